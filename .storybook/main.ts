@@ -1,0 +1,19 @@
+import { defineMain } from '@storybook/react-vite/node';
+import tailwindcss from '@tailwindcss/vite';
+import { mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    './foundations/**/*.mdx',
+    '../packages/design-system/src/**/*.mdx',
+    '../packages/design-system/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [tailwindcss()],
+      resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    }),
+});

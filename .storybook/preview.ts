@@ -1,0 +1,51 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { applyModes, modes, viewports } from './modes.js';
+import '@weft/tokens/fonts.css';
+import '@weft/design-system/styles.css';
+import './preview.css';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  tags: ['autodocs'],
+  globalTypes: Object.fromEntries(
+    Object.entries(modes).map(([mode, { name, description, icon, values }]) => [
+      mode,
+      {
+        name,
+        description,
+        toolbar: {
+          icon,
+          dynamicTitle: true,
+          items: Object.entries(values).map(([value, title]) => ({ value, title })),
+        },
+      },
+    ]),
+  ),
+  initialGlobals: Object.fromEntries(Object.entries(modes).map(([mode, { initial }]) => [mode, initial])),
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+    controls: { expanded: true },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([id, { name, width, height }]) => [
+          id,
+          { name, styles: { width: `${width}px`, height: `${height}px` }, type: 'other' as const },
+        ]),
+      ),
+    },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Components'] } },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      applyModes(document.documentElement, globals);
+      return Story();
+    },
+  ],
+});
