@@ -1,0 +1,74 @@
+import { MESSAGE_MAX, REPLY_BYTES_MAX } from './limits.ts';
+
+/** What is read of any reply: the ok flag and four fields (Specification 3), each only when it is a string. */
+export interface Reply {
+  /** HTTP status 200–299. */
+  ok: boolean;
+  status?: string;
+  /** Cleaned by {@link cleanMessage}; empty when the server sent a blank one, absent when it sent none. */
+  message?: string;
+  accessToken?: string;
+  refreshToken?: string;
+}
+
+/**
+ * Reads a reply of the service, or of whatever answers in its place: an HTML page, nothing, another type, megabytes.
+ * @throws what the stream throws when the connection breaks or the signal aborts; that is a network error.
+ */
+export async function readReply(response: Response): Promise<Reply> {
+  const body = parseObject(await readText(response));
+  const reply: Reply = { ok: response.ok };
+  if (typeof body.status === 'string') reply.status = body.status;
+  if (typeof body.message === 'string') reply.message = cleanMessage(body.message);
+  if (typeof body.accestoken === 'string') reply.accessToken = body.accestoken;
+  if (typeof body.refreshtoken === 'string') reply.refreshToken = body.refreshtoken;
+  return reply;
+}
+
+/**
+ * A server's message as it may be shown (Decision 13): plain text, control and direction characters dropped,
+ * blanks folded and trimmed, first letter a capital, at most {@link MESSAGE_MAX} characters and then an ellipsis.
+ */
+export function cleanMessage(text: string): string {
+  const plain = text
+    .replace(/[\s\u0085\u2028\u2029]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim();
+  const characters = Array.from(plain);
+  const cut =
+    characters.length > MESSAGE_MAX ? `${characters.slice(0, MESSAGE_MAX).join('').trimEnd()}…` : plain;
+  return capitaliseFirst(cut);
+}
+
+/** First character, by code point, as a capital (Specification 8). */
+export function capitaliseFirst(text: string): string {
+  const [head = ''] = text;
+  return head.toUpperCase() + text.slice(head.length);
+}
+
+/** The body as text, or nothing when it is larger than any true reply. */
+async function readText(response: Response): Promise<string> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > REPLY_BYTES_MAX) {
+      await reader.cancel();
+      return '';
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import {
+  COMPANY_MIN,
+  DESCRIPTION_MAX,
+  EMAIL_LOCAL_MAX,
+  EMAIL_MAX,
+  LINE_MAX,
+  LOGIN_PASSWORD_MAX,
+  LOGIN_PASSWORD_MIN,
+  NAME_MAX,
+  NAME_MIN,
+  PHONE_MAX,
+  PHONE_MIN,
+  SIGN_UP_PASSWORD_MAX,
+  SIGN_UP_PASSWORD_MIN,
+} from './limits.ts';
+import { FIELD_TEXTS } from './texts.ts';
+
+// zod otherwise probes `new Function` once, which a strict policy reports as a violation.
+z.config({ jitless: true });
+
+const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+/** Dot-atom, at sign, a host of two labels or more (RFC 5321 4.1.2, with the letters of RFC 6531). */
+const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
+/** Text, at sign, text, dot, text (Specification 5). */
+const BUSINESS_EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
+/** Decision 14; blanks before the plus are forgiven, for they come with pasting. */
+const PHONE = new RegExp(`^ *\\+?(?=[ -]*\\d)[\\d -]{${PHONE_MIN},}$`);
+const NO_CONTROLS = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
+/** Several lines: line breaks and tabs are text, every other control character is not. */
+const NO_CONTROLS_BUT_BREAKS = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
+
+/**
+ * A rule that is judged only while those before it hold, so that a field shows the first failing rule's text alone.
+ * Not zod's `abort`: that would also silence {@link passwordsMatch} while any field is wrong.
+ */
+const first = (error: string) => ({
+  error,
+  when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
+});
+
+const email = z.string(FIELD_TEXTS.email).check(
+  z.trim(),
+  z.maxLength(EMAIL_MAX, first(FIELD_TEXTS.email)),
+  z.regex(EMAIL, first(FIELD_TEXTS.email)),
+  z.refine((value) => value.indexOf('@') <= EMAIL_LOCAL_MAX, first(FIELD_TEXTS.email)),
+);
+
+const loginPassword = z
+  .string(FIELD_TEXTS.loginPasswordShort)
+  .check(
+    z.minLength(LOGIN_PASSWORD_MIN, first(FIELD_TEXTS.loginPasswordShort)),
+    z.maxLength(LOGIN_PASSWORD_MAX, first(FIELD_TEXTS.passwordLong)),
+  );
+
+const name = z
+  .string(FIELD_TEXTS.nameShort)
+  .check(
+    z.trim(),
+    z.minLength(NAME_MIN, first(FIELD_TEXTS.nameShort)),
+    z.maxLength(NAME_MAX, first(FIELD_TEXTS.nameLong)),
+    z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters)),
+  );
+
+// Not trimmed: the specification counts the blanks of a phone number.
+const phone = z
+  .string(FIELD_TEXTS.phone)
+  .check(z.maxLength(PHONE_MAX, first(FIELD_TEXTS.phone)), z.regex(PHONE, first(FIELD_TEXTS.phone)));
+
+const company = z
+  .string(FIELD_TEXTS.companyShort)
+  .check(
+    z.trim(),
+    z.minLength(COMPANY_MIN, first(FIELD_TEXTS.companyShort)),
+    z.maxLength(LINE_MAX, first(FIELD_TEXTS.lineLong)),
+    z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters)),
+  );
+
+const signUpPassword = z
+  .string(FIELD_TEXTS.signUpPasswordShort)
+  .check(
+    z.minLength(SIGN_UP_PASSWORD_MIN, first(FIELD_TEXTS.signUpPasswordShort)),
+    z.maxLength(SIGN_UP_PASSWORD_MAX, first(FIELD_TEXTS.passwordLong)),
+  );
+
+/** A required line of the support form, trimmed. */
+const requiredLine = (required: string) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, first(required)),
+      z.maxLength(LINE_MAX, first(FIELD_TEXTS.lineLong)),
+      z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters)),
+    );
+
+const businessEmail = z
+  .string(FIELD_TEXTS.businessEmailRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, first(FIELD_TEXTS.businessEmailRequired)),
+    z.maxLength(EMAIL_MAX, first(FIELD_TEXTS.businessEmailFormat)),
+    z.regex(BUSINESS_EMAIL, first(FIELD_TEXTS.businessEmailFormat)),
+  );
+
+const description = z
+  .string(FIELD_TEXTS.descriptionRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, first(FIELD_TEXTS.descriptionRequired)),
+    z.maxLength(DESCRIPTION_MAX, first(FIELD_TEXTS.descriptionLong)),
+    z.regex(NO_CONTROLS_BUT_BREAKS, first(FIELD_TEXTS.unusableCharacters)),
+  );
+
+/** What a support request can be about, in the order of the form (Specification 3). */
+export const SUPPORT_CATEGORIES = [
+  'Security & Compliance',
+  'Billing & Subscription',
+  'Account & Access Management',
+  'Bug Report / Technical Issue',
+  'Feature Request',
+  'Integration Support',
+  'Onboarding & Initial Setup',
+  'Other / General Inquiry',
+] as const;
+
+/** One of {@link SUPPORT_CATEGORIES}. */
+export type SupportCategory = (typeof SUPPORT_CATEGORIES)[number];
+
+const category = z.enum(SUPPORT_CATEGORIES, FIELD_TEXTS.categoryRequired);
+
+/** The rule of each field, for schemas of forms and payloads alike. Every schema of the product is built from these. */
+export const rules = {
+  email,
+  loginPassword,
+  name,
+  phone,
+  company,
+  signUpPassword,
+  confirmPassword: z.string(FIELD_TEXTS.passwordsDiffer),
+  fullName: requiredLine(FIELD_TEXTS.fullNameRequired),
+  businessEmail,
+  supportPhone: requiredLine(FIELD_TEXTS.phoneRequired),
+  supportCompany: requiredLine(FIELD_TEXTS.companyRequired),
+  category,
+  description,
+} as const;
+
+/**
+ * Confirm password equals password, shown on `confirmPassword` (Specification 5).
+ * Judged even while another field is wrong, so that a visitor sees every mistake at once.
+ */
+export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+  (value) => value.password === value.confirmPassword,
+  {
+    error: FIELD_TEXTS.passwordsDiffer,
+    path: ['confirmPassword'],
+    when: ({ value }) => isPasswordPair(value),
+  },
+);
+
+function isPasswordPair(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const pair = value as { password?: unknown; confirmPassword?: unknown };
+  return typeof pair.password === 'string' && typeof pair.confirmPassword === 'string';
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { loginCall, registerCall, resendCall, supportCall, verifyEmailCall } from '../src/index.ts';
+
+const API = 'https://api.example.com';
+const guarded = {
+  method: 'POST',
+  credentials: 'omit',
+  redirect: 'error',
+  referrerPolicy: 'no-referrer',
+  cache: 'no-store',
+};
+
+test('login, register and resend post JSON to their paths', () => {
+  const credentials = { email: 'a@b.co', password: 'secret' };
+  expect(loginCall(API, credentials)).toEqual({
+    url: 'https://api.example.com/user/login',
+    init: { ...guarded, headers: { 'content-type': 'application/json' }, body: JSON.stringify(credentials) },
+  });
+  const registration = {
+    name: 'Ada',
+    phone: '1234567890',
+    company: 'AE',
+    ...credentials,
+    confirmPassword: 'secret',
+    roles: ['user'] as ['user'],
+  };
+  expect(registerCall(API, registration).url).toBe('https://api.example.com/user/register');
+  expect(registerCall(API, registration).init.body).toBe(JSON.stringify(registration));
+  expect(resendCall(API, { email: 'a@b.co' }).url).toBe('https://api.example.com/user/resend-verification');
+});
+
+test('verify-email has no body and carries the token byte for byte', () => {
+  const token = '+ / = & # é %';
+  const { url, init } = verifyEmailCall(API, token);
+  expect(new URL(url).searchParams.get('token')).toBe(token);
+  expect(url.startsWith('https://api.example.com/user/verify-email?token=%2B')).toBe(true);
+  expect(init).toEqual(guarded);
+});
+
+test('support carries the key in its header', () => {
+  const { url, init } = supportCall(
+    API,
+    {
+      name: 'Ada',
+      business_email: 'a@b.c',
+      phone_number: '1',
+      company_name: 'AE',
+      category: 'Feature Request',
+      description: 'More',
+    },
+    'the-key',
+  );
+  expect(url).toBe('https://api.example.com/customer-support');
+  expect(init.headers).toEqual({ 'content-type': 'application/json', 'secret-key': 'the-key' });
+});

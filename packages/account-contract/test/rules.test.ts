@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DESCRIPTION_MAX,
+  EMAIL_MAX,
+  FIELD_TEXTS,
+  LINE_MAX,
+  loginForm,
+  PHONE_MAX,
+  signUpForm,
+  SUPPORT_CATEGORIES,
+  supportForm,
+} from '../src/index.ts';
+
+interface Judged {
+  success: boolean;
+  error?: { issues: { path: PropertyKey[]; message: string }[] };
+}
+
+/** Every text shown under a field: one at most, or the rules do not stop at the first that fails. */
+function textsUnder(result: Judged, field: string): string[] {
+  return (result.error?.issues ?? [])
+    .filter((issue) => issue.path[0] === field)
+    .map((issue) => issue.message);
+}
+
+const login = { email: 'ada@example.com', password: 'secret' };
+const signUp = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 0000',
+  companyName: 'Analytical Engines',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+};
+const support = {
+  name: 'Ada Lovelace',
+  businessEmail: 'ada@example.com',
+  phoneNumber: '020 7946 0000',
+  companyName: 'Analytical Engines',
+  category: SUPPORT_CATEGORIES[0],
+  description: 'The engine stops.\nWhat now?',
+};
+
+type Case = [field: string, value: unknown, texts: string[]];
+
+const a = (count: number) => 'a'.repeat(count);
+const EMAILS: [value: unknown, valid: boolean][] = [
+  ['ada@example.com', true],
+  ['  ada@example.com ', true],
+  ["o'brien+news@mail.example.co.uk", true],
+  ['ada@xn--mnchen-3ya.de', true],
+  ['jürgen@münchen.de', true],
+  [`${a(64)}@example.com`, true],
+  [`${a(65)}@example.com`, false],
+  [`ada@${`${a(60)}.`.repeat(4)}${a(EMAIL_MAX - 4 - 244)}`, true],
+  [`ada@${`${a(60)}.`.repeat(4)}${a(EMAIL_MAX - 4 - 243)}`, false],
+  ['', false],
+  ['ada', false],
+  ['ada@', false],
+  ['@example.com', false],
+  ['ada@example', false],
+  ['ada@example.', false],
+  ['ada@-example.com', false],
+  ['ada@exam ple.com', false],
+  ['a..b@example.com', false],
+  ['.a@example.com', false],
+  ['ada@example.com, eve@example.com', false],
+  ['ada@example.com\nbcc: eve@example.com', false],
+  ['ada\u0000@example.com', false],
+  [undefined, false],
+  [null, false],
+  [42, false],
+  [{ toString: 'ada@example.com' }, false],
+];
+
+describe('login form', () => {
+  test.each<Case>([
+    ['password', a(4), [FIELD_TEXTS.loginPasswordShort]],
+    ['password', a(5), []],
+    ['password', a(49), []],
+    ['password', a(50), [FIELD_TEXTS.passwordLong]],
+    ['password', '     ', []],
+    ['password', undefined, [FIELD_TEXTS.loginPasswordShort]],
+  ])('%s %.40j shows %j', (field, value, texts) => {
+    expect(textsUnder(loginForm.safeParse({ ...login, [field]: value }), field)).toEqual(texts);
+  });
+
+  test.each(EMAILS)('email %.60j is valid: %s', (value, valid) => {
+    const texts = textsUnder(loginForm.safeParse({ ...login, email: value }), 'email');
+    expect(texts).toEqual(valid ? [] : ['Please enter a valid email address']);
+  });
+
+  test('trims the address and leaves the password as typed', () => {
+    expect(loginForm.parse({ email: ' ada@example.com ', password: ' secret ' })).toEqual({
+      email: 'ada@example.com',
+      password: ' secret ',
+    });
+  });
+});
+
+describe('sign-up form', () => {
+  test('accepts a whole one', () => {
+    expect(signUpForm.safeParse(signUp).success).toBe(true);
+  });
+
+  test.each<Case>([
+    ['name', 'Ad', ['Name must be at least 2 characters']],
+    ['name', 'Ada', []],
+    ['name', '  Ad  ', ['Name must be at least 2 characters']],
+    ['name', a(50), []],
+    ['name', a(51), ['Name must be less than 50 characters']],
+    ['name', 'Ada\u0000Lovelace', [FIELD_TEXTS.unusableCharacters]],
+    ['name', 'Ada\r\nBcc: eve@example.com', [FIELD_TEXTS.unusableCharacters]],
+    ['name', 'Ada \ud800 L', [FIELD_TEXTS.unusableCharacters]],
+    ['name', "Robert'); DROP TABLE account;--", []],
+    ['name', '李小龍 👩‍🚀 <b>', []],
+    ['companyName', 'A', ['Company name must be at least 2 characters']],
+    ['companyName', 'AE', []],
+    ['companyName', ' A ', ['Company name must be at least 2 characters']],
+    ['companyName', a(LINE_MAX), []],
+    ['companyName', a(LINE_MAX + 1), ['Please use at most 200 characters']],
+    ['phone', '123456789', ['Please enter a valid phone number']],
+    ['phone', '1234567890', []],
+    ['phone', '+123456789', ['Please enter a valid phone number']],
+    ['phone', '+1234567890', []],
+    ['phone', '+12-34 56-7', []],
+    ['phone', '123456789 ', []],
+    ['phone', '          ', ['Please enter a valid phone number']],
+    ['phone', '- - - - - -', ['Please enter a valid phone number']],
+    ['phone', '- - - - - 1', []],
+    ['phone', '++1234567890', ['Please enter a valid phone number']],
+    ['phone', '12345+67890', ['Please enter a valid phone number']],
+    ['phone', '(020) 7946 0000', ['Please enter a valid phone number']],
+    ['phone', '1234567890\n', ['Please enter a valid phone number']],
+    ['phone', '٠١٢٣٤٥٦٧٨٩', ['Please enter a valid phone number']],
+    ['phone', '1'.repeat(PHONE_MAX), []],
+    ['phone', '1'.repeat(PHONE_MAX + 1), ['Please enter a valid phone number']],
+    ['password', a(7), ['Password must be at least 8 characters']],
+    ['password', a(8), []],
+    ['password', a(49), []],
+    ['password', a(50), ['Password must be less than 50 characters']],
+    ['password', undefined, ['Password must be at least 8 characters']],
+  ])('%s %.40j shows %j', (field, value, texts) => {
+    const input = { ...signUp, [field]: value };
+    if (field === 'password') input.confirmPassword = value as string;
+    expect(textsUnder(signUpForm.safeParse(input), field)).toEqual(texts);
+  });
+
+  test.each(EMAILS)('email %.60j is valid: %s', (value, valid) => {
+    const texts = textsUnder(signUpForm.safeParse({ ...signUp, email: value }), 'email');
+    expect(texts).toEqual(valid ? [] : ['Please enter a valid email address']);
+  });
+
+  test.each(['correct horsE', 'correct horse ', ''])(
+    'confirm password %j does not match',
+    (confirmPassword) => {
+      const result = signUpForm.safeParse({ ...signUp, confirmPassword });
+      expect(textsUnder(result, 'confirmPassword')).toEqual(['Passwords do not match']);
+      expect(textsUnder(result, 'password')).toEqual([]);
+    },
+  );
+
+  test('a mismatch shows even while other fields are wrong', () => {
+    const result = signUpForm.safeParse({ ...signUp, name: '', phone: '1', confirmPassword: 'other' });
+    expect(textsUnder(result, 'confirmPassword')).toEqual(['Passwords do not match']);
+    expect(textsUnder(result, 'name')).toEqual([FIELD_TEXTS.nameShort]);
+    expect(textsUnder(result, 'phone')).toEqual([FIELD_TEXTS.phone]);
+  });
+});
+
+describe('support form', () => {
+  test('accepts a whole one', () => {
+    expect(supportForm.safeParse(support).success).toBe(true);
+  });
+
+  test.each<Case>([
+    ['name', '', ['Full name is required']],
+    ['name', ' ', ['Full name is required']],
+    ['name', 'A', []],
+    ['businessEmail', '', ['Business email is required']],
+    ['businessEmail', '   ', ['Business email is required']],
+    ['businessEmail', 'ada', ['Invalid email format']],
+    ['businessEmail', 'ada@example', ['Invalid email format']],
+    ['businessEmail', 'a@b.c', []],
+    ['businessEmail', 'a@b@c.d', ['Invalid email format']],
+    ['businessEmail', 'a b@c.d', ['Invalid email format']],
+    ['businessEmail', `${a(EMAIL_MAX - 4)}@b.c`, []],
+    ['businessEmail', `${a(EMAIL_MAX - 3)}@b.c`, ['Invalid email format']],
+    ['phoneNumber', '', ['Phone number is required']],
+    ['phoneNumber', '1', []],
+    ['companyName', '', ['Company name is required']],
+    ['companyName', 'A', []],
+    ['category', '', ['Category is required']],
+    ['category', 'Something else', ['Category is required']],
+    ['category', SUPPORT_CATEGORIES[7], []],
+    ['description', '', ['Description is required']],
+    ['description', '\n\t ', ['Description is required']],
+    ['description', 'x', []],
+    ['description', a(DESCRIPTION_MAX), []],
+    ['description', a(DESCRIPTION_MAX + 1), ['Please use at most 4000 characters']],
+    ['description', 'one\r\n\ttwo', []],
+    ['description', 'one\u0000two', [FIELD_TEXTS.unusableCharacters]],
+    ['description', undefined, ['Description is required']],
+  ])('%s %.40j shows %j', (field, value, texts) => {
+    expect(textsUnder(supportForm.safeParse({ ...support, [field]: value }), field)).toEqual(texts);
+  });
+
+  test('has the eight categories', () => {
+    expect(SUPPORT_CATEGORIES).toHaveLength(8);
+  });
+
+  test('an empty form names every field, each once', () => {
+    const empty = {
+      name: '',
+      businessEmail: '',
+      phoneNumber: '',
+      companyName: '',
+      category: '',
+      description: '',
+    };
+    expect(supportForm.safeParse(empty).error?.issues.map((issue) => issue.message)).toEqual([
+      'Full name is required',
+      'Business email is required',
+      'Phone number is required',
+      'Company name is required',
+      'Category is required',
+      'Description is required',
+    ]);
+  });
+});
+
+test('a hostile field is judged in linear time', () => {
+  const started = performance.now();
+  loginForm.safeParse({ email: `${a(200_000)}@`, password: 'secret' });
+  supportForm.safeParse({ ...support, businessEmail: `a@${'.'.repeat(200_000)}` });
+  signUpForm.safeParse({ ...signUp, phone: ' '.repeat(200_000), name: ' '.repeat(200_000) });
+  expect(performance.now() - started).toBeLessThan(1000);
+});
