@@ -1,0 +1,34 @@
+import { cva } from 'class-variance-authority';
+
+/**
+ * What a panel turned out to hold: a picture that fills it, texts, a picture above texts, or nothing, which makes it a
+ * plain ground.
+ */
+export type BenefitPanelLayout = 'image' | 'text' | 'image-text' | 'plain';
+
+/** Class names of a panel. Importable on a server. */
+export const benefitPanelVariants = cva('ds:flex ds:min-w-0 ds:flex-col ds:overflow-hidden ds:font-sans', {
+  variants: {
+    layout: {
+      image: 'ds:bg-subtle',
+      text: 'ds:gap-6 ds:bg-surface ds:p-block',
+      'image-text': 'ds:gap-6 ds:bg-surface ds:p-block',
+      plain: 'ds:bg-subtle',
+    },
+  },
+});
+
+/** Class names of the picture's frame: it fills the panel, or stands above the texts. */
+export const benefitPanelImageVariants = cva(
+  'ds:relative ds:overflow-hidden ds:[&_img]:size-full ds:[&_img]:object-cover ds:[&_picture]:contents',
+  {
+    variants: {
+      layout: {
+        image: 'ds:min-h-0 ds:flex-1',
+        'image-text': 'ds:aspect-5/2 ds:shrink-0',
+        text: '',
+        plain: '',
+      },
+    },
+  },
+);

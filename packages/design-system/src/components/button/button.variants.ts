@@ -1,0 +1,60 @@
+import { cva } from 'class-variance-authority';
+
+/** What a button says about its weight on the page. */
+export type ButtonTone = 'action' | 'neutral' | 'quiet';
+
+/** Minimum height: `md` is size.control, `lg` is size.control-lg. */
+export type ButtonSize = 'md' | 'lg';
+
+/** The choices that change how a button, or a link that looks like one, is drawn. */
+export interface ButtonVariants {
+  /**
+   * `action` for the one call to action of a view, `neutral` for the rest, `quiet` inside dense rows.
+   * @default 'neutral'
+   */
+  tone?: ButtonTone | undefined;
+  /** @default 'md' */
+  size?: ButtonSize | undefined;
+  /**
+   * Fills the inline size of its container.
+   * @default false
+   */
+  fullWidth?: boolean | undefined;
+}
+
+/** Class names of a button; for an element of your own that must look like one. Importable on a server. */
+export const buttonVariants = cva(
+  [
+    'ds:inline-grid ds:place-items-center ds:rounded-md ds:border-hairline ds:border-transparent ds:text-center',
+    'ds:font-sans ds:text-label ds:font-semibold ds:no-underline ds:select-none',
+    'ds:transition-colors ds:duration-fast ds:ease-standard ds:cursor-pointer ds:focus-ring',
+    'ds:disabled:cursor-not-allowed ds:data-busy:cursor-progress',
+  ],
+  {
+    variants: {
+      tone: {
+        action: [
+          'ds:bg-action ds:text-on-action',
+          'ds:enabled-hover:bg-action-hover ds:enabled-active:bg-action-active',
+          'ds:disabled:bg-disabled ds:disabled:text-disabled',
+        ],
+        neutral: [
+          'ds:border-strong ds:text-default',
+          'ds:enabled-hover:bg-subtle ds:enabled-active:bg-selected',
+          'ds:disabled:border-default ds:disabled:text-disabled',
+        ],
+        quiet: [
+          'ds:text-link',
+          'ds:enabled-hover:bg-subtle ds:enabled-hover:text-link-hover ds:enabled-active:bg-selected',
+          'ds:disabled:text-disabled',
+        ],
+      },
+      size: {
+        md: 'ds:min-h-control ds:px-4 ds:py-2',
+        lg: 'ds:min-h-control-lg ds:px-6 ds:py-3',
+      },
+      fullWidth: { true: 'ds:w-full', false: '' },
+    },
+    defaultVariants: { tone: 'neutral', size: 'md', fullWidth: false },
+  },
+);

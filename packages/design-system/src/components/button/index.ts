@@ -1,0 +1,2 @@
+export { Button, type ButtonProps } from './button.js';
+export { type ButtonSize, type ButtonTone, type ButtonVariants, buttonVariants } from './button.variants.js';

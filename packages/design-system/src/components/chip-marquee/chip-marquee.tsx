@@ -1,0 +1,142 @@
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { Chip } from '../chip/chip.js';
+import {
+  type ChipMarqueeDirection,
+  chipMarqueeListVariants,
+  chipMarqueeToggleVariants,
+  chipMarqueeVariants,
+} from './chip-marquee.variants.js';
+
+/** One thing in the row. */
+export interface ChipMarqueeItem {
+  /** Unique in the row. */
+  id: string;
+  /** Its name, which is set in a `Chip`; or a node of your own, used as it is. */
+  content: ReactNode;
+  /** The figure in the chip of a name. */
+  mark?: ReactNode;
+}
+
+/** Props of {@link ChipMarquee}: those of a native `<div>` and these. */
+export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is in the row: 1 to 99 items. */
+  items: readonly ChipMarqueeItem[];
+  /** Name of the group and of what the button stops. */
+  label: string;
+  /** @default 'start' */
+  direction?: ChipMarqueeDirection | undefined;
+  /** Whether the row is stopped; makes it controlled. */
+  paused?: boolean | undefined;
+  /** @default false */
+  defaultPaused?: boolean | undefined;
+  /** Called with the state that the button asks for. */
+  onPausedChange?: ((paused: boolean) => void) | undefined;
+  /**
+   * What the button does while the row moves.
+   * @default 'Pause'
+   */
+  pauseLabel?: string | undefined;
+  /**
+   * What the button does while the row is stopped.
+   * @default 'Play'
+   */
+  playLabel?: string | undefined;
+}
+
+/** The most chips that any screen shows at once (Specification 9; chip-marquee.css has them all). */
+const MOST_VISIBLE = 8;
+
+/**
+ * Shows many names of equal weight as one slow, endless row: one chip's width in `duration.ambient`. For a list that
+ * must be read in order, or compared, use plain chips that wrap.
+ *
+ * One real list; its copies are inert and hidden. Stops under the pointer, on focus and by its button (WCAG 2.2.2);
+ * where reduced motion is asked for it is a complete list that wraps, before any script runs.
+ */
+export function ChipMarquee({
+  items,
+  label,
+  direction = 'start',
+  paused,
+  defaultPaused = false,
+  onPausedChange,
+  pauseLabel = 'Pause',
+  playLabel = 'Play',
+  className,
+  ...props
+}: ChipMarqueeProps) {
+  const [ownPaused, setOwnPaused] = useState(defaultPaused);
+  const isPaused = paused ?? ownPaused;
+
+  function toggle() {
+    setOwnPaused(!isPaused);
+    onPausedChange?.(!isPaused);
+  }
+
+  if (items.length === 0) return null;
+  return (
+    <div
+      data-slot="chip-marquee"
+      data-direction={direction}
+      data-state={isPaused ? 'paused' : 'playing'}
+      data-count={String(items.length).padStart(2, '0')}
+      role="group"
+      aria-label={label}
+      {...props}
+      className={chipMarqueeVariants({ className })}
+    >
+      <button
+        data-slot="chip-marquee-toggle"
+        type="button"
+        className={chipMarqueeToggleVariants()}
+        onClick={toggle}
+      >
+        <svg
+          data-slot="chip-marquee-toggle-icon"
+          className="ds:size-icon"
+          viewBox="0 0 20 20"
+          fill="currentColor"
+          aria-hidden="true"
+        >
+          <path d={isPaused ? 'M5 3v14l12-7z' : 'M5 3h3v14H5zM12 3h3v14h-3z'} />
+        </svg>
+        <span data-slot="chip-marquee-toggle-label" className="ds:sr-only">
+          {`${isPaused ? playLabel : pauseLabel}: ${label}`}
+        </span>
+      </button>
+      <div data-slot="chip-marquee-viewport" className="ds:min-w-0">
+        <div data-slot="chip-marquee-track">
+          <ul data-slot="chip-marquee-list" className={chipMarqueeListVariants({ copy: false })}>
+            <Items items={items} />
+          </ul>
+          {copiesOf(items.length).map((copy) => (
+            <ul
+              key={copy}
+              data-slot="chip-marquee-copy"
+              className={chipMarqueeListVariants({ copy: true })}
+              aria-hidden="true"
+              inert
+            >
+              <Items items={items} />
+            </ul>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** As many copies as fill the row behind the last chip of the list. */
+function copiesOf(count: number): string[] {
+  return Array.from({ length: Math.ceil(MOST_VISIBLE / count) }, (_, index) => `copy ${index + 1}`);
+}
+
+function Items({ items }: Pick<ChipMarqueeProps, 'items'>) {
+  return items.map(({ id, content, mark }) => (
+    <li key={id} data-slot="chip-marquee-item" className="ds:grid">
+      {typeof content === 'string' ? <Chip mark={mark}>{content}</Chip> : content}
+    </li>
+  ));
+}

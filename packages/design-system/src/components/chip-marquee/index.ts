@@ -1,0 +1,7 @@
+export { ChipMarquee, type ChipMarqueeItem, type ChipMarqueeProps } from './chip-marquee.js';
+export {
+  type ChipMarqueeDirection,
+  chipMarqueeListVariants,
+  chipMarqueeToggleVariants,
+  chipMarqueeVariants,
+} from './chip-marquee.variants.js';

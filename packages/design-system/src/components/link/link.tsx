@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { type LinkKind, linkVariants } from './link.variants.js';
+import { NewTabMark, type NewTabProps, newTabAttributes } from './new-tab.js';
+
+interface LinkOwnProps extends NewTabProps {
+  /**
+   * How the link is drawn.
+   * @default 'inline'
+   */
+  kind?: Exclude<LinkKind, 'placeholder'> | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Props of a {@link Link} that leads somewhere: those of `as` (a native `<a>` by default) and these.
+ *
+ * @typeParam As The component that renders the anchor, such as a router's link.
+ */
+export type TargetLinkProps<As extends ElementType = 'a'> = LinkOwnProps & {
+  /**
+   * The component that renders the anchor, such as a router's link; its own props are then accepted here.
+   * @default 'a'
+   */
+  as?: As | undefined;
+} & Omit<ComponentPropsWithRef<As>, keyof LinkOwnProps | 'as'>;
+
+/** Props of a {@link Link} whose page does not exist yet: no `href`, no `as`, no `newTab`. */
+export interface PlaceholderLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
+  kind: 'placeholder';
+  href?: never;
+  as?: never;
+  newTab?: never;
+  newTabLabel?: never;
+}
+
+/** Props of {@link Link}. */
+export type LinkProps<As extends ElementType = 'a'> = TargetLinkProps<As> | PlaceholderLinkProps;
+
+/**
+ * Goes somewhere. To start something on this page use `Button`.
+ *
+ * A native anchor (WAI-ARIA APG, Link). The `placeholder` kind has the look of a link, no `href`, is announced as a
+ * disabled link and is no stop of the Tab key (Decision 8).
+ */
+export function Link<As extends ElementType = 'a'>(props: LinkProps<As>) {
+  if (isPlaceholder(props)) return <PlaceholderLink {...props} />;
+  const { as, kind = 'inline', newTab = false, newTabLabel = 'opens in a new tab', ...rest } = props;
+  const { className, rel, children, ...anchor }: ComponentPropsWithRef<'a'> = rest;
+  const Anchor: ElementType = as ?? 'a';
+  return (
+    <Anchor
+      data-slot="link"
+      data-kind={kind}
+      {...anchor}
+      {...(newTab ? newTabAttributes(rel) : { rel })}
+      className={linkVariants({ kind, className })}
+    >
+      {children}
+      {newTab && <NewTabMark label={newTabLabel} />}
+    </Anchor>
+  );
+}
+
+function isPlaceholder(props: { kind?: LinkKind | undefined }): props is PlaceholderLinkProps {
+  return props.kind === 'placeholder';
+}
+
+function PlaceholderLink({ kind, className, ...props }: PlaceholderLinkProps) {
+  return (
+    <a
+      data-slot="link"
+      data-kind={kind}
+      {...props}
+      role="link"
+      aria-disabled="true"
+      className={linkVariants({ kind, className })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { cva } from 'class-variance-authority';
+
+/**
+ * `inline` inside a sentence; `standalone` on its own line; `nav` in a bar or a list of links; `placeholder` where a
+ * page does not exist yet.
+ */
+export type LinkKind = 'inline' | 'standalone' | 'nav' | 'placeholder';
+
+/** The choices that change how a link is drawn. */
+export interface LinkVariants {
+  /** @default 'inline' */
+  kind?: LinkKind | undefined;
+}
+
+const standing = 'ds:inline-flex ds:min-h-target ds:items-center ds:font-medium';
+
+/** Class names of a link; for an element of your own that must look like one. Importable on a server. */
+export const linkVariants = cva('ds:rounded-sm ds:transition-colors ds:duration-fast ds:ease-standard ds:focus-ring', {
+  variants: {
+    kind: {
+      inline: 'ds:text-link ds:underline-thread ds:enabled-hover:text-link-hover',
+      standalone: `${standing} ds:text-link ds:underline-thread ds:enabled-hover:text-link-hover`,
+      nav: [
+        standing,
+        'ds:text-default ds:no-underline ds:enabled-hover:underline-thread',
+        'ds:aria-[current]:underline-selected',
+      ],
+      placeholder: `ds:inline-flex ds:min-h-target ds:items-center ds:cursor-default ds:text-muted ds:underline-thread`,
+    },
+  },
+  defaultVariants: { kind: 'inline' },
+});

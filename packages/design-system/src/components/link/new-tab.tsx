@@ -1,0 +1,38 @@
+/** Props that open a link in a new tab, shared by every link of the package. */
+export interface NewTabProps {
+  /**
+   * Opens in a new tab, shows an arrow and says so to assistive technology.
+   * @default false
+   */
+  newTab?: boolean | undefined;
+  /**
+   * What is said of a new tab.
+   * @default 'opens in a new tab'
+   */
+  newTabLabel?: string | undefined;
+}
+
+/** The attributes of a link in a new tab; `noopener` joins a `rel` of the caller's own. */
+export function newTabAttributes(rel: string | undefined) {
+  return { target: '_blank', rel: rel ? `${rel} noopener` : 'noopener' } as const;
+}
+
+/** The arrow and the words that tell of a new tab (WCAG technique G201). */
+export function NewTabMark({ label }: { label: string }) {
+  return (
+    <>
+      <svg
+        data-slot="link-new-tab-icon"
+        className="ds:ms-1 ds:inline-block ds:size-3 ds:shrink-0 ds:align-baseline ds:rtl:-scale-x-100"
+        viewBox="0 0 12 12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="M3.5 2H10v6.5M10 2 2 10" />
+      </svg>
+      <span data-slot="link-new-tab-label" className="ds:sr-only">{` (${label})`}</span>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
+import { type NoticeTone, type NoticeVariants, noticeIconVariants, noticeVariants } from './notice.variants.js';
+
+/** When a notice is read out: at the next pause, at once, or only where it stands. */
+export type NoticeLive = 'polite' | 'assertive' | 'off';
+
+/** Props of {@link Notice}: those of a native `<div>` and these. */
+export interface NoticeProps extends ComponentPropsWithRef<'div'>, NoticeVariants {
+  /**
+   * When assistive technology reads it out: `polite` is `role="status"`, `assertive` is `role="alert"`, `off` neither.
+   * @default 'assertive' for danger, 'polite' for success, 'off' for info
+   */
+  live?: NoticeLive | undefined;
+  /** A line in bold above the text. */
+  heading?: ReactNode;
+  /**
+   * Which letters of a message that is plain text become capitals (Specification 8).
+   * @default 'sentence'
+   */
+  capitalise?: MessageCapitalisation | undefined;
+  /** The message. While there is none the notice takes no room and waits, so that the message is read out when it comes. */
+  children?: ReactNode;
+}
+
+const LIVE: Record<NoticeTone, NoticeLive> = { info: 'off', success: 'polite', danger: 'assertive' };
+const ROLE: Record<NoticeLive, 'status' | 'alert' | undefined> = {
+  polite: 'status',
+  assertive: 'alert',
+  off: undefined,
+};
+
+/** One figure for each tone, so that colour is never alone (WCAG 1.4.1): a letter i, a tick, an exclamation mark. */
+const FIGURE: Record<NoticeTone, string> = {
+  info: 'M10 9v6M10 5v1.5',
+  success: 'm5.5 10.5 3 3 6-7',
+  danger: 'M10 5v6M10 13.5V15',
+};
+
+/**
+ * Says what happened, or what to know, where it matters. A message about one field belongs to the field.
+ *
+ * A live region where it must be heard (WAI-ARIA `status` and `alert`, WCAG 4.1.3); it never takes the focus.
+ */
+export function Notice({
+  tone = 'info',
+  live = LIVE[tone],
+  heading,
+  capitalise = 'sentence',
+  className,
+  children,
+  ...props
+}: NoticeProps) {
+  const empty = (children == null || children === '' || children === false) && heading == null;
+  return (
+    <div
+      data-slot="notice"
+      data-tone={tone}
+      data-empty={empty || undefined}
+      role={ROLE[live]}
+      {...props}
+      className={noticeVariants({ tone, className })}
+    >
+      {!empty && (
+        <>
+          <svg
+            data-slot="notice-icon"
+            className={noticeIconVariants({ tone })}
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="M1 1h18v18H1z" />
+            <path d={FIGURE[tone]} />
+          </svg>
+          <div data-slot="notice-content" className="ds:min-w-0 ds:wrap-break-word">
+            {heading != null && (
+              <p data-slot="notice-heading" className="ds:font-semibold">
+                {heading}
+              </p>
+            )}
+            {typeof children === 'string' ? capitaliseMessage(children, capitalise) : children}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
