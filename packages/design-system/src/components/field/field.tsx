@@ -1,0 +1,120 @@
+import type { ComponentPropsWithRef } from 'react';
+import { capitaliseMessage, type MessageCapitalisation } from './capitalise.js';
+import {
+  type FieldErrorVariants,
+  type FieldFrameVariants,
+  fieldErrorVariants,
+  fieldFrameVariants,
+  fieldHintVariants,
+  fieldLabelNoteVariants,
+  fieldLabelVariants,
+  fieldVariants,
+} from './field.variants.js';
+import { isShown } from './use-field.js';
+
+/** Props of {@link Field}: those of a native `<div>`. */
+export type FieldProps = ComponentPropsWithRef<'div'>;
+
+/**
+ * Holds the parts of one form field, one below the other. For building a field that the package does not have; tie its parts with
+ * `useField`. `TextField`, `PasswordField`, `SelectField` and `TextAreaField` are made of the same parts.
+ */
+export function Field({ className, ...props }: FieldProps) {
+  return <div data-slot="field" {...props} className={fieldVariants({ className })} />;
+}
+
+/** Props of {@link FieldLabel}: those of a native `<label>` and these. */
+export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
+  /** A word that says whether an answer is required, shown in brackets after the label and part of the control's name. */
+  note?: string | undefined;
+}
+
+/** Names a control, visibly (WCAG 1.3.1, 2.4.6, 3.3.2). */
+export function FieldLabel({ note, className, children, ...props }: FieldLabelProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is tied by htmlFor.
+    <label data-slot="field-label" {...props} className={fieldLabelVariants({ className })}>
+      {children}
+      {note && (
+        <span data-slot="field-label-note" className={fieldLabelNoteVariants()}>
+          {` (${note})`}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** Props of {@link FieldHint}: those of a native `<p>`. */
+export type FieldHintProps = ComponentPropsWithRef<'p'>;
+
+/** Says what a good answer looks like, before one is given. Plain text: assistive technology reads it as one string. */
+export function FieldHint({ className, ...props }: FieldHintProps) {
+  return <p data-slot="field-hint" {...props} className={fieldHintVariants({ className })} />;
+}
+
+/** Props of {@link FieldError}: those of a native `<div>` and these. */
+export interface FieldErrorProps extends ComponentPropsWithRef<'div'>, FieldErrorVariants {
+  /**
+   * Which letters of a message that is plain text become capitals (Specification 8).
+   * @default 'sentence'
+   */
+  capitalise?: MessageCapitalisation | undefined;
+}
+
+/**
+ * Says what is wrong with an answer and how to mend it (WCAG 3.3.1, 3.3.3). Keep it in the page without children while there is no
+ * error: it is a polite live region (WCAG 4.1.3), and only a region that is already there reads a message out when it comes.
+ * Taking the message away is not read out.
+ */
+export function FieldError({ capitalise, reserveSpace, className, children, ...props }: FieldErrorProps) {
+  return (
+    <div
+      data-slot="field-error"
+      aria-live="polite"
+      aria-atomic="true"
+      {...props}
+      className={fieldErrorVariants({ reserveSpace, className })}
+    >
+      {isShown(children) && (
+        // A new key for a new text: one addition, read out once, instead of letters that change in place.
+        <span
+          key={typeof children === 'string' ? children : undefined}
+          data-slot="field-error-message"
+          className="ds:flex ds:gap-2"
+        >
+          <FieldErrorMark />
+          <span className="ds:min-w-0 ds:wrap-anywhere">
+            {typeof children === 'string' ? capitaliseMessage(children, capitalise) : children}
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A woven diamond with an exclamation mark in it: an error is told by shape as well as by colour (WCAG 1.4.1). */
+function FieldErrorMark() {
+  return (
+    <svg
+      data-slot="field-error-mark"
+      className="ds:h-lh ds:w-4 ds:shrink-0"
+      viewBox="0 0 16 16"
+      fill="currentColor"
+      fillRule="evenodd"
+      aria-hidden="true"
+    >
+      <path d="M7 0h2v1h1v2h1v1h1v1h1v1h2v1h1v2h-1v1h-2v1h-1v1h-1v1h-1v2H9v1H7v-1H6v-2H5v-1H4v-1H3v-1H1V9H0V7h1V6h2V5h1V4h1V3h1V1h1zM7 4v5h2V4zM7 10v2h2v-2z" />
+    </svg>
+  );
+}
+
+/** Props of {@link FieldFrame}: those of a native `<div>` and these. */
+export interface FieldFrameProps extends ComponentPropsWithRef<'div'>, FieldFrameVariants {}
+
+/**
+ * The ground and the border of a control: an `input`, `select` or `textarea` inside it draws nothing itself and takes the class
+ * names of `fieldControlVariants`. Shows the control's focus, error, disabled and read-only states.
+ */
+export function FieldFrame({ invalid, className, ...props }: FieldFrameProps) {
+  return <div data-slot="field-frame" {...props} className={fieldFrameVariants({ invalid, className })} />;
+}

@@ -1,0 +1,31 @@
+export {
+  capitaliseMessage,
+  capitaliseText,
+  type InputCapitalisation,
+  type MessageCapitalisation,
+} from './capitalise.js';
+export {
+  Field,
+  FieldError,
+  type FieldErrorProps,
+  FieldFrame,
+  type FieldFrameProps,
+  FieldHint,
+  type FieldHintProps,
+  FieldLabel,
+  type FieldLabelProps,
+  type FieldProps,
+} from './field.js';
+export {
+  type FieldErrorVariants,
+  type FieldFrameVariants,
+  fieldControlVariants,
+  fieldErrorVariants,
+  fieldFrameVariants,
+  fieldHintVariants,
+  fieldLabelNoteVariants,
+  fieldLabelVariants,
+  fieldVariants,
+} from './field.variants.js';
+export type { FieldOwnProps } from './field-layout.js';
+export { type FieldWiring, type UseFieldOptions, useField } from './use-field.js';

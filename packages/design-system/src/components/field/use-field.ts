@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+
+/** What {@link useField} needs to know about a field to tie its parts together. */
+export interface UseFieldOptions {
+  /** Id of the control. @default a generated one */
+  id?: string | undefined;
+  /** Id of the hint. @default the control's id followed by `-hint` */
+  hintId?: string | undefined;
+  /** Id of the error. @default the control's id followed by `-error` */
+  errorId?: string | undefined;
+  /** The hint, if the field has one: only then is its id referred to. */
+  hint?: ReactNode;
+  /** The error, if there is one: only then is its id referred to, and the control marked invalid. Blank counts as none. */
+  error?: string | undefined;
+  /** The consumer's own description, kept after ours. */
+  'aria-describedby'?: string | undefined;
+  /** Shown as `data-disabled` on the root. @default false */
+  disabled?: boolean | undefined;
+  /** Shown as `data-readonly` on the root. @default false */
+  readOnly?: boolean | undefined;
+}
+
+/** Props for each part of a field; spread them on the part of the same name. */
+export interface FieldWiring {
+  root: { 'data-invalid': '' | undefined; 'data-disabled': '' | undefined; 'data-readonly': '' | undefined };
+  label: { htmlFor: string };
+  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': 'true' | undefined };
+  hint: { id: string };
+  error: { id: string };
+  /** Whether there is an error. */
+  invalid: boolean;
+}
+
+const flag = (on: boolean | undefined) => (on ? '' : undefined);
+
+/** Whether a node renders anything; React renders nothing for these values. */
+export function isShown(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
+}
+
+/**
+ * Ties label, control, hint and error together by ids. It registers nothing in an effect, so the server's HTML and the first
+ * client render are the same and complete. The error's id comes first in `aria-describedby`: the mistake is read before the
+ * advice (WCAG 3.3.1, 1.3.1). An id is listed only when its part is there (an id of nothing is an empty promise).
+ */
+export function useField(options: UseFieldOptions): FieldWiring {
+  const generated = useId();
+  const id = options.id ?? generated;
+  const hintId = options.hintId ?? `${id}-hint`;
+  const errorId = options.errorId ?? `${id}-error`;
+  const invalid = Boolean(options.error?.trim());
+  const describedBy = [invalid && errorId, isShown(options.hint) && hintId, options['aria-describedby']];
+
+  return {
+    root: {
+      'data-invalid': flag(invalid),
+      'data-disabled': flag(options.disabled),
+      'data-readonly': flag(options.readOnly),
+    },
+    label: { htmlFor: id },
+    control: {
+      id,
+      'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+      'aria-invalid': invalid ? 'true' : undefined,
+    },
+    hint: { id: hintId },
+    error: { id: errorId },
+    invalid,
+  };
+}

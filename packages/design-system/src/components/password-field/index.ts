@@ -1,0 +1,2 @@
+export { PasswordField, type PasswordFieldProps } from './password-field.js';
+export { passwordFieldControlVariants, passwordFieldToggleVariants } from './password-field.variants.js';

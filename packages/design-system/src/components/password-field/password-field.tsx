@@ -1,0 +1,105 @@
+'use client';
+
+import { type ComponentPropsWithRef, type MouseEvent, useImperativeHandle, useRef } from 'react';
+import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
+import { useField } from '../field/use-field.js';
+import { passwordFieldControlVariants, passwordFieldToggleVariants } from './password-field.variants.js';
+import { useReveal } from './use-reveal.js';
+
+/** Props of {@link PasswordField}: those of a native `<input>`, which go to the input, and these. */
+export interface PasswordFieldProps
+  extends FieldOwnProps,
+    Omit<ComponentPropsWithRef<'input'>, keyof FieldOwnProps | 'type' | 'children'> {
+  /**
+   * `new-password` where one is chosen, so that a password manager offers to make it (WCAG 1.3.5, 3.3.8).
+   * @default 'current-password'
+   */
+  autoComplete?: 'current-password' | 'new-password' | undefined;
+  /** Name of the toggle while the password is hidden. @default 'Show password' */
+  showLabel?: string | undefined;
+  /** Name of the toggle while the password is shown. @default 'Hide password' */
+  hideLabel?: string | undefined;
+  /** Text on the toggle while the password is hidden; part of `showLabel` (WCAG 2.5.3). @default 'Show' */
+  showText?: string | undefined;
+  /** Text on the toggle while the password is shown; part of `hideLabel` (WCAG 2.5.3). @default 'Hide' */
+  hideText?: string | undefined;
+  /** Read out when the password becomes readable. @default 'Your password is visible' */
+  shownMessage?: string | undefined;
+  /** Read out when the password is hidden again. @default 'Your password is hidden' */
+  hiddenMessage?: string | undefined;
+}
+
+/**
+ * Asks for a password, which a toggle inside the field can show. Pasting and password managers work (WCAG 3.3.8).
+ *
+ * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the input, so any form library can drive it.
+ */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  capitalise,
+  requiredLabel,
+  optionalLabel,
+  reserveErrorSpace,
+  className,
+  style,
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  showText = 'Show',
+  hideText = 'Hide',
+  shownMessage = 'Your password is visible',
+  hiddenMessage = 'Your password is hidden',
+  ref,
+  ...props
+}: PasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const [reveal, toggle] = useReveal(input);
+  const wiring = useField({ ...props, hint, error });
+  const shown = reveal === 'shown';
+  const messages = { untouched: '', shown: shownMessage, hidden: hiddenMessage };
+
+  // A press must not take the focus from the password: the caret stays, and so does a touch keyboard.
+  const keepFocus = (event: MouseEvent) => {
+    if (input.current?.ownerDocument.activeElement === input.current) event.preventDefault();
+  };
+
+  return (
+    <FieldLayout
+      slot="password-field"
+      {...{ label, hint, error, capitalise, requiredLabel, optionalLabel, reserveErrorSpace, className, style }}
+      required={props.required}
+      wiring={wiring}
+    >
+      <input
+        data-slot="password-field-control"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+        {...wiring.control}
+        ref={input}
+        type={shown ? 'text' : 'password'}
+        className={passwordFieldControlVariants()}
+      />
+      <button
+        data-slot="password-field-toggle"
+        data-shown={shown ? '' : undefined}
+        type="button"
+        aria-label={shown ? hideLabel : showLabel}
+        aria-controls={wiring.control.id}
+        disabled={props.disabled}
+        className={passwordFieldToggleVariants()}
+        onMouseDown={keepFocus}
+        onClick={toggle}
+      >
+        {shown ? hideText : showText}
+      </button>
+      <span data-slot="password-field-status" role="status" className="ds:sr-only">
+        {messages[reveal]}
+      </span>
+    </FieldLayout>
+  );
+}

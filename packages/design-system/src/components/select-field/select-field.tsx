@@ -1,0 +1,99 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
+import { useField } from '../field/use-field.js';
+import {
+  selectFieldChevronVariants,
+  selectFieldControlVariants,
+  selectFieldOptionVariants,
+} from './select-field.variants.js';
+
+/** One choice of a {@link SelectField}. */
+export interface SelectOption {
+  /** What the form sends; unique in the list, and not '', which is the placeholder's. */
+  value: string;
+  /** What is shown. */
+  label: string;
+  /** Shown, but not to be chosen. @default false */
+  disabled?: boolean | undefined;
+}
+
+/** Props of {@link SelectField}: those of a native `<select>`, which go to the select, and these. */
+export interface SelectFieldProps
+  extends FieldOwnProps,
+    Omit<ComponentPropsWithRef<'select'>, keyof FieldOwnProps | 'children' | 'multiple' | 'size'> {
+  /** The choices, in order. */
+  options: readonly SelectOption[];
+  /**
+   * What is shown while nothing is chosen: an option with the value '', first in the list. In a `required` field it cannot be chosen
+   * again.
+   */
+  placeholder?: string | undefined;
+}
+
+/**
+ * Asks for one of a list of known answers. A native select: every device has its own good way to show one, and it works before any
+ * script has run. Label, hint and error are tied to it (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
+ *
+ * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the select, so any form library can drive it.
+ */
+export function SelectField({
+  label,
+  hint,
+  error,
+  capitalise,
+  requiredLabel,
+  optionalLabel,
+  reserveErrorSpace,
+  className,
+  style,
+  options,
+  placeholder,
+  ...props
+}: SelectFieldProps) {
+  const wiring = useField({ ...props, hint, error });
+  // React selects the first option that is not disabled unless told otherwise; the placeholder of a required field is.
+  const initial = placeholder !== undefined && props.value === undefined ? { defaultValue: '' } : {};
+  return (
+    <FieldLayout
+      slot="select-field"
+      {...{ label, hint, error, capitalise, requiredLabel, optionalLabel, reserveErrorSpace, className, style }}
+      required={props.required}
+      wiring={wiring}
+    >
+      <select
+        data-slot="select-field-control"
+        {...initial}
+        {...props}
+        {...wiring.control}
+        className={selectFieldControlVariants()}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled={props.required} className={selectFieldOptionVariants()}>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            className={selectFieldOptionVariants()}
+          >
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <svg
+        data-slot="select-field-chevron"
+        className={selectFieldChevronVariants()}
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path d="m3 6 5 5 5-5" />
+      </svg>
+    </FieldLayout>
+  );
+}

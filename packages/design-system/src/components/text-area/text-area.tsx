@@ -1,0 +1,61 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import type { InputCapitalisation } from '../field/capitalise.js';
+import { capitalisingProps } from '../field/capitalise-input.js';
+import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
+import { useField } from '../field/use-field.js';
+import { type TextAreaFieldVariants, textAreaControlVariants } from './text-area.variants.js';
+
+/** Props of {@link TextAreaField}: those of a native `<textarea>`, which go to the textarea, and these. */
+export interface TextAreaFieldProps
+  extends FieldOwnProps,
+    TextAreaFieldVariants,
+    Omit<ComponentPropsWithRef<'textarea'>, keyof FieldOwnProps | 'children'> {
+  /**
+   * Lines shown; room for the answer that is expected.
+   * @default 4
+   */
+  rows?: number | undefined;
+  /** Capitalises what was typed when the field is left. `onChange` hears of it. */
+  capitaliseInput?: InputCapitalisation | undefined;
+}
+
+/**
+ * Asks for several lines of text. Label, hint and error are tied to the textarea (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
+ *
+ * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the textarea, so any form library can drive it.
+ */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  capitalise,
+  requiredLabel,
+  optionalLabel,
+  reserveErrorSpace,
+  className,
+  style,
+  resize,
+  capitaliseInput,
+  ...props
+}: TextAreaFieldProps) {
+  const wiring = useField({ ...props, hint, error });
+  return (
+    <FieldLayout
+      slot="text-area"
+      {...{ label, hint, error, capitalise, requiredLabel, optionalLabel, reserveErrorSpace, className, style }}
+      required={props.required}
+      wiring={wiring}
+    >
+      <textarea
+        data-slot="text-area-control"
+        rows={4}
+        {...props}
+        {...capitalisingProps(capitaliseInput, props)}
+        {...wiring.control}
+        className={textAreaControlVariants({ resize })}
+      />
+    </FieldLayout>
+  );
+}
