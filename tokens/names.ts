@@ -1,0 +1,92 @@
+/**
+ * One place decides every public name: the CSS variable of a token, its Tailwind theme name, and which tokens are private.
+ * The CSS, Tailwind, script and JSON outputs all read it.
+ */
+
+/** The key of our own data in `$extensions` (DTCG 2025.10, Format 5.2.3). */
+export const EXTENSION = 'app.ds';
+
+/** First segment of the tokens that never leave this package as API. */
+export const PRIVATE_GROUPS: readonly string[] = ['palette', 'type'];
+
+/** Whether a token is part of the public contract. */
+export const isPublic = (id: string): boolean => !PRIVATE_GROUPS.includes(id.split('.', 1)[0] ?? '');
+
+/** CSS custom property of a token: `color.fg.default` is `--ds-color-fg-default`. */
+export const cssName = (id: string): string => `--ds-${id.replaceAll('.', '-')}`;
+
+/** A live reference to a token's CSS custom property. */
+export const cssVar = (id: string): string => `var(${cssName(id)})`;
+
+/** How one group of tokens appears in Tailwind's theme. */
+export interface Namespace {
+  /** Token ids that start so. */
+  prefix: string;
+  /** Tailwind 4 theme namespace, `--text-color-` for instance. */
+  namespace: string;
+  /** The value itself is printed: a variable cannot work inside a media query. */
+  literal?: boolean;
+  /** Only these tokens of the group, where the others would shadow a name of another namespace. */
+  only?: readonly string[];
+}
+
+const WIDTHS = ['hairline', 'thread'];
+
+/** Every Tailwind utility that a token gives. A token that is not listed has a CSS variable and no utility. */
+export const NAMESPACES: readonly Namespace[] = [
+  { prefix: 'breakpoint.', namespace: '--breakpoint-', literal: true },
+  { prefix: 'color.bg.', namespace: '--background-color-' },
+  { prefix: 'color.fg.', namespace: '--text-color-' },
+  { prefix: 'color.fg.', namespace: '--text-decoration-color-' },
+  { prefix: 'color.fg.', namespace: '--fill-' },
+  { prefix: 'color.fg.', namespace: '--stroke-' },
+  { prefix: 'color.line.', namespace: '--border-color-' },
+  { prefix: 'color.line.', namespace: '--outline-color-' },
+  { prefix: 'color.line.', namespace: '--ring-color-' },
+  { prefix: 'space.', namespace: '--spacing-' },
+  { prefix: 'size.', namespace: '--spacing-' },
+  { prefix: 'radius.', namespace: '--radius-' },
+  { prefix: 'stroke.', namespace: '--border-width-', only: WIDTHS },
+  { prefix: 'stroke.', namespace: '--outline-width-', only: WIDTHS },
+  { prefix: 'stroke.', namespace: '--text-decoration-thickness-', only: WIDTHS },
+  { prefix: 'shadow.', namespace: '--shadow-' },
+  { prefix: 'font.family.', namespace: '--font-' },
+  { prefix: 'font.weight.', namespace: '--font-weight-' },
+  { prefix: 'text.', namespace: '--text-' },
+  { prefix: 'duration.', namespace: '--transition-duration-' },
+  { prefix: 'duration.', namespace: '--transition-delay-' },
+  { prefix: 'easing.', namespace: '--ease-' },
+  { prefix: 'layer.', namespace: '--z-index-' },
+];
+
+/** Utilities that no Tailwind namespace can express, as declarations. Used with the reader's own prefix, if any. */
+export const UTILITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'font-normal-width': { 'font-stretch': cssVar('font.width.normal') },
+  'font-wide': { 'font-stretch': cssVar('font.width.wide') },
+  'focus-ring': {
+    outline: `${cssVar('stroke.focus')} solid ${cssVar('color.line.focus')}`,
+    'outline-offset': cssVar('stroke.offset'),
+  },
+};
+
+/** Tailwind's own defaults, which `--*: initial` takes away, pointed at tokens. */
+export const DEFAULTS: Readonly<Record<string, string>> = {
+  '--default-font-family': 'font.family.sans',
+  '--default-mono-font-family': 'font.family.mono',
+  '--default-border-width': 'stroke.hairline',
+  '--default-transition-duration': 'duration.fast',
+  '--default-transition-timing-function': 'easing.standard',
+};
+
+/** The theme names of one token, without their values. */
+export function themeNames(id: string): { name: string; literal: boolean }[] {
+  return NAMESPACES.filter(({ prefix, only }) => id.startsWith(prefix) && (!only || only.includes(id.slice(prefix.length)))).map(
+    ({ prefix, namespace, literal = false }) => ({ name: namespace + id.slice(prefix.length).replaceAll('.', '-'), literal }),
+  );
+}
+
+/** Themes by their `data-theme` or by the visitor's settings; the first is the default. */
+export const THEMES = ['light', 'dark', 'light-hc', 'dark-hc', 'forced'] as const;
+
+/** Name of a theme context. */
+export type ThemeName = (typeof THEMES)[number];

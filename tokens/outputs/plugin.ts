@@ -1,0 +1,31 @@
+import type { Plugin } from '@terrazzo/parser';
+import { isPublic, THEMES } from '../names.ts';
+import { resolvedJson } from './json.ts';
+import { scripts } from './script.ts';
+import { customMedia, tailwindTheme } from './tailwind.ts';
+
+/** First line of every generated text file. */
+export const HEADER = '/* Generated from tokens/src. Do not edit. */\n';
+
+/** Terrazzo plugin: Tailwind theme, custom media, typed script and one resolved JSON file for each mode. */
+export default function outputs(): Plugin {
+  return {
+    name: 'ds-outputs',
+    enforce: 'post',
+    build({ resolver, outputFile }) {
+      const base = resolver.apply({});
+      const reduced = resolver.apply({ motion: 'reduced' });
+      const ids = Object.keys(base)
+        .filter(isPublic)
+        .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+      outputFile('tailwind/theme.css', HEADER + tailwindTheme(base, ids));
+      outputFile('css/media.css', HEADER + customMedia(base, ids));
+      const { js, dts } = scripts(base, reduced, ids);
+      outputFile('js/index.js', HEADER + js);
+      outputFile('js/index.d.ts', HEADER + dts);
+      for (const theme of THEMES) outputFile(`json/${theme}.tokens.json`, resolvedJson(resolver.apply({ theme }), base, ids));
+      outputFile('json/reduced.tokens.json', resolvedJson(reduced, base, ids));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { TokenNormalizedSet } from '@terrazzo/parser';
+import { cssName, cssVar, DEFAULTS, themeNames, UTILITIES } from '../names.ts';
+import type { Dimension } from './values.ts';
+
+const TEXT_PARTS = ['line-height', 'letter-spacing', 'font-weight'];
+
+/**
+ * The Tailwind 4 theme: names only, so a theme changes at run time without a rebuild. `inline` makes a utility print the
+ * reference; `reference` keeps Tailwind from emitting the names as variables, which under `prefix(ds)` would be
+ * `--ds-radius-md: var(--ds-radius-md)`.
+ */
+export function tailwindTheme(tokens: TokenNormalizedSet, ids: readonly string[]): string {
+  const lines = ids.flatMap((id) => {
+    const token = tokens[id];
+    return themeNames(id).flatMap(({ name, literal }) => {
+      if (literal) {
+        const { value, unit } = token?.$value as Dimension;
+        return [`${name}: ${value}${unit};`];
+      }
+      if (token?.$type !== 'typography') return [`${name}: ${cssVar(id)};`];
+      const part = (p: string): string => `var(${cssName(id)}-${p})`;
+      return [`${name}: ${part('font-size')};`, ...TEXT_PARTS.map((p) => `${name}--${p}: ${part(p)};`)];
+    });
+  });
+  const defaults = Object.entries(DEFAULTS).map(([name, id]) => `${name}: ${cssVar(id)};`);
+  const utilities = Object.entries(UTILITIES).map(([name, css]) => {
+    const body = Object.entries(css).map(([property, value]) => `  ${property}: ${value};\n`);
+    return `@utility ${name} {\n${body.join('')}}\n`;
+  });
+  return `@theme inline reference {\n  --*: initial;\n  ${[...lines, ...defaults].join('\n  ')}\n}\n\n${utilities.join('\n')}`;
+}
+
+/** `@custom-media --ds-md (width >= 768px)` for every breakpoint, narrowest first, for CSS without Tailwind. */
+export function customMedia(tokens: TokenNormalizedSet, ids: readonly string[]): string {
+  const widths = ids
+    .filter((id) => id.startsWith('breakpoint.'))
+    .map((id) => ({ name: id.slice('breakpoint.'.length), ...(tokens[id]?.$value as Dimension) }));
+  return widths
+    .sort((a, b) => a.value - b.value)
+    .map(({ name, value, unit }) => `@custom-media --ds-${name} (width >= ${value}${unit});\n`)
+    .join('');
+}

@@ -1,0 +1,101 @@
+import type { Config } from '@terrazzo/parser';
+import css, { type Permutation } from '@terrazzo/plugin-css';
+import { cssName } from './names.ts';
+import outputs from './outputs/plugin.ts';
+import { cssValue, extension } from './outputs/values.ts';
+
+/** Tokens whose value depends on the theme: each theme block prints all of them, so a nested island is complete. */
+export const THEMED = ['color.**', 'shadow.**'];
+
+/** A selector, alone or inside a media query. */
+type Place = string | [media: string, selector: string];
+
+const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
+
+/** Descriptions stay in the sources, the types and the JSON; a visitor need not download them. */
+const isComment = (line: string): boolean => line.startsWith('/*');
+
+/** A mode's block at each place. `:where()` keeps specificity at 0, so that only the order of the blocks decides. */
+function at(input: Record<string, string>, include: string[], places: Place[], head = ''): Permutation {
+  return {
+    input,
+    include,
+    prepare: (declarations) => {
+      const body = [head, ...declarations.split('\n').map((line) => line.trim())].filter((line) => line && !isComment(line)).join('\n');
+      return places
+        .map((place) => {
+          const [media, selector] = Array.isArray(place) ? place : ['', place];
+          const block = `:where(${selector}) {\n${indent(body)}\n}`;
+          return media ? `@media ${media} {\n${indent(block)}\n}` : block;
+        })
+        .join('\n\n');
+    },
+  };
+}
+
+const light = '[data-theme="light"]';
+const dark = '[data-theme="dark"]';
+const unset = ':root:not([data-theme])';
+const osDark = '(prefers-color-scheme: dark)';
+const osMore = '(prefers-contrast: more)';
+const more = (theme: string): string => `${theme}[data-contrast="more"], [data-contrast="more"] ${theme}`;
+
+/** Terrazzo's configuration, a plain object: `defineConfig` of the CLI would register the core rules twice. */
+export default {
+  tokens: ['./src/ds.resolver.json'],
+  outDir: './dist/',
+  plugins: [
+    css({
+      filename: 'css/tokens.css',
+      variableName: (token) => cssName(token.id),
+      exclude: ['breakpoint.**'],
+      omitTypographyShorthand: true,
+      transform: (token) => cssValue(token),
+      permutations: [
+        at({}, ['**'], [':root'], 'color-scheme: light;'),
+        at({ theme: 'light' }, THEMED, [light], 'color-scheme: light;'),
+        at({ theme: 'dark' }, THEMED, [[osDark, unset], dark], 'color-scheme: dark;'),
+        at({ theme: 'light-hc' }, THEMED, [[osMore, `${unset}, ${light}`], `${unset}[data-contrast="more"], ${more(light)}`]),
+        at({ theme: 'dark-hc' }, THEMED, [
+          [osMore, dark],
+          [`${osMore} and ${osDark}`, unset],
+          [osDark, `${unset}[data-contrast="more"]`],
+          more(dark),
+        ]),
+        {
+          ...at({ theme: 'forced' }, ['color.**'], [['(forced-colors: active)', ':root, [data-theme]']]),
+          transform: (token) => extension(token).system,
+        },
+        at({ motion: 'reduced' }, ['duration.**'], [
+          ['(prefers-reduced-motion: reduce)', ':root:not([data-motion="full"])'],
+          '[data-motion="reduced"]',
+        ]),
+      ],
+    }),
+    outputs(),
+  ],
+  lint: {
+    rules: {
+      'core/valid-color': 'error',
+      'core/valid-dimension': 'error',
+      'core/valid-duration': 'error',
+      'core/valid-cubic-bezier': 'error',
+      'core/valid-font-family': 'error',
+      'core/valid-font-weight': ['error', { style: 'numbers' }],
+      'core/valid-number': 'error',
+      'core/valid-shadow': 'error',
+      'core/valid-typography': 'error',
+      'core/valid-transition': 'error',
+      'core/valid-border': 'error',
+      'core/valid-gradient': 'error',
+      'core/valid-stroke-style': 'error',
+      'core/valid-string': 'error',
+      'core/valid-boolean': 'error',
+      'core/valid-link': 'error',
+      'core/consistent-naming': ['error', { format: 'kebab-case' }],
+      'core/colorspace': ['error', { colorSpace: 'oklch', ignore: [] }],
+      'core/max-gamut': ['error', { gamut: 'srgb' }],
+      'a11y/min-font-size': ['error', { minSizeRem: 0.875 }],
+    },
+  },
+} satisfies Config;
