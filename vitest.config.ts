@@ -1,15 +1,45 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-/** The browser that scripts/ensure-browser.ts found, else the system's, else (undefined) Playwright's own. */
-const executablePath =
-  process.env.CHROMIUM_PATH || ['/usr/bin/chromium'].find((path) => existsSync(path));
+import { browserPath } from './scripts/lib/browser.ts';
 
 export default defineConfig({
   test: {
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'tokens/**/*.test.ts',
+            'packages/account-contract/**/*.test.ts',
+            'packages/cloth/**/*.test.ts',
+            'packages/design-system/test/**/*.test.ts',
+            'site/{server,src}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'scripts',
+          environment: 'node',
+          include: ['scripts/test/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: ['packages/account-service/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
@@ -19,7 +49,9 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] } }),
+            provider: playwright({
+              launchOptions: { executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] },
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 1000, height: 700 } }],
           },
         },

@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { hasCode, Refusal } from './refusal.ts';
+
+/** The sentence for a port that another program holds. */
+export function busyPort(port: number, part: string, setting: string): Refusal {
+  return new Refusal(
+    `Port ${port} is in use by another program, so the ${part} cannot listen there: stop that program, or choose another port with ${setting}.`,
+  );
+}
+
+/** What became of listening on all interfaces for a moment; that also meets holders of a single one. */
+function probe(port: number, host: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', resolve);
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+/** @throws Refusal when the port is taken or may not be used by this user. */
+export async function requireFreePort(port: number, part: string, setting: string): Promise<void> {
+  let error = await probe(port, '::');
+  if (hasCode(error, 'EAFNOSUPPORT', 'EADDRNOTAVAIL')) error = await probe(port, '0.0.0.0');
+  if (!error) return;
+  if (hasCode(error, 'EADDRINUSE')) throw busyPort(port, part, setting);
+  if (hasCode(error, 'EACCES')) {
+    throw new Refusal(
+      `This user may not listen on port ${port} for the ${part}, as the system keeps low ports for itself: choose one above 1023 with ${setting}.`,
+    );
+  }
+  throw error;
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { fromRoot, ROOT } from './paths.ts';
+import { Refusal } from './refusal.ts';
+import type { Secrets } from './secrets.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a local run is made of, read from the environment once. */
+export interface Settings {
+  /** Interface the site listens on (`HOST`); this machine only, unless set. */
+  readonly host: string;
+  readonly sitePort: number;
+  readonly accountPort: number;
+  readonly mainAppPort: number;
+  /** Absolute folder of accounts, mails and generated secrets (`DATA_DIR`). */
+  readonly dataDir: string;
+  /** True unless both calls of the site are pointed at services elsewhere. */
+  readonly ownService: boolean;
+}
+
+/** Default ports, chosen beside each other and away from the usual 3000, 5173 and 8080. */
+const PORTS = { SITE_PORT: 4300, ACCOUNT_PORT: 4301, MAIN_APP_PORT: 4302 } as const;
+
+function port(env: Environment, name: keyof typeof PORTS): number {
+  const text = env[name]?.trim();
+  if (!text) return PORTS[name];
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= 65_535) return value;
+  throw new Refusal(`${name} is '${text}', which is no port: set it to a whole number from 1 to 65535.`);
+}
+
+/** Reads the settings. @throws Refusal when one of them cannot be used. */
+export function readSettings(env: Environment = process.env): Settings {
+  const settings = {
+    host: env.HOST?.trim() || '127.0.0.1',
+    sitePort: port(env, 'SITE_PORT'),
+    accountPort: port(env, 'ACCOUNT_PORT'),
+    mainAppPort: port(env, 'MAIN_APP_PORT'),
+    dataDir: path.resolve(ROOT, env.DATA_DIR?.trim() || fromRoot('.data')),
+    ownService: !(env.WEFT_PUBLIC_USER_API && env.WEFT_PUBLIC_FRONTEND_API),
+  };
+  const ports = [settings.sitePort, settings.accountPort, settings.mainAppPort];
+  if (new Set(ports).size < ports.length) {
+    throw new Refusal(
+      `SITE_PORT, ACCOUNT_PORT and MAIN_APP_PORT are ${ports.join(', ')}: each part needs a port of its own, so change one of them.`,
+    );
+  }
+  return settings;
+}
+
+/** The address a browser on this machine uses for a local port. */
+export const localOrigin = (portNumber: number): string => `http://localhost:${portNumber}`;
+
+/**
+ * The settings that end in the browser's script, readable by anyone. Whatever the environment already names wins, so
+ * the same build can point at services elsewhere.
+ */
+export function publicSettings(
+  settings: Settings,
+  secrets: Secrets,
+  env: Environment = process.env,
+): Record<string, string> {
+  const own = localOrigin(settings.accountPort);
+  return {
+    WEFT_PUBLIC_USER_API: env.WEFT_PUBLIC_USER_API || own,
+    WEFT_PUBLIC_FRONTEND_API: env.WEFT_PUBLIC_FRONTEND_API || own,
+    WEFT_PUBLIC_MAIN_APP: env.WEFT_PUBLIC_MAIN_APP || localOrigin(settings.mainAppPort),
+    WEFT_PUBLIC_RESEND: env.WEFT_PUBLIC_RESEND ?? (env.WEFT_PUBLIC_USER_API ? '' : 'true'),
+    WEFT_PUBLIC_SUPPORT_KEY: env.WEFT_PUBLIC_SUPPORT_KEY || secrets.SUPPORT_KEY,
+    WEFT_PUBLIC_HANDOFF_PASSPHRASE: env.WEFT_PUBLIC_HANDOFF_PASSPHRASE || secrets.HANDOFF_PASSPHRASE,
+  };
+}
+
+/** What the account service is told. */
+export function serviceSettings(settings: Settings, secrets: Secrets): Record<string, string> {
+  return {
+    ...secrets,
+    ACCOUNT_PORT: String(settings.accountPort),
+    MAIN_APP_PORT: String(settings.mainAppPort),
+    DATA_DIR: settings.dataDir,
+    SITE_ORIGIN: localOrigin(settings.sitePort),
+  };
+}

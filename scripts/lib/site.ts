@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import { headerSettings } from '../../site/server/headers.ts';
+import { createSiteServer } from '../../site/server/server.ts';
+import { SITE_DIST } from './paths.ts';
+import { busyPort } from './ports.ts';
+import { hasCode } from './refusal.ts';
+import { localOrigin, type Settings } from './settings.ts';
+
+/** Serves the built site where the settings say. @throws Refusal when the port is taken. */
+export async function serveSite(
+  { host, sitePort }: Settings,
+  publicEnv: Readonly<Record<string, string>>,
+): Promise<Server> {
+  const server = await createSiteServer({
+    folder: SITE_DIST,
+    ...headerSettings(publicEnv, localOrigin(sitePort)),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(hasCode(error, 'EADDRINUSE') ? busyPort(sitePort, 'site', 'SITE_PORT') : error),
+    );
+    server.listen(sitePort, host, resolve);
+  });
+  return server;
+}
+
+/** Stops taking requests, lets those under way finish, and closes idle connections. */
+export async function closeServer(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 2_000).unref();
+  });
+}

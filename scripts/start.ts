@@ -1,0 +1,75 @@
+import { build } from './lib/build.ts';
+import { startAccountService } from './lib/account-service.ts';
+import type { Child } from './lib/child.ts';
+import { requireFreePort } from './lib/ports.ts';
+import { Refusal, runScript } from './lib/refusal.ts';
+import { endRunning } from './lib/run.ts';
+import { prepareSecrets } from './lib/secrets.ts';
+import { localOrigin, publicSettings, readSettings, serviceSettings, type Settings } from './lib/settings.ts';
+import { closeServer, serveSite } from './lib/site.ts';
+import { aborted, stopSignal } from './lib/stop-signals.ts';
+import { inSeconds, table } from './lib/table.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+async function requirePorts({ sitePort, accountPort, mainAppPort, ownService }: Settings): Promise<void> {
+  await requireFreePort(sitePort, 'site', 'SITE_PORT');
+  if (!ownService) return;
+  await requireFreePort(accountPort, 'account service', 'ACCOUNT_PORT');
+  await requireFreePort(mainAppPort, 'main-application stand-in', 'MAIN_APP_PORT');
+}
+
+/** Where everything is, in one look. */
+function summary(settings: Settings, publicEnv: Readonly<Record<string, string>>): string {
+  const api = localOrigin(settings.accountPort);
+  const service: [string, string][] = settings.ownService
+    ? [
+        ['Account service', api],
+        ['Outbox (mails)', `${api}/outbox`],
+        ['Main application (stand-in)', localOrigin(settings.mainAppPort)],
+        ['Data', settings.dataDir],
+      ]
+    : [['Account service', `${publicEnv.WEFT_PUBLIC_USER_API} (elsewhere)`]];
+  return table([['Site', localOrigin(settings.sitePort)], ...service, ['To stop', 'Ctrl-C']]);
+}
+
+async function start(stop: AbortSignal): Promise<number> {
+  const begun = performance.now();
+  const settings = readSettings();
+  await requirePorts(settings);
+  const secrets = await prepareSecrets(settings.dataDir);
+  const publicEnv = publicSettings(settings, secrets);
+  await build('site', publicEnv, ({ part, cached, seconds }) =>
+    say(cached ? `${part}: unchanged` : `${part}: built in ${inSeconds(seconds)}`),
+  );
+
+  let service: Child | undefined;
+  if (settings.ownService) service = await startAccountService(serviceSettings(settings, secrets), stop);
+  try {
+    const site = await serveSite(settings, publicEnv);
+    say(`\nWeft is running (ready after ${inSeconds((performance.now() - begun) / 1000)}).\n`);
+    say(`${summary(settings, publicEnv)}\n`);
+    const death = await Promise.race([aborted(stop), ...(service ? [service.ended] : [])]);
+    await closeServer(site);
+    if (death === undefined) return 0;
+    throw new Refusal(
+      `The account service ended by itself (${death}), so everything was stopped: its own message is above, and starting again is safe.`,
+    );
+  } finally {
+    await service?.stop();
+  }
+}
+
+await runScript(async () => {
+  const stop = stopSignal();
+  void aborted(stop).then(() => endRunning());
+  try {
+    return await start(stop);
+  } catch (error) {
+    if (!stop.aborted) throw error;
+    return 0;
+  } finally {
+    if (stop.aborted) say('\nWeft has stopped; accounts and mails are kept.');
+  }
+});
+process.exit();

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { cacheControl, HASHED_FOLDER, type HeaderSettings, responseHeaders, SECRET_PARAMETER } from './headers.ts';
+import { chooseVariant, isUnchanged } from './negotiate.ts';
+import { type Page, type Snapshot, takeSnapshot } from './snapshot.ts';
+
+/** What the server serves, and to whom it lets the pages speak. */
+export interface SiteServerSettings extends HeaderSettings {
+  /** The built site, for instance `site/dist`. */
+  readonly folder: string;
+}
+
+/** Milliseconds. A client that dawdles gives its connection back (Security A29). */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 } as const;
+
+const METHODS = 'GET, HEAD';
+
+/** One answer, before it is written. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Buffer | undefined;
+}
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.revalidated, ...headers },
+  body: Buffer.from(`${text}\n`),
+});
+
+/** Path and query of a request target; undefined when the target is none a page can have. */
+function readTarget(target = ''): { path: string; query: string } | undefined {
+  if (!target.startsWith('/')) return undefined;
+  const mark = target.indexOf('?');
+  const raw = mark < 0 ? target : target.slice(0, mark);
+  try {
+    return { path: decodeURIComponent(raw), query: mark < 0 ? '' : target.slice(mark) };
+  } catch {
+    return undefined;
+  }
+}
+
+function sendPage(page: Page, status: number, caching: string, request: IncomingMessage): Answer {
+  const { encoding, body, etag } = chooseVariant(page.variants, request.headers['accept-encoding']?.toString());
+  const headers = {
+    'Content-Type': page.type,
+    'Cache-Control': caching,
+    ...(page.variants.length > 1 ? { Vary: 'Accept-Encoding' } : {}),
+    ...(caching === cacheControl.secret || status !== 200 ? {} : { ETag: etag }),
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  };
+  if ('ETag' in headers && isUnchanged(request.headers['if-none-match'], etag)) {
+    const { 'Content-Encoding': _coding, 'Content-Type': _type, ...kept } = headers;
+    return { status: 304, headers: kept };
+  }
+  return { status, headers, body };
+}
+
+function answer({ pages, redirects, notFound }: Snapshot, request: IncomingMessage): Answer {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(405, 'This site can be read with GET and HEAD only.', { Allow: METHODS });
+  }
+  const target = readTarget(request.url);
+  if (!target) return plain(400, 'This address cannot be read.');
+  const { path, query } = target;
+  const secret = new URLSearchParams(query).has(SECRET_PARAMETER);
+  const caching = secret ? cacheControl.secret : cacheControl.revalidated;
+
+  const page = pages.get(path);
+  if (page) {
+    return sendPage(page, 200, path.startsWith(HASHED_FOLDER) ? cacheControl.hashed : caching, request);
+  }
+
+  // Only addresses known from the build are ever redirected to, so no request can choose a target elsewhere.
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const home = redirects.get(path) ?? redirects.get(bare) ?? (pages.has(bare) ? bare : undefined);
+  if (home) return plain(308, `See ${home}`, { Location: encodeURI(home) + query, 'Cache-Control': caching });
+
+  if (notFound) return sendPage(notFound, 404, caching, request);
+  return plain(404, 'There is no page at this address.');
+}
+
+function write(response: ServerResponse, { status, headers, body }: Answer, always: Readonly<Record<string, string>>) {
+  response.writeHead(status, {
+    ...always,
+    ...headers,
+    ...(body ? { 'Content-Length': body.length } : {}),
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * A server for the built site: flat files at clean addresses, compressed beforehand, with the headers of
+ * `headers.ts` on every answer. Not yet listening; the caller chooses where.
+ * @throws Error with code ENOENT when the folder does not exist.
+ */
+export async function createSiteServer({ folder, ...headerSettings }: SiteServerSettings): Promise<Server> {
+  const snapshot = await takeSnapshot(folder);
+  const always = responseHeaders(headerSettings);
+  return createServer(LIMITS, (request, response) => {
+    write(response, answer(snapshot, request), always);
+  });
+}

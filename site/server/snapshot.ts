@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ENCODINGS } from './compress.ts';
+
+/** How one file can be sent. */
+export interface Variant {
+  /** Value of Content-Encoding; undefined for the file as it is. */
+  readonly encoding: 'br' | 'gzip' | undefined;
+  readonly body: Buffer;
+  /** Strong validator; each encoding has its own (RFC 9110 8.8.3). */
+  readonly etag: string;
+}
+
+/** One file of the built site. */
+export interface Page {
+  readonly type: string;
+  /** Best first, the file as it is last. */
+  readonly variants: readonly Variant[];
+}
+
+/** Everything the server can answer with; an address that is not in it does not exist. */
+export interface Snapshot {
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Other spellings of an address, and the one that counts. */
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly notFound: Page | undefined;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** The file that answers addresses that do not exist; no address of its own. */
+const NOT_FOUND = '/404.html';
+
+/** Only `/.well-known` (RFC 8615) may begin with a dot; source maps stay with the developer (Security S7). */
+function isPublic(address: string): boolean {
+  if (address.endsWith('.map') || ENCODINGS.some(({ ending }) => address.endsWith(ending))) return false;
+  return !address.replace(/^\/\.well-known\//, '/').includes('/.');
+}
+
+/** `/login.html` is found at `/login`, `/index.html` at `/`. */
+function canonical(address: string): string {
+  return address.replace(/(?<=\/)index\.html$/, '').replace(/(?<=.)(\.html|\/)$/, '');
+}
+
+function variant(encoding: Variant['encoding'], body: Buffer): Variant {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { encoding, body, etag: `"${digest}"` };
+}
+
+async function readPage(folder: string, address: string, present: ReadonlySet<string>): Promise<Page> {
+  const file = path.join(folder, address);
+  const compressed = await Promise.all(
+    ENCODINGS.filter(({ ending }) => present.has(address + ending)).map(async ({ name, ending }) =>
+      variant(name, await readFile(file + ending)),
+    ),
+  );
+  const type = TYPES[path.extname(address)] ?? 'application/octet-stream';
+  return { type, variants: [...compressed, variant(undefined, await readFile(file))] };
+}
+
+/**
+ * Reads a built site into memory, once: no request ever becomes a path on disk, and a rebuild during a run cannot mix
+ * two versions.
+ */
+export async function takeSnapshot(folder: string): Promise<Snapshot> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const addresses = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
+  const present = new Set(addresses);
+  const pages = new Map<string, Page>();
+  const redirects = new Map<string, string>();
+  for (const address of addresses.filter(isPublic)) {
+    const page = await readPage(folder, address, present);
+    const home = address.endsWith('.html') ? canonical(address) : address;
+    pages.set(home, page);
+    if (home !== address) redirects.set(address, home);
+  }
+  const notFound = pages.get(canonical(NOT_FOUND));
+  pages.delete(canonical(NOT_FOUND));
+  redirects.delete(NOT_FOUND);
+  return { pages, redirects, notFound };
+}
