@@ -1,12 +1,40 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { compile, ROOT } from './compile.ts';
+import { buildFonts } from './font/build.ts';
 
-const dist = new URL('dist/', ROOT);
-const files = await compile();
-await rm(dist, { recursive: true, force: true });
-for (const [path, contents] of files) {
-  const file = new URL(path, dist);
-  await mkdir(new URL('./', file), { recursive: true });
-  await writeFile(file, contents);
+const DIST = new URL('dist/', ROOT);
+
+/** Everything that the package publishes, by path in `dist/`. Writes nothing. */
+export async function buildAll(): Promise<Map<string, string | Uint8Array>> {
+  return new Map<string, string | Uint8Array>([...(await compile()), ...(await buildFonts())]);
 }
-console.log(`${files.size} files written to tokens/dist`);
+
+const same = async (file: URL, contents: Buffer): Promise<boolean> => {
+  const old = await readFile(file).catch(() => undefined);
+  return old?.equals(contents) ?? false;
+};
+
+/** Bring `dist/` to the given files. A file that has not changed is not touched, so nothing that watches it wakes. */
+async function write(files: Map<string, string | Uint8Array>): Promise<number> {
+  let written = 0;
+  for (const [path, contents] of files) {
+    const file = new URL(path, DIST);
+    const bytes = Buffer.from(contents);
+    if (await same(file, bytes)) continue;
+    await mkdir(new URL('./', file), { recursive: true });
+    await writeFile(file, bytes);
+    written++;
+  }
+  for (const entry of await readdir(DIST, { recursive: true, withFileTypes: true })) {
+    const path = `${entry.parentPath}/${entry.name}`.slice(fileURLToPath(DIST).length).replace(/^\//, '');
+    if (entry.isFile() && !files.has(path)) await rm(new URL(path, DIST));
+  }
+  return written;
+}
+
+if (import.meta.main) {
+  const files = await buildAll();
+  const written = await write(files);
+  console.log(`tokens: ${files.size} files, ${written} changed`);
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build, defineConfig, type Logger, parse, type ParseResult, type OutputFile } from '@terrazzo/parser';
 import { FILE_PREFIX } from '@terrazzo/plugin-css';
-import { HEADER } from './outputs/plugin.ts';
+import { HEADER } from './names.ts';
 import config from './terrazzo.config.ts';
 
 /** This package's folder. */

@@ -3,6 +3,9 @@
  * The CSS, Tailwind, script and JSON outputs all read it.
  */
 
+/** First line of every generated text file. */
+export const HEADER = '/* Generated from tokens/src. Do not edit. */\n';
+
 /** The key of our own data in `$extensions` (DTCG 2025.10, Format 5.2.3). */
 export const EXTENSION = 'app.ds';
 

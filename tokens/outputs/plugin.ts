@@ -1,11 +1,8 @@
 import type { Plugin } from '@terrazzo/parser';
-import { isPublic, THEMES } from '../names.ts';
+import { HEADER, isPublic, THEMES } from '../names.ts';
 import { resolvedJson } from './json.ts';
 import { scripts } from './script.ts';
 import { customMedia, tailwindTheme } from './tailwind.ts';
-
-/** First line of every generated text file. */
-export const HEADER = '/* Generated from tokens/src. Do not edit. */\n';
 
 /** Terrazzo plugin: Tailwind theme, custom media, typed script and one resolved JSON file for each mode. */
 export default function outputs(): Plugin {

@@ -1,0 +1,106 @@
+import type { ColorValueNormalized, TokenNormalizedSet } from '@terrazzo/parser';
+import { ColorSpace, contrastWCAG21, inGamut, OKLCH, sRGB, to } from 'colorjs.io/fn';
+import { isPublic } from '../names.ts';
+
+ColorSpace.register(sRGB);
+ColorSpace.register(OKLCH);
+
+/** A least contrast, in ordinary themes and in those of high contrast, with the rule it comes from. */
+export interface Kind {
+  min: number;
+  hc: number;
+  rule: string;
+}
+
+/** Colours that may meet. */
+export interface Pair {
+  fg: readonly string[];
+  bg: readonly string[];
+  kind: string;
+  /** Only in these themes; all when absent. */
+  themes?: readonly string[];
+}
+
+/** A colour that needs no pair, and why. */
+export interface Exemption {
+  token: string;
+  themes?: readonly string[];
+  reason: string;
+}
+
+/** The matrix: `contrast.json`. */
+export interface Matrix {
+  kinds: Record<string, Kind>;
+  pairs: readonly Pair[];
+  exempt: readonly Exemption[];
+}
+
+/** One measured pair. */
+export interface Row {
+  theme: string;
+  fg: string;
+  bg: string;
+  ratio: number;
+  needs: number;
+}
+
+type Rgb = [number, number, number];
+
+const IN_THEME = (themes: readonly string[] | undefined, theme: string): boolean => !themes || themes.includes(theme);
+
+function rgb({ components }: ColorValueNormalized): Rgb {
+  const color = { space: OKLCH, coords: components as Rgb, alpha: 1 };
+  if (!inGamut(color, 'srgb')) throw new Error(`oklch(${components.join(' ')}) is outside sRGB.`);
+  return to(color, 'srgb').coords.map((n) => Math.min(1, Math.max(0, n ?? 0))) as Rgb;
+}
+
+/**
+ * WCAG contrast of a colour on an opaque ground; a translucent colour is laid over the ground first, and the ratio is cut to
+ * two places, never rounded up to a pass.
+ *
+ * @throws {Error} when the ground is translucent: what shows through it is not known
+ */
+export function contrast(fg: ColorValueNormalized, bg: ColorValueNormalized): number {
+  if (bg.alpha !== 1) throw new Error('A ground must be opaque to be measured.');
+  const below = rgb(bg);
+  const seen = rgb(fg).map((n, i) => n * fg.alpha + (below[i] ?? 0) * (1 - fg.alpha)) as Rgb;
+  const opaque = (coords: Rgb) => ({ space: sRGB, coords, alpha: 1 });
+  return Math.floor(contrastWCAG21(opaque(seen), opaque(below)) * 100) / 100;
+}
+
+const colorOf = (tokens: TokenNormalizedSet, id: string): ColorValueNormalized => {
+  const token = tokens[id];
+  if (token?.$type !== 'color') throw new Error(`contrast.json names ${id}, which is not a colour token.`);
+  return token.$value;
+};
+
+/** Measure every pair of the matrix in one theme. */
+export function measure(theme: string, tokens: TokenNormalizedSet, { kinds, pairs }: Matrix): Row[] {
+  return pairs
+    .filter((pair) => IN_THEME(pair.themes, theme))
+    .flatMap(({ fg, bg, kind }) => {
+      const limit = kinds[kind];
+      if (!limit) throw new Error(`contrast.json uses the kind ${kind}, which it does not define.`);
+      const needs = theme.endsWith('-hc') ? limit.hc : limit.min;
+      return fg.flatMap((f) => bg.map((b) => ({ theme, fg: f, bg: b, ratio: contrast(colorOf(tokens, f), colorOf(tokens, b)), needs })));
+    });
+}
+
+/** Problems of one theme: pairs below their limit, colours in no pair, exemptions that excuse nothing. */
+export function contrastProblems(theme: string, tokens: TokenNormalizedSet, matrix: Matrix): string[] {
+  const rows = measure(theme, tokens, matrix);
+  const covered = new Set(rows.flatMap(({ fg, bg }) => [fg, bg]));
+  const exempt = new Map(matrix.exempt.filter((e) => IN_THEME(e.themes, theme)).map((e) => [e.token, e.reason]));
+  const colors = Object.keys(tokens).filter((id) => isPublic(id) && tokens[id]?.$type === 'color');
+  return [
+    ...rows
+      .filter(({ ratio, needs }) => ratio < needs)
+      .map(({ fg, bg, ratio, needs }) => `${theme}: ${fg} on ${bg} is ${ratio.toFixed(2)}:1 and needs ${needs}:1`),
+    ...colors
+      .filter((id) => !covered.has(id) && !exempt.get(id))
+      .map((id) => `${theme}: ${id} is in no pair of contrast.json and has no exemption with a reason`),
+    ...[...exempt.keys()]
+      .filter((id) => covered.has(id) || !colors.includes(id))
+      .map((id) => `${theme}: the exemption of ${id} excuses nothing; remove it`),
+  ];
+}
