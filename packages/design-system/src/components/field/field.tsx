@@ -36,9 +36,12 @@ export function FieldLabel({ note, className, children, ...props }: FieldLabelPr
     <label data-slot="field-label" {...props} className={fieldLabelVariants({ className })}>
       {children}
       {note && (
-        <span data-slot="field-label-note" className={fieldLabelNoteVariants()}>
-          {` (${note})`}
-        </span>
+        <>
+          {' '}
+          <span data-slot="field-label-note" className={fieldLabelNoteVariants()}>
+            ({note})
+          </span>
+        </>
       )}
     </label>
   );

@@ -1,0 +1,285 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import {
+  capitaliseMessage,
+  Field,
+  FieldError,
+  FieldFrame,
+  FieldHint,
+  FieldLabel,
+  fieldControlVariants,
+  type MessageCapitalisation,
+  type UseFieldOptions,
+  useField,
+} from './index.js';
+
+interface DateFieldProps extends UseFieldOptions, Omit<ComponentPropsWithRef<'input'>, keyof UseFieldOptions> {
+  label?: string;
+  reserveErrorSpace?: boolean;
+  capitalise?: MessageCapitalisation;
+}
+
+/** A field that the package does not have, built of its parts. */
+function DateField({
+  label = 'Start date',
+  hint,
+  error,
+  hintId,
+  errorId,
+  reserveErrorSpace,
+  capitalise,
+  ...props
+}: DateFieldProps) {
+  const field = useField({ ...props, hint, error, hintId, errorId });
+  return (
+    <Field {...field.root}>
+      <FieldLabel {...field.label} note={props.required ? 'required' : undefined}>
+        {label}
+      </FieldLabel>
+      {hint && <FieldHint {...field.hint}>{hint}</FieldHint>}
+      <FieldFrame invalid={field.invalid}>
+        <input
+          data-slot="date-field-control"
+          type="date"
+          {...props}
+          {...field.control}
+          className={fieldControlVariants()}
+        />
+      </FieldFrame>
+      <FieldError {...field.error} reserveSpace={reserveErrorSpace} capitalise={capitalise}>
+        {error}
+      </FieldError>
+    </Field>
+  );
+}
+
+const meta = preview.meta({ title: 'Components/Field', component: DateField });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Start date');
+    await expect(input).not.toHaveAttribute('aria-describedby');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await expectConformance(<Field>Probe</Field>, 'field');
+    await expectConformance(<FieldFrame>Probe</FieldFrame>, 'field-frame');
+    await expectConformance(<FieldHint>Probe</FieldHint>, 'field-hint');
+    await expectConformance(<FieldError>Probe</FieldError>, 'field-error');
+    await expectConformance(<FieldLabel>Probe</FieldLabel>, 'field-label');
+    await expectHydration(<DateField hint="In the next 30 days" error="choose a day" required />);
+  },
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'A day in the next 30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription('A day in the next 30');
+  },
+});
+
+/** The error is read first, then the hint, then what the consumer described the control by. */
+export const WithError = meta.story({
+  name: 'Error',
+  args: { id: 'start', hint: 'A day in the next 30', error: 'choose a day in the future', 'aria-describedby': 'zone' },
+  render: (args) => (
+    <>
+      <DateField {...args} />
+      <p id="zone">Days begin at midnight in Hyderabad.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Start date');
+    await expect(input).toHaveAttribute('aria-describedby', 'start-error start-hint zone');
+    await expect(input).toHaveAccessibleDescription(
+      'Choose a day in the future A day in the next 30 Days begin at midnight in Hyderabad.',
+    );
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const ExplicitIds = meta.story({
+  args: { id: 'start', hintId: 'advice', errorId: 'mistake', hint: 'A day in the next 30', error: 'Choose a day' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Start date')).toHaveAttribute('aria-describedby', 'mistake advice');
+    await expect(canvasElement.querySelector('#mistake')).toHaveTextContent('Choose a day');
+    await expect(canvasElement.querySelector('#advice')).toHaveTextContent('A day in the next 30');
+  },
+});
+
+/**
+ * An error moves nothing, is read out once when it comes and not when it goes, and takes its id with it. It goes when its owner
+ * takes it away; here, at the first keystroke.
+ */
+export const ErrorComesAndGoes = meta.story({
+  args: { id: 'start', hint: 'A day in the next 30' },
+  render: function Render(args) {
+    const [error, setError] = useState<string>();
+    const [renders, setRenders] = useState(0);
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setError('choose a day');
+        }}
+      >
+        <DateField {...args} error={error} onChange={() => setError(undefined)} />
+        <button type="submit">Book</button>
+        <button type="button" onClick={() => setRenders(renders + 1)}>
+          Render again
+        </button>
+      </form>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByLabelText('Start date');
+    const book = canvas.getByRole('button', { name: 'Book' });
+    const region = canvasElement.querySelector<HTMLElement>('[data-slot="field-error"]');
+    if (!region) throw new TypeError('The live region must be in the page before the error is');
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(region).toBeEmptyDOMElement();
+    await expect(input).toHaveAttribute('aria-describedby', 'start-hint');
+
+    const additions: string[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const record of records) {
+        if (record.type === 'characterData') additions.push('changed in place');
+        for (const node of record.addedNodes) additions.push(node.textContent ?? '');
+      }
+    });
+    watch.observe(region, { childList: true, characterData: true, subtree: true });
+    const place = () => [book.getBoundingClientRect().top, input.getBoundingClientRect().top];
+    const before = place();
+
+    await userEvent.click(book);
+    await expect(region).toHaveTextContent('Choose a day');
+    await expect(place()).toEqual(before);
+    await expect(input).toHaveAttribute('aria-describedby', 'start-error start-hint');
+    await userEvent.click(canvas.getByRole('button', { name: 'Render again' }));
+    await userEvent.click(book);
+    await expect(additions).toEqual(['Choose a day']);
+
+    fireEvent.change(input, { target: { value: '2030-01-02' } });
+    await expect(region).toBeEmptyDOMElement();
+    await expect(place()).toEqual(before);
+    await expect(input).toHaveAttribute('aria-describedby', 'start-hint');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await expect(additions).toEqual(['Choose a day']);
+    watch.disconnect();
+  },
+});
+
+/** Where the next thing may move, such as a field that stands alone at the end of a panel. */
+export const NoReservedSpace = meta.story({
+  args: { reserveErrorSpace: false },
+  play: async ({ canvasElement }) => {
+    const region = canvasElement.querySelector('[data-slot="field-error"]');
+    await expect(region?.getBoundingClientRect().height).toBe(0);
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+export const ErrorWords = meta.story({
+  args: { error: 'start date missing', capitalise: 'words' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription('Start Date Missing');
+  },
+});
+
+export const ErrorAsWritten = meta.story({
+  args: { error: 'eBay closes early on this day', capitalise: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription('eBay closes early on this day');
+  },
+});
+
+const MESSAGES: readonly [rule: MessageCapitalisation, text: string, shown: string][] = [
+  ['sentence', 'invalid email format', 'Invalid email format'],
+  ['sentence', '  leading space is dropped', 'Leading space is dropped'],
+  ['sentence', 'the API key of ACME is wrong', 'The API key of ACME is wrong'],
+  ['sentence', 'élan is short', 'Élan is short'],
+  ['sentence', 'e\u0301lan, decomposed', 'E\u0301lan, decomposed'],
+  ['sentence', 'istanbul', 'Istanbul'],
+  ['sentence', 'ßig begins with two capitals nowhere', 'Ssig begins with two capitals nowhere'],
+  ['sentence', '\u{10428} beyond the basic plane', '\u{10400} beyond the basic plane'],
+  ['sentence', '8 characters at least', '8 characters at least'],
+  ['sentence', '   ', ''],
+  ['sentence', '', ''],
+  ['words', 'billing  & API support', 'Billing  & API Support'],
+  ['words', ' über-admin of the e-mail list', 'Über-admin Of The E-mail List'],
+  ['none', '  iOS only', '  iOS only'],
+];
+
+/** The rule for messages, by example. What is not a first letter stays as it was written. */
+export const MessageRules = meta.story({
+  render: () => (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Rule</th>
+          <th scope="col">Given</th>
+          <th scope="col">Shown</th>
+        </tr>
+      </thead>
+      <tbody>
+        {MESSAGES.map(([rule, text]) => (
+          <tr key={rule + text}>
+            <td>{rule}</td>
+            <td>{text}</td>
+            <td>{capitaliseMessage(text, rule)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+  play: async () => {
+    for (const [rule, text, shown] of MESSAGES) await expect(capitaliseMessage(text, rule)).toBe(shown);
+    await expect(capitaliseMessage('by default')).toBe('By default');
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      <DateField label="Rest" />
+      <DateField label="Hint" hint="A day in the next 30" />
+      <DateField label="Required" required />
+      <DateField label="Error" error="choose a day" />
+      <DateField label="Disabled" disabled />
+      <DateField label="Read-only" readOnly defaultValue="2030-01-02" />
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    label: 'The day on which the first of your teams begins to move its workflows, agents and data to the platform',
+    hint: 'Weekends and the public holidays of Telangana are possible, but onboarding specialists are not there then.',
+    error: 'choose a day that is later than today, no later than 30 days from now, and not yet taken by somebody else',
+    required: true,
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('[data-slot="field"]');
+    await expect(field?.scrollWidth).toBe(field?.clientWidth);
+  },
+});
+
+export const RTL = meta.story({
+  args: { label: 'تاريخ البدء', hint: 'خلال ثلاثين يومًا', error: 'اختر يومًا', required: false },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('[data-slot="field-error-mark"]')?.getBoundingClientRect();
+    const field = canvasElement.querySelector('[data-slot="field"]')?.getBoundingClientRect();
+    await expect(mark?.right).toBe(field?.right);
+  },
+});

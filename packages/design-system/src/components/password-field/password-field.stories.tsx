@@ -1,0 +1,251 @@
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { PasswordField } from './password-field.js';
+
+const meta = preview.meta({
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveAttribute('autocapitalize', 'none');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+    await expect(input).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(input);
+    await userEvent.paste('open sesame');
+    await expect(input).toHaveValue('open sesame');
+    await expectConformance(<PasswordField label="Probe" />, 'password-field-control', {
+      styledSlot: 'password-field',
+    });
+    await expectHydration(<PasswordField label="Password" hint="8 characters" error="too short" required />);
+  },
+});
+
+/** Shows and hides. The name of the toggle says what it will do; a polite message says what it did. */
+export const Toggle = meta.story({
+  args: { defaultValue: 'open sesame' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    const status = canvas.getByRole('status');
+    const toggle = canvas.getByRole('button', { name: 'Show password' });
+    await expect(toggle).toHaveAttribute('type', 'button');
+    await expect(toggle).toHaveTextContent('Show');
+    await expect(toggle.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(toggle.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(status).toBeEmptyDOMElement();
+
+    await userEvent.click(toggle);
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(toggle).toHaveAccessibleName('Hide password');
+    await expect(toggle).toHaveTextContent('Hide');
+    await expect(status).toHaveTextContent('Your password is visible');
+
+    await userEvent.click(toggle);
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(toggle).toHaveAccessibleName('Show password');
+    await expect(status).toHaveTextContent('Your password is hidden');
+    await expect(input).toHaveValue('open sesame');
+  },
+});
+
+/** By keyboard the toggle comes after the password and keeps the focus; Enter and Space both press it. */
+export const ToggleByKeyboard = meta.story({
+  args: { defaultValue: 'open sesame' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: 'Show password' });
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(toggle).toHaveFocus();
+  },
+});
+
+/** A press on the toggle leaves focus, selection and so a touch keyboard where they were. */
+export const ToggleKeepsCaret = meta.story({
+  args: { defaultValue: 'open sesame' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.click(input);
+    input.setSelectionRange(2, 4, 'backward');
+    for (const name of ['Show password', 'Hide password']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(input).toHaveFocus();
+      await expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
+    }
+  },
+});
+
+/** Hidden again when the form is sent, before the form's own handler runs, and when it is reset. */
+export const HidesOnSubmitAndReset = meta.story({
+  args: { defaultValue: 'open sesame' },
+  render: function Render(args) {
+    const [sentAs, setSentAs] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const password = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
+          setSentAs(password.type);
+        }}
+      >
+        <PasswordField {...args} />
+        <button type="submit">Login</button>
+        <button type="reset">Clear</button>
+        <output aria-label="Sent as">{sentAs}</output>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByLabelText('Sent as')).toHaveTextContent('password');
+    await expect(input).toHaveAttribute('type', 'password');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+  },
+});
+
+/** Hidden again when the page comes back from the back/forward cache; a first load changes nothing. */
+export const HidesOnReturn = meta.story({
+  args: { defaultValue: 'open sesame' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }));
+    await expect(input).toHaveAttribute('type', 'text');
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+  },
+});
+
+export const NewPassword = meta.story({
+  args: { label: 'New password', autoComplete: 'new-password', hint: 'At least 8 characters', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('New password (required)');
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
+    await expect(input).toHaveAccessibleDescription('At least 8 characters');
+  },
+});
+
+export const WithError = meta.story({
+  name: 'Error',
+  args: { id: 'password', error: 'password must be at least 5 characters', defaultValue: 'open' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('aria-describedby', 'password-error');
+    await expect(input).toHaveAccessibleDescription('Password must be at least 5 characters');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+/** The toggle goes with the field. */
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: 'open sesame' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeDisabled();
+  },
+});
+
+/** The owner keeps the value. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return <PasswordField {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'open');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.type(input, ' sesame');
+    await expect(input).toHaveValue('open sesame');
+  },
+});
+
+/** Every word the field says can be said in another language. */
+export const OtherWords = meta.story({
+  args: {
+    label: 'Passwort',
+    showLabel: 'Passwort anzeigen',
+    hideLabel: 'Passwort verbergen',
+    showText: 'anzeigen',
+    hideText: 'verbergen',
+    shownMessage: 'Ihr Passwort ist sichtbar',
+    hiddenMessage: 'Ihr Passwort ist verborgen',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Passwort anzeigen' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihr Passwort ist sichtbar');
+    await expect(canvas.getByRole('button', { name: 'Passwort verbergen' })).toHaveTextContent('verbergen');
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      <PasswordField label="Rest" defaultValue="open sesame" />
+      <PasswordField label="Hint" hint="At least 8 characters" />
+      <PasswordField label="Error" error="passwords do not match" defaultValue="open sesame" />
+      <PasswordField label="Disabled" defaultValue="open sesame" disabled />
+      <PasswordField label="Read-only" defaultValue="open sesame" readOnly />
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    label: 'The password that you chose when you first signed in to the platform with this address',
+    hint: 'A few words with spaces between them are easy to remember and hard to guess.',
+    error: 'this password is too short: it takes at least 8 characters, and every space counts as one of them',
+    showText: 'Show what I typed',
+    showLabel: 'Show what I typed',
+    defaultValue: 'correct horse battery staple correct horse battery staple',
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('[data-slot="password-field"]');
+    await expect(field?.scrollWidth).toBe(field?.clientWidth);
+  },
+});
+
+export const RTL = meta.story({
+  args: {
+    label: 'كلمة المرور',
+    showLabel: 'إظهار كلمة المرور',
+    showText: 'إظهار',
+    error: 'كلمة المرور قصيرة',
+    defaultValue: 'open sesame',
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('كلمة المرور').getBoundingClientRect();
+    const toggle = canvas.getByRole('button').getBoundingClientRect();
+    await expect(toggle.right).toBeLessThanOrEqual(input.left);
+  },
+});

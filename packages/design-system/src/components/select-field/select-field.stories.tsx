@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { SelectField, type SelectOption } from './select-field.js';
+
+const options: readonly SelectOption[] = [
+  'Security & Compliance',
+  'Billing & Subscription',
+  'Account & Access Management',
+  'Other / General Inquiry',
+].map((label) => ({ value: label, label }));
+
+const meta = preview.meta({
+  title: 'Components/SelectField',
+  component: SelectField,
+  args: { label: 'Category', name: 'category', placeholder: 'Choose a category', options },
+});
+
+export const Default = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Category' });
+    await expect(select).toHaveDisplayValue('Choose a category');
+    await expect(select).toHaveValue('');
+    const muted = getComputedStyle(select).color;
+    await userEvent.selectOptions(select, 'Billing & Subscription');
+    await expect(select).toHaveValue('Billing & Subscription');
+    await expect(getComputedStyle(select).color).not.toBe(muted);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.selectOptions(select, '');
+    await expect(select).toHaveValue('');
+    await expectConformance(<SelectField label="Probe" options={options} />, 'select-field-control', {
+      styledSlot: 'select-field',
+    });
+    await expectHydration(<SelectField label="Category" options={options} placeholder="Choose" required error="none" />);
+  },
+});
+
+/** Required: the placeholder is there first, and cannot be chosen again. */
+export const Required = meta.story({
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Category (required)' });
+    await expect(select).toHaveDisplayValue('Choose a category');
+    await expect(select.validity.valueMissing).toBe(true);
+    await expect(canvas.getByRole('option', { name: 'Choose a category' })).toBeDisabled();
+  },
+});
+
+export const WithoutPlaceholder = meta.story({
+  args: { placeholder: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Security & Compliance');
+  },
+});
+
+export const Chosen = meta.story({
+  args: { defaultValue: 'Account & Access Management' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Account & Access Management');
+  },
+});
+
+export const DisabledOption = meta.story({
+  args: { options: [...options, { value: 'Feature Request', label: 'Feature Request', disabled: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'Feature Request' })).toBeDisabled();
+  },
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'The nearest one will do' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('The nearest one will do');
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const WithError = meta.story({
+  name: 'Error',
+  args: { id: 'category', error: 'category is required', hint: 'The nearest one will do' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toHaveAttribute('aria-describedby', 'category-error category-hint');
+    await expect(select).toHaveAccessibleDescription('Category is required The nearest one will do');
+    await expect(select).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+/** The owner keeps the value and takes the error away when one is chosen. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    const [error, setError] = useState<string | undefined>('category is required');
+    return (
+      <SelectField
+        {...args}
+        value={value}
+        error={error}
+        onChange={(event) => {
+          setValue(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toHaveDisplayValue('Choose a category');
+    await userEvent.selectOptions(select, 'Other / General Inquiry');
+    await expect(select).toHaveValue('Other / General Inquiry');
+    await expect(select).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByText('Category is required')).toBeNull();
+  },
+});
+
+/** A reset of the form brings the placeholder back. */
+export const Reset = meta.story({
+  args: { required: true },
+  render: (args) => (
+    <form>
+      <SelectField {...args} />
+      <button type="reset">Clear</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.selectOptions(select, 'Billing & Subscription');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(select).toHaveDisplayValue('Choose a category');
+  },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <BothThemes>
+      <SelectField {...args} label="Nothing chosen" />
+      <SelectField {...args} label="Chosen" defaultValue="Billing & Subscription" hint="The nearest one will do" />
+      <SelectField {...args} label="Error" error="category is required" />
+      <SelectField {...args} label="Disabled" disabled />
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    label: 'The part of the platform that your question is about, as far as you can tell from where you are',
+    hint: 'If none of them fits, choose the last one; somebody will read your request and pass it on.',
+    error: 'choose the category that is nearest to your question, so that the right people get to see it first',
+    placeholder: 'Choose the category that is nearest to what you want to know',
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('[data-slot="select-field"]');
+    await expect(field?.scrollWidth).toBe(field?.clientWidth);
+  },
+});
+
+export const RTL = meta.story({
+  args: { label: 'الفئة', placeholder: 'اختر فئة', options: [{ value: 'other', label: 'أخرى' }] },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const select = canvas.getByRole('combobox').getBoundingClientRect();
+    const chevron = canvasElement.querySelector('[data-slot="select-field-chevron"]')?.getBoundingClientRect();
+    await expect(chevron?.left).toBeLessThan(select.left + select.width / 2);
+  },
+});

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { TextAreaField } from './text-area.js';
+
+const meta = preview.meta({
+  title: 'Components/TextAreaField',
+  component: TextAreaField,
+  args: { label: 'Description', name: 'description' },
+});
+
+export const Default = meta.story({
+  args: { onChange: fn(), onBlur: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const textarea = canvas.getByRole('textbox', { name: 'Description' });
+    await userEvent.click(canvas.getByText('Description'));
+    await expect(textarea).toHaveFocus();
+    await userEvent.keyboard('One{Enter}two');
+    await expect(textarea).toHaveValue('One\ntwo');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(7);
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+    await expectConformance(<TextAreaField label="Probe" />, 'text-area-control', { styledSlot: 'text-area' });
+    await expectHydration(<TextAreaField label="Description" hint="In your words" error="too short" required />);
+  },
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'What you did, what happened, what you expected' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'What you did, what happened, what you expected',
+    );
+  },
+});
+
+export const Required = meta.story({
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description (required)' })).toBeRequired();
+  },
+});
+
+export const TallerByRows = meta.story({
+  args: { rows: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('rows', '10');
+  },
+});
+
+export const FixedSize = meta.story({
+  args: { resize: 'none' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).resize).toBe('none');
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'The agent stops after one step.' } });
+
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'The agent stops after one step.' } });
+
+export const WithError = meta.story({
+  name: 'Error',
+  args: { id: 'description', error: 'description is required', hint: 'In your own words' },
+  play: async ({ canvas }) => {
+    const textarea = canvas.getByRole('textbox');
+    await expect(textarea).toHaveAttribute('aria-describedby', 'description-error description-hint');
+    await expect(textarea).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+/** The form takes the error away at the first keystroke. */
+export const ErrorClearedAtFirstKeystroke = meta.story({
+  render: function Render(args) {
+    const [error, setError] = useState<string | undefined>('description is required');
+    return <TextAreaField {...args} error={error} onChange={() => setError(undefined)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const textarea = canvas.getByRole('textbox');
+    await expect(textarea).toHaveAccessibleDescription('Description is required');
+    await userEvent.type(textarea, 'T');
+    await expect(canvas.queryByText('Description is required')).toBeNull();
+    await expect(textarea).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+/** Enter makes a line; only leaving the field capitalises. */
+export const CapitaliseSentence = meta.story({
+  args: { capitaliseInput: 'sentence', onChange: fn() },
+  play: async ({ canvas, userEvent }) => {
+    const textarea = canvas.getByRole('textbox');
+    await expect(textarea).toHaveAttribute('autocapitalize', 'sentences');
+    await userEvent.type(textarea, 'the API{Enter}is slow');
+    await expect(textarea).toHaveValue('the API\nis slow');
+    await userEvent.tab();
+    await expect(textarea).toHaveValue('The API\nis slow');
+  },
+});
+
+/** The owner keeps the value. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return <TextAreaField {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'The agent');
+    await expect(canvas.getByRole('textbox')).toHaveValue('The agent');
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      <TextAreaField label="Rest" placeholder="What happened" rows={3} />
+      <TextAreaField label="Filled" defaultValue="The agent stops after one step." hint="In your own words" rows={3} />
+      <TextAreaField label="Error" error="description is required" rows={3} />
+      <TextAreaField label="Disabled" defaultValue="The agent stops after one step." disabled rows={3} />
+      <TextAreaField label="Read-only" defaultValue="The agent stops after one step." readOnly rows={3} />
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    label: 'What happened, what you had expected to happen instead, and what you had done just before it did',
+    hint: 'Leave out passwords, keys and the names of your own customers: several people read every request.',
+    error: 'this is longer than the 5,000 characters that fit; keep what somebody needs to see the same thing happen',
+    defaultValue: `${'The first step of the workflow calls the second one before its own answer is there. '.repeat(6)}https://example.com/${'workflows/'.repeat(12)}`,
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('[data-slot="text-area"]');
+    await expect(field?.scrollWidth).toBe(field?.clientWidth);
+  },
+});
+
+export const RTL = meta.story({
+  args: { label: 'الوصف', error: 'الوصف مطلوب', defaultValue: 'يتوقف الوكيل بعد خطوة واحدة.' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const label = canvas.getByText('الوصف').getBoundingClientRect();
+    const field = canvasElement.querySelector('[data-slot="text-area"]')?.getBoundingClientRect();
+    await expect(label.right).toBe(field?.right);
+  },
+});

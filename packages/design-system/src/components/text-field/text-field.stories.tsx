@@ -1,0 +1,258 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { TextField } from './text-field.js';
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Company name', name: 'company', autoComplete: 'organization' },
+});
+
+export const Default = meta.story({
+  args: { onChange: fn(), onBlur: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Company name' });
+    await userEvent.click(canvas.getByText('Company name'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Loom');
+    await expect(input).toHaveValue('Loom');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await expect(input).not.toHaveAttribute('aria-describedby');
+    await expectConformance(<TextField label="Probe" />, 'text-field-control', { styledSlot: 'text-field' });
+    await expectHydration(<TextField label="Name" hint="As on your card" error="too short" required defaultValue="A" />);
+  },
+});
+
+export const Email = meta.story({
+  args: { label: 'Email', type: 'email', autoComplete: 'email' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Email');
+    await expect(input).toHaveAttribute('autocapitalize', 'none');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+  },
+});
+
+export const Telephone = meta.story({
+  args: { label: 'Phone', type: 'tel', autoComplete: 'tel', hint: 'At least 10 digits, spaces or hyphens' },
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'As it is registered' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As it is registered');
+  },
+});
+
+/** The word, not a colour and not a star, says that an answer is required. */
+export const Required = meta.story({
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company name (required)' })).toBeRequired();
+  },
+});
+
+export const RequiredSaidByTheForm = meta.story({
+  args: { required: true, requiredLabel: '' },
+  render: (args) => (
+    <form>
+      <p>Every field is required.</p>
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toBeRequired();
+  },
+});
+
+export const Optional = meta.story({
+  args: { optionalLabel: 'optional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company name (optional)' })).not.toBeRequired();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Loom & Sons' } });
+
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'Loom & Sons' } });
+
+/** The border grows from 1 to 2 px and a mark stands before the text; nothing moves, nothing is told by colour alone. */
+export const WithError = meta.story({
+  name: 'Error',
+  args: { id: 'company', error: 'company name must be at least 2 characters', defaultValue: 'L', hint: 'As registered' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAttribute('aria-describedby', 'company-error company-hint');
+    await expect(input).toHaveAccessibleDescription('Company name must be at least 2 characters As registered');
+  },
+});
+
+/** The form takes the error away at the first keystroke; the field never does so by itself. */
+export const ErrorClearedAtFirstKeystroke = meta.story({
+  args: { hint: 'As registered' },
+  render: function Render(args) {
+    const [error, setError] = useState<string | undefined>('company name is required');
+    return <TextField {...args} error={error} onChange={() => setError(undefined)} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const frame = canvasElement.querySelector('[data-slot="field-frame"]');
+    const height = canvasElement.querySelector('[data-slot="text-field"]')?.getBoundingClientRect().height;
+    await expect(canvas.getByText('Company name is required')).toBeVisible();
+    await expect(frame && getComputedStyle(frame, '::after').borderTopWidth).toBe('2px');
+    await userEvent.type(input, 'L');
+    await expect(canvas.queryByText('Company name is required')).toBeNull();
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await expect(input).toHaveFocus();
+    await expect(frame && getComputedStyle(frame, '::after').borderTopWidth).toBe('1px');
+    await expect(canvasElement.querySelector('[data-slot="text-field"]')?.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+/** The owner keeps the value, as a form library may. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return <TextField {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'Lom');
+    await userEvent.type(input, 'o', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(input).toHaveValue('Loom');
+    await expect(input.selectionStart).toBe(2);
+  },
+});
+
+/** Applied when the field is left, through an `input` event: whoever owns the value hears of it before `onBlur`. */
+export const CapitaliseWords = meta.story({
+  args: { label: 'Name', autoComplete: 'name', capitaliseInput: 'words', onChange: fn(), onBlur: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('autocapitalize', 'words');
+    await userEvent.type(input, 'ada ÉLAN mcKay');
+    await expect(input).toHaveValue('ada ÉLAN mcKay');
+    await expect(args.onChange).toHaveBeenCalledTimes(14);
+    await userEvent.tab();
+    await expect(input).toHaveValue('Ada ÉLAN McKay');
+    await expect(args.onChange).toHaveBeenCalledTimes(15);
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(15);
+  },
+});
+
+/** A controlled owner has the last word: this one takes no digits, capitals or not. */
+export const CapitaliseControlled = meta.story({
+  args: { label: 'Booking code', name: 'code', autoComplete: 'off', capitaliseInput: 'upper' },
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        {...args}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value.replaceAll(/\d/g, ''))}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'ab1c');
+    await userEvent.tab();
+    await expect(input).toHaveValue('ABC');
+    await userEvent.type(input, 'd');
+    await userEvent.tab();
+    await expect(input).toHaveValue('ABCD');
+  },
+});
+
+/** Enter sends what the field would hold after it was left, and the caret stays where it was. */
+export const CapitaliseBeforeEnter = meta.story({
+  args: { label: 'Subject', name: 'subject', autoComplete: 'off', capitaliseInput: 'sentence' },
+  render: function Render(args) {
+    const [sent, setSent] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(String(new FormData(event.currentTarget).get('subject')));
+        }}
+      >
+        <TextField {...args} />
+        <output>{sent}</output>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, ' our SQL is slow');
+    input.setSelectionRange(4, 6);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status').textContent).toBe(' Our SQL is slow');
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([4, 6]);
+    await expect(input).toHaveFocus();
+  },
+});
+
+export const NoReservedSpace = meta.story({ args: { reserveErrorSpace: false } });
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      <TextField label="Rest" placeholder="Loom & Sons" />
+      <TextField label="Filled" defaultValue="Loom & Sons" hint="As it is registered" />
+      <TextField label="Required" required />
+      <TextField label="Optional" optionalLabel="optional" />
+      <TextField label="Error" type="email" defaultValue="priya@" error="please enter a valid email address" />
+      <TextField label="Disabled" defaultValue="Loom & Sons" disabled />
+      <TextField label="Read-only" defaultValue="Loom & Sons" readOnly />
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    label: 'Full registered name of the company or organisation, with its legal form and its country of registration',
+    hint: 'Write it as in the register: we compare the two letter by letter, spaces and full stops included.',
+    error: 'this name is longer than the 50 characters that fit; please use the short form that the register lists beside it',
+    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    required: true,
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('[data-slot="text-field"]');
+    await expect(field?.scrollWidth).toBe(field?.clientWidth);
+  },
+});
+
+/** Text runs from right to left; an address still runs from left to right, by the native `dir`. */
+export const RTL = meta.story({
+  args: {
+    label: 'البريد الإلكتروني',
+    type: 'email',
+    autoComplete: 'email',
+    dir: 'ltr',
+    defaultValue: 'priya@',
+    error: 'أدخل بريدًا صحيحًا',
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const label = canvas.getByText('البريد الإلكتروني').getBoundingClientRect();
+    const field = canvasElement.querySelector('[data-slot="text-field"]')?.getBoundingClientRect();
+    await expect(label.right).toBe(field?.right);
+  },
+});
