@@ -14,6 +14,19 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tailwindcss()],
+      // Found by the first test that needs them otherwise, which reloads the page under it.
+      optimizeDeps: {
+        include: [
+          '@storybook/addon-a11y',
+          '@storybook/react-vite',
+          'react-dom',
+          'react-dom/client',
+          'react-dom/server',
+          '@weft/design-system > class-variance-authority',
+          '@weft/design-system > @radix-ui/react-accordion',
+          '@weft/design-system > @radix-ui/react-dropdown-menu',
+        ],
+      },
       resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     }),
 });

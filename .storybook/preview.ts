@@ -8,7 +8,6 @@ import './preview.css';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
-  tags: ['autodocs'],
   globalTypes: Object.fromEntries(
     Object.entries(modes).map(([mode, { name, description, icon, values }]) => [
       mode,

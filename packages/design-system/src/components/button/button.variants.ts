@@ -27,7 +27,7 @@ export const buttonVariants = cva(
   [
     'ds:inline-grid ds:place-items-center ds:rounded-md ds:border-hairline ds:border-transparent ds:text-center',
     'ds:font-sans ds:text-label ds:font-semibold ds:no-underline ds:select-none',
-    'ds:transition-colors ds:duration-fast ds:ease-standard ds:cursor-pointer ds:focus-ring',
+    'ds:transition-colors ds:duration-fast ds:ease-standard ds:cursor-pointer ds:focus-visible:focus-ring',
     'ds:disabled:cursor-not-allowed ds:data-busy:cursor-progress',
   ],
   {

@@ -12,7 +12,7 @@ export const chipMarqueeVariants = cva(
 export const chipMarqueeToggleVariants = cva(
   [
     'ds:grid ds:size-control ds:place-items-center ds:rounded-sm ds:border-hairline ds:border-strong',
-    'ds:bg-surface ds:text-default ds:cursor-pointer ds:focus-ring ds:still:hidden',
+    'ds:bg-surface ds:text-default ds:cursor-pointer ds:focus-visible:focus-ring ds:still:hidden',
     'ds:transition-colors ds:duration-fast ds:ease-standard ds:enabled-hover:bg-subtle',
   ],
 );

@@ -1,0 +1,124 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { BenefitPanel } from './benefit-panel.js';
+
+const login = {
+  subHeading: 'One login for every screen',
+  description: 'Web, mobile and TV apps are managed together, so a change made once is live everywhere.',
+};
+const api = {
+  subHeading: 'An API-first frame',
+  description: 'Switch modes, expand or experiment without hurting performance.',
+};
+const cost = {
+  subHeading: 'A lower bill',
+  description: 'An optimised architecture and one-click solutions cut cost and management expense.',
+};
+
+/** A flat cloth for stories: threads of one dye on another. */
+const CLOTH = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#2b2f9b"/><path d="M0 0h5v80H0zM12 20h5v40h-5zM24 8h5v64h-5zM36 30h5v20h-5zM48 8h5v64h-5zM60 20h5v40h-5z" fill="#f2c230"/></svg>',
+)}`;
+
+function Cloth() {
+  return <img src={CLOTH} alt="" width="80" height="80" />;
+}
+
+function slots(canvasElement: HTMLElement, name: string): Element[] {
+  return [...canvasElement.querySelectorAll(`[data-slot="benefit-panel${name}"]`)];
+}
+
+const meta = preview.meta({
+  title: 'Components/BenefitPanel',
+  component: BenefitPanel,
+  args: { contents: [login, api] },
+  render: (args) => (
+    <div className="canvas-panel">
+      <BenefitPanel {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await expectConformance(<BenefitPanel contents={[login]} />, 'benefit-panel');
+  },
+});
+
+/** A picture alone fills the panel. */
+export const ImageAlone = meta.story({
+  args: { image: <Cloth />, contents: [] },
+  play: async ({ canvasElement }) => {
+    const [panel] = slots(canvasElement, '');
+    await expect(panel).toHaveAttribute('data-layout', 'image');
+    const image = canvasElement.querySelector('img');
+    await expect(image?.getBoundingClientRect().height).toBe(panel?.getBoundingClientRect().height);
+  },
+});
+
+/** A picture with texts stands above them. */
+export const ImageAndText = meta.story({ args: { image: <Cloth />, contents: [cost] } });
+
+/** An item whose two texts are empty leaves no hole (Specification 3). */
+export const EmptyItem = meta.story({
+  args: { image: <Cloth />, contents: [{ subHeading: '', description: '' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(slots(canvasElement, '-item')).toHaveLength(0);
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(slots(canvasElement, '')[0]).toHaveAttribute('data-layout', 'image');
+  },
+});
+
+/** Neither picture nor text: a plain ground that keeps the rhythm of its row. */
+export const Plain = meta.story({
+  args: { contents: [] },
+  play: async ({ canvasElement }) => {
+    const [panel] = slots(canvasElement, '');
+    await expect(panel).toHaveAttribute('data-layout', 'plain');
+    await expect(panel).toBeEmptyDOMElement();
+  },
+});
+
+/** One of the two texts may be missing. */
+export const HalfAnItem = meta.story({
+  args: { contents: [{ subHeading: '', description: login.description }, { ...api, description: ' ' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(slots(canvasElement, '-description')).toHaveLength(1);
+  },
+});
+
+export const HeadingLevel = meta.story({
+  args: { headingLevel: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      <div className="canvas-panels">
+        <BenefitPanel image={<Cloth />} contents={[]} />
+        <BenefitPanel contents={[login, api]} />
+        <BenefitPanel image={<Cloth />} contents={[cost]} />
+        <BenefitPanel contents={[]} />
+      </div>
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    image: <Cloth />,
+    contents: [{ subHeading: 'Mehrmandantenfähigkeitsprüfung', description: `${login.description} `.repeat(4) }, api],
+  },
+});
+
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  args: { contents: [{ subHeading: 'تسجيل دخول واحد', description: 'تدار كل التطبيقات معًا.' }] },
+});

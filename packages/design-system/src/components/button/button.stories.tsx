@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { Button } from './button.js';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Start with your first app', onClick: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Start with your first app' });
+    await expect(button).toHaveAttribute('type', 'button');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expectConformance(<Button>Probe</Button>, 'button');
+  },
+});
+
+export const Action = meta.story({ args: { tone: 'action' } });
+
+export const Quiet = meta.story({ args: { tone: 'quiet', children: 'Resend' } });
+
+export const Large = meta.story({ args: { tone: 'action', size: 'lg' } });
+
+export const FullWidth = meta.story({ args: { tone: 'action', fullWidth: true, children: 'Login' } });
+
+export const Disabled = meta.story({
+  args: { tone: 'action', disabled: true, children: 'Submit' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** Busy keeps the focus and the width, changes the name, and does nothing when pressed. */
+export const Busy = meta.story({
+  args: { tone: 'action', children: 'Login', busyLabel: 'Loading...', type: 'submit', onClick: fn() },
+  render: function Render({ busy: _, onClick, ...args }) {
+    const [busy, setBusy] = useState(false);
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setBusy(true);
+          setSent((count) => count + 1);
+        }}
+      >
+        <Button {...args} busy={busy} onClick={onClick} />
+        <output>{sent}</output>
+      </form>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Login' });
+    const width = button.getBoundingClientRect().width;
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(button).toHaveAccessibleName('Loading...');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBe(width);
+
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      {(['action', 'neutral', 'quiet'] as const).map((tone) => (
+        <Specimens key={tone} name={`${tone}: rest, disabled, busy, large`}>
+          <Button tone={tone}>Submit</Button>
+          <Button tone={tone} disabled>
+            Submit
+          </Button>
+          <Button tone={tone} busy busyLabel="Loading...">
+            Submit
+          </Button>
+          <Button tone={tone} size="lg">
+            Submit
+          </Button>
+        </Specimens>
+      ))}
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    tone: 'action',
+    children: 'Start with your first app, and bring every agent and data flow of your organisation with it',
+  },
+  render: (args) => (
+    <Narrow>
+      <Button {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+});

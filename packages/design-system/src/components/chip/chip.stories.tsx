@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { Diamond } from '../../../test/diamond.js';
+import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { Chip } from './chip.js';
+
+const meta = preview.meta({
+  title: 'Components/Chip',
+  component: Chip,
+  args: { children: 'Material UI' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Material UI')).toBeVisible();
+    await expectConformance(<Chip>Probe</Chip>, 'chip');
+  },
+});
+
+export const WithMark = meta.story({ args: { mark: <Diamond /> } });
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      <Specimens name="plain, with a mark">
+        <Chip>React</Chip>
+        <Chip mark={<Diamond />}>Tailwind CSS</Chip>
+      </Specimens>
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: { mark: <Diamond />, children: 'A document database with replication, sharding and full-text search' },
+  render: (args) => (
+    <Narrow>
+      <Chip {...args} />
+    </Narrow>
+  ),
+});
+
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  args: { mark: <Diamond />, children: 'قاعدة بيانات' },
+});

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Specimens } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { LinkButton } from './link-button.js';
+
+const meta = preview.meta({
+  title: 'Components/LinkButton',
+  component: LinkButton,
+  args: { children: 'Login', href: '#login', tone: 'action' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#login');
+    await expectConformance(<LinkButton href="#probe">Probe</LinkButton>, 'link-button');
+  },
+});
+
+export const NewTab = meta.story({
+  args: { tone: 'neutral', newTab: true, href: '#support', children: 'Support' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      {(['action', 'neutral', 'quiet'] as const).map((tone) => (
+        <Specimens key={tone} name={`${tone}: medium, large, new tab`}>
+          <LinkButton tone={tone} href="#login">
+            Login
+          </LinkButton>
+          <LinkButton tone={tone} size="lg" href="#login">
+            Login
+          </LinkButton>
+          <LinkButton tone={tone} href="#support" newTab>
+            Support
+          </LinkButton>
+        </Specimens>
+      ))}
+    </BothThemes>
+  ),
+});

@@ -1,0 +1,127 @@
+import type { ComponentPropsWithRef } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Specimens } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { Link } from './link.js';
+
+/** Stands in for a router's link: takes `to`, renders an anchor. */
+function RouterLink({ to, ...props }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
+  return <a href={`#${to}`} {...props} />;
+}
+
+const meta = preview.meta({
+  title: 'Components/Link',
+  component: Link,
+  args: { children: 'How it works?', href: '#steps' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'How it works?' })).toHaveAttribute('href', '#steps');
+    await expectConformance(<Link href="#probe">Probe</Link>, 'link');
+    await expectConformance(<Link kind="placeholder">Probe</Link>, 'link');
+  },
+});
+
+export const Inline = meta.story({
+  render: () => (
+    <p>
+      No account yet? <Link href="#signup">Sign Up</Link> and verify your address.
+    </p>
+  ),
+});
+
+export const Standalone = meta.story({ args: { kind: 'standalone' } });
+
+export const Nav = meta.story({
+  render: () => (
+    <nav aria-label="Sections" className="canvas-row">
+      <Link kind="nav" href="#possibilities" aria-current="true">
+        Possibilities
+      </Link>
+      <Link kind="nav" href="#benefits">
+        Benefits
+      </Link>
+      <Link kind="nav" href="#agents">
+        AI Agents
+      </Link>
+    </nav>
+  ),
+});
+
+export const NewTab = meta.story({
+  args: { kind: 'standalone', newTab: true, rel: 'nofollow', href: '#support', children: 'Support' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'nofollow noopener');
+  },
+});
+
+/** Announced as a disabled link, and passed over by the Tab key (Decision 8). */
+export const Placeholder = meta.story({
+  render: () => (
+    <p className="canvas-row">
+      <Link kind="placeholder">Terms</Link>
+      <Link kind="placeholder">Privacy Policy</Link>
+      <Link href="#after">Support</Link>
+    </p>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const terms = canvas.getByRole('link', { name: 'Terms' });
+    await expect(terms).toHaveAttribute('aria-disabled', 'true');
+    await expect(terms).not.toHaveAttribute('href');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveFocus();
+  },
+});
+
+/** `as` takes a router's link, and its props are checked by the compiler. */
+export const AsRouterLink = meta.story({
+  render: () => (
+    <Link as={RouterLink} kind="standalone" to="/login">
+      Log In
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '#/login');
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      <Specimens name="inline, in a sentence">
+        <p className="canvas-text">
+          Every app, <Link href="#agents">agent and data flow</Link>, on one loom.
+        </p>
+      </Specimens>
+      <Specimens name="standalone, new tab">
+        <Link kind="standalone" href="#login">
+          Log In
+        </Link>
+        <Link kind="standalone" href="#support" newTab>
+          Support
+        </Link>
+      </Specimens>
+      <Specimens name="nav, current and other">
+        <Link kind="nav" href="#possibilities" aria-current="page">
+          Possibilities
+        </Link>
+        <Link kind="nav" href="#benefits">
+          Benefits
+        </Link>
+      </Specimens>
+      <Specimens name="placeholder">
+        <Link kind="placeholder">Terms</Link>
+      </Specimens>
+    </BothThemes>
+  ),
+});
+
+/** The arrow of a new tab turns with the reading direction. */
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  args: { kind: 'standalone', newTab: true, children: 'الدعم', newTabLabel: 'يُفتح في علامة تبويب جديدة' },
+});

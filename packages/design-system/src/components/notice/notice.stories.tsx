@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { Button } from '../button/button.js';
+import { Link } from '../link/link.js';
+import { Notice } from './notice.js';
+
+const meta = preview.meta({
+  title: 'Components/Notice',
+  component: Notice,
+  args: { children: 'A verification link was sent to your registered address.' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="notice"]')).not.toHaveAttribute('role');
+    await expect(canvas.getByText(/^A verification link/)).toBeVisible();
+    await expectConformance(<Notice>Probe</Notice>, 'notice');
+  },
+});
+
+export const Success = meta.story({
+  args: { tone: 'success', children: 'Support request submitted successfully!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Support request submitted successfully!');
+  },
+});
+
+/** The first letter of a server's message becomes a capital; the rest stays (Specification 8). */
+export const Danger = meta.story({
+  args: { tone: 'danger', children: 'login failed. Please check your credentials, or ask ACME for help.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Login failed. Please check your credentials, or ask ACME for help.',
+    );
+  },
+});
+
+export const WithHeading = meta.story({
+  args: { heading: 'Your email is verified', tone: 'success', children: "You're all set to move forward." },
+});
+
+/** While it has nothing to say the region waits, so that the message is read out when it comes. */
+export const Waiting = meta.story({
+  args: { tone: 'danger' },
+  render: function Render(args) {
+    const [message, setMessage] = useState('');
+    return (
+      <div>
+        <Button onClick={() => setMessage('network error. Please try again later.')}>Submit</Button>
+        <Notice {...args}>{message}</Notice>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('alert');
+    const button = canvas.getByRole('button');
+    await expect(region).toBeEmptyDOMElement();
+    const before = button.getBoundingClientRect().top;
+
+    await userEvent.click(button);
+    await expect(canvas.getByRole('alert')).toBe(region);
+    await expect(region).toHaveTextContent('Network error. Please try again later.');
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().top).toBe(before);
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      <Notice>
+        By signing up you accept the <Link href="#terms">terms of use</Link> and privacy policy.
+      </Notice>
+      <Notice tone="success" live="off" heading="Your email is verified">
+        You&apos;re all set to move forward.
+      </Notice>
+      <Notice tone="danger" live="off">
+        Network error. Please try again later.
+      </Notice>
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    tone: 'danger',
+    children: `The address ${'priya.'.repeat(12)}@example.com could not be reached. ${'Please try again later. '.repeat(6)}`,
+  },
+  render: (args) => (
+    <Narrow>
+      <Notice {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('alert');
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+});
+
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  args: { tone: 'success', children: 'تم إرسال طلب الدعم بنجاح!' },
+});

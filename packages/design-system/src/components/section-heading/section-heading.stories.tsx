@@ -1,0 +1,88 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { SectionHeading } from './section-heading.js';
+
+const meta = preview.meta({
+  title: 'Components/SectionHeading',
+  component: SectionHeading,
+  args: { level: 2 as const, children: 'Packed with the BEST - Your Business Deserves' },
+});
+
+export const Default = meta.story({
+  args: { titleId: 'benefits-title' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2, name: 'Packed with the BEST - Your Business Deserves' });
+    await expect(title).toHaveAttribute('id', 'benefits-title');
+    await expectConformance(<SectionHeading level={2}>Probe</SectionHeading>, 'section-heading');
+  },
+});
+
+export const ExtraLarge = meta.story({
+  args: {
+    level: 1,
+    size: 'xl',
+    children: 'Every app, agent and data flow, on one loom.',
+    lead: 'The AI-first semantic platform that builds and manages your whole digital ecosystem from a single login.',
+  },
+});
+
+export const Medium = meta.story({
+  args: { level: 2, size: 'md', children: 'Submit Support Request' },
+});
+
+export const WithEyebrowAndLead = meta.story({
+  args: {
+    eyebrow: 'AI Agents',
+    children: 'Make your Workflow Smarter with AI Agents',
+    lead: 'Agents automate workflows, personalise content and support decisions.',
+  },
+});
+
+export const Centred = meta.story({
+  args: { align: 'center', size: 'md', children: 'Welcome back', lead: 'Login to get started' },
+});
+
+/** Level and size are apart: the outline of the page and its looks need not agree. */
+export const LevelApartFromSize = meta.story({
+  args: { level: 3, size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      <SectionHeading level={2} size="xl">
+        Every app, on one loom.
+      </SectionHeading>
+      <SectionHeading level={2} eyebrow="Integrations" lead="Eleven names, and whatever speaks to an API.">
+        Integrate with your favourite tools
+      </SectionHeading>
+      <SectionHeading level={2} size="md" align="center" lead="Login to get started">
+        Welcome back
+      </SectionHeading>
+    </BothThemes>
+  ),
+});
+
+/** A word wider than the screen breaks; the page never scrolls sideways (WCAG 1.4.10). */
+export const LongContent = meta.story({
+  args: { size: 'xl', children: 'Donaudampfschifffahrtsgesellschaftskapitän, integriert', lead: 'In einem Gewebe.' },
+  render: (args) => (
+    <Narrow>
+      <SectionHeading {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+});
+
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  args: { eyebrow: 'المزايا', children: 'كل ما يستحقه عملك', lead: 'منصة واحدة لكل تطبيق.' },
+});
