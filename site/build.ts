@@ -1,0 +1,50 @@
+/**
+ * Builds the site into `dist`: weaves the pictures, builds the client and the prerenderer with Vite, writes one flat HTML
+ * file per route, and compresses what is text. Reads the public settings (`WEFT_PUBLIC_*`) from the environment.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildPictures } from '@weft/cloth/build';
+import { build, type Rolldown } from 'vite';
+import { picturesFolder, picturesPath } from './pictures.ts';
+import { compressAll } from './server/compress.ts';
+
+const here = import.meta.dirname;
+const dist = path.join(here, 'dist');
+const cache = path.join(here, '.cache');
+const configFile = path.join(here, 'vite.config.ts');
+
+/** Directives of the packages' files mean nothing in one bundle; the bundler would warn of each. */
+function onLog(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, handle: Rolldown.LogOrStringHandler) {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+}
+
+await mkdir(path.join(picturesFolder, picturesPath), { recursive: true });
+await buildPictures(path.join(picturesFolder, picturesPath), { cacheDir: path.join(cache, 'pictures/work') });
+
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: { outDir: dist, manifest: false, rolldownOptions: { onLog } },
+});
+const prerenderer = path.join(cache, 'prerender');
+await build({
+  configFile,
+  logLevel: 'warn',
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: { ssr: 'src/app/entry-prerender.tsx', outDir: prerenderer, rolldownOptions: { onLog } },
+});
+
+const { renderPage, headOf, routes } = (await import(
+  path.join(prerenderer, 'entry-prerender.js')
+)) as typeof import('./src/app/entry-prerender.tsx');
+const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+for (const route of routes) {
+  const head = headOf(route, process.env.WEFT_PUBLIC_SITE_ORIGIN ?? '');
+  const body = await renderPage(route);
+  const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
+  await writeFile(path.join(dist, route.file), html);
+}
+await rm(prerenderer, { recursive: true });
+await compressAll(dist);

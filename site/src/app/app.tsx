@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+import { SharedLayout } from '../layout/shared-layout.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { loadOrReload } from './load-or-reload.ts';
+import { RouteChange } from './route-change.tsx';
+import { Route, Routes } from './router.ts';
+import { type PageRoute, routes } from './routes.ts';
+
+/** Each layout stays mounted while the visitor moves between its pages; the page stands in its outlet. */
+const layouts: [PageRoute['layout'], ComponentType][] = [
+  ['shared', SharedLayout],
+  ['stand-alone', AuthLayout],
+];
+
+const pages = routes.map((route) => ({ route, Page: lazy(() => loadOrReload(route.load)) }));
+
+/** The whole site: one route per page, each in its layout. Needs a router around it. */
+export function App() {
+  return (
+    <>
+      <RouteChange />
+      <Routes>
+        {layouts.map(([layout, Layout]) => (
+          <Route key={layout} element={<Layout />}>
+            {pages
+              .filter(({ route }) => route.layout === layout)
+              .map(({ route, Page }) => (
+                <Route
+                  key={route.id}
+                  path={route.path}
+                  element={
+                    <ErrorBoundary key={route.id}>
+                      <Suspense>
+                        <Page />
+                      </Suspense>
+                    </ErrorBoundary>
+                  }
+                />
+              ))}
+          </Route>
+        ))}
+      </Routes>
+    </>
+  );
+}

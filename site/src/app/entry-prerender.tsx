@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { App } from './app.tsx';
+import { StaticRouter } from './router.ts';
+import type { PageRoute } from './routes.ts';
+
+export { headOf } from './head.ts';
+export { routes } from './routes.ts';
+
+/**
+ * The HTML of one page as the server sends it.
+ *
+ * @throws When a component throws: a page that cannot be drawn must not be built.
+ */
+export async function renderPage(route: PageRoute): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={route.path === '*' ? '/404' : route.path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    { onError: (error) => void errors.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+}

@@ -1,0 +1,30 @@
+import { LinkButton } from '@weft/design-system/link';
+import { Button } from '@weft/design-system/button';
+import { Component, type ReactNode } from 'react';
+import { errorViewText } from '../content/layout.ts';
+import { pathOf } from './routes.ts';
+
+/** Shows a way out in place of a page that could not be loaded or drawn, inside the layout that still stands. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert" className="mx-auto flex max-w-container flex-col items-start gap-6 px-gutter py-section">
+        <h1 className="font-wide text-heading-lg">{errorViewText.heading}</h1>
+        <p className="max-w-measure text-lead">{errorViewText.text}</p>
+        <div className="flex flex-wrap gap-4">
+          <Button onClick={() => window.location.reload()}>{errorViewText.reload}</Button>
+          <LinkButton tone="neutral" href={pathOf('landing')}>
+            {errorViewText.home}
+          </LinkButton>
+        </div>
+      </div>
+    );
+  }
+}

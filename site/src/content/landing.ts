@@ -1,0 +1,225 @@
+/** One item of the hero's feature list (specification 3: name, details, image). */
+export interface HeroFeature {
+  name: string;
+  details: string;
+  /** Name of the picture that takes the main picture's place. */
+  image: PictureName;
+}
+
+/** A subheading with its description inside a benefit panel. */
+export interface BenefitContent {
+  subHeading: string;
+  description: string;
+}
+
+/** A benefit panel (specification 3): only the first three have an id; image and contents may be missing. */
+export interface Benefit {
+  id?: string;
+  image?: PictureName;
+  contents: readonly BenefitContent[];
+}
+
+import type { PictureName } from './pictures.ts';
+
+/** Hero: intro text, default picture and the four feature items. */
+export const hero = {
+  heading: 'Every app, agent and data flow, on one loom.',
+  lead: 'The AI-first semantic platform that builds and manages your whole digital ecosystem from a single login.',
+  action: 'Start with your first app',
+  featureListLabel: 'What you can do',
+  image: 'hero-default' as PictureName,
+  imageAlt:
+    'A storefront on three screens: web, mobile and TV apps joined by straight threads to an orders flow, a support agent and insights.',
+  features: [
+    {
+      name: 'Launch Apps',
+      details:
+        'Launch web, mobile and TV apps in days rather than months, with no complex backend to build first.',
+      image: 'hero-launch-apps',
+    },
+    {
+      name: 'AI Agents',
+      details: 'Agents automate workflows, personalise content and support decisions.',
+      image: 'hero-ai-agents',
+    },
+    {
+      name: 'Data Management',
+      details: 'AI-driven data management with integrations, real-time insights and scalable storage.',
+      image: 'hero-data-management',
+    },
+    {
+      name: 'Multi-Devices',
+      details: 'Web, mobile and TV apps, managed together from one login.',
+      image: 'hero-multi-devices',
+    },
+  ] satisfies HeroFeature[],
+} as const;
+
+const panels = {
+  cloth: { id: 'fabric', image: 'benefit-diamond', contents: [] },
+  oneLogin: {
+    id: 'one-login',
+    contents: [
+      {
+        subHeading: 'One login for every screen',
+        description: 'Web, mobile and TV apps are managed together, so a change made once is live everywhere.',
+      },
+      {
+        subHeading: 'An API-first frame',
+        description: 'Switch modes, expand or experiment without hurting performance.',
+      },
+    ],
+  },
+  lowerBill: {
+    id: 'lower-bill',
+    image: 'benefit-wave',
+    contents: [
+      {
+        subHeading: 'A lower bill',
+        description: 'An optimised architecture and one-click solutions cut cost and management expense.',
+      },
+    ],
+  },
+  days: {
+    contents: [
+      {
+        subHeading: 'Days, not months',
+        description: 'Launch web, mobile and TV apps without a complex backend.',
+      },
+      {
+        subHeading: 'From simple to enterprise',
+        description: 'Custom AI solutions start small and grow as far as you need them to.',
+      },
+    ],
+  },
+  plain: { image: 'benefit-cross', contents: [{ subHeading: '', description: '' }] },
+  agents: {
+    image: 'benefit-arrow',
+    contents: [
+      {
+        subHeading: 'Agents that take the routine',
+        description: 'They automate workflows, personalise content and support decisions.',
+      },
+    ],
+  },
+  content: {
+    image: 'benefit-frame',
+    contents: [
+      {
+        subHeading: 'Generative AI, built in',
+        description: 'Create content, translate it and keep people engaged.',
+      },
+    ],
+  },
+  insight: {
+    contents: [
+      {
+        subHeading: 'Personal to each visitor',
+        description: 'AI personalisation brings recommendations and predictive analytics.',
+      },
+      {
+        subHeading: 'Insight as it happens',
+        description: 'Real-time updates and optimisation insights appear inside the platform.',
+      },
+    ],
+  },
+  data: {
+    image: 'benefit-indigo',
+    contents: [
+      {
+        subHeading: 'Data that keeps up',
+        description: 'AI-driven management with integrations, real-time insights and scalable storage.',
+      },
+    ],
+  },
+} as const satisfies Record<string, Benefit>;
+
+/** Benefits: three cards of three panels, and all nine in the carousel's own order (specification 2, decision 3). */
+export const benefits = {
+  title: 'Packed with the BEST - Your Business Deserves',
+  cards: [
+    [panels.cloth, panels.oneLogin, panels.lowerBill],
+    [panels.days, panels.plain, panels.agents],
+    [panels.content, panels.insight, panels.data],
+  ] as readonly (readonly Benefit[])[],
+  flat: [
+    panels.oneLogin,
+    panels.cloth,
+    panels.days,
+    panels.lowerBill,
+    panels.agents,
+    panels.insight,
+    panels.plain,
+    panels.data,
+    panels.content,
+  ] as readonly Benefit[],
+} as const;
+
+/** Steps: the process picture and the same three steps as text. */
+export const steps = {
+  title: 'Launching your App is as Easy as 1-2-3!',
+  imageAlt: 'Three stages from left to right, joined by threads: describe it, connect it, launch it.',
+  list: [
+    {
+      title: 'Describe it',
+      text: 'Say what the app, agent or flow should do, in your own words.',
+    },
+    {
+      title: 'Connect it',
+      text: 'Pick the tools and data that it works with. Every thread has an API.',
+    },
+    {
+      title: 'Launch it',
+      text: 'Publish to web, mobile and TV from the one place where you manage them.',
+    },
+  ],
+} as const;
+
+/** Integrations: the eleven chips in order (specification 2, decision 4). */
+export const integrations = {
+  title: 'Integrate with your favourite tools, frameworks and platforms with ease',
+  rowLabels: ['Integrations', 'Integrations, the same list in the other direction'],
+  chips: [
+    'React',
+    'Go',
+    'SQL',
+    'SQLite',
+    'REST API',
+    'Python',
+    'MongoDB',
+    'Material UI',
+    'Node.js',
+    'Next.js',
+    'Tailwind CSS',
+  ],
+} as const;
+
+/** AI Agents: the four uses that the product promotes (specification 1, decision 6). */
+export const agents = {
+  title: 'Make your Workflow Smarter with AI Agents',
+  imageAlt: 'An agent between apps and data: threads run from the apps through the agent to the data and back.',
+  uses: [
+    {
+      name: 'AI customer assistants',
+      text: 'Answer, route and follow up on the questions that your customers ask.',
+    },
+    {
+      name: 'Content generation tools',
+      text: 'Draft, translate and personalise copy from your own data.',
+    },
+    {
+      name: 'Internal legal assistants',
+      text: 'Find the clause, compare the versions and flag what has changed.',
+    },
+    {
+      name: 'Automation',
+      text: 'Run the hand-offs between systems that nobody should do by hand.',
+    },
+  ],
+} as const;
+
+/** The closing panel with the page's one call to action. */
+export const closing = {
+  title: 'All the AI Possibilities Under One Roof',
+  action: 'Start with your first app',
+} as const;

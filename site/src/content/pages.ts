@@ -1,0 +1,30 @@
+import { brand } from './brand.ts';
+
+/** The pages' identities: title (without the brand) and description, as search engines and tabs show them. */
+export const pageText = {
+  landing: {
+    title: 'Apps, AI agents and data flows on one platform',
+    description:
+      'The AI-first semantic platform that builds, connects and manages web, mobile and TV apps, AI agents and data flows from one login.',
+  },
+  'customer-support': {
+    title: 'Customer support',
+    description: `Send the ${brand.name} team a support request, or find the answer to a common question.`,
+  },
+  login: {
+    title: 'Login',
+    description: `Log in to ${brand.name} and go on with your apps, agents and data flows.`,
+  },
+  signup: {
+    title: 'Signup',
+    description: `Create a ${brand.name} account for apps, AI agents and data flows.`,
+  },
+  'email-verification': {
+    title: 'Email verification',
+    description: `Verify the email address of your ${brand.name} account.`,
+  },
+  'not-found': {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+  },
+} as const;

@@ -1,0 +1,17 @@
+/** The landing page's anchors, in page order (specification 2, decision 2). */
+export const sectionIds = ['possibilities', 'benefits', 'steps', 'integrations', 'agents'] as const;
+
+/** An anchor of the landing page. */
+export type SectionId = (typeof sectionIds)[number];
+
+/** What the navigation calls each section. */
+export const sectionLabels: Record<SectionId, string> = {
+  possibilities: 'Possibilities',
+  benefits: 'Benefits',
+  steps: 'How it works?',
+  integrations: 'Integrations',
+  agents: 'AI Agents',
+};
+
+/** The sections that the footer links to (specification 2, Shared layout). */
+export const footerSectionIds = ['possibilities', 'steps', 'agents'] as const satisfies readonly SectionId[];

@@ -1,0 +1,45 @@
+import { mainId } from '../app/route-change.tsx';
+import { Outlet, useLocation } from '../app/router.ts';
+import { routeAt } from '../app/routes.ts';
+import { layoutText } from '../content/layout.ts';
+import { authPictures } from '../content/pictures.ts';
+import { Logo } from './logo.tsx';
+import { HomeLink } from './nav-link.tsx';
+import { Picture } from './picture.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** The stand-alone pages: cloth on one side, the logo and the form on plain ground on the other. */
+export function AuthLayout() {
+  const { pathname } = useLocation();
+  return (
+    <div className="grid min-h-svh bg-surface lg:grid-cols-2">
+      <SkipLink />
+      <div aria-hidden="true" className="relative h-24 overflow-hidden lg:sticky lg:top-0 lg:h-svh">
+        <Picture
+          name={authPictures[routeAt(pathname).id] ?? 'auth-login'}
+          alt=""
+          sizes="(width >= 1024px) 50vw, 100vw"
+          priority
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="flex flex-col px-gutter py-8">
+        <header>
+          <HomeLink
+            aria-label={layoutText.homeLink}
+            className="inline-flex items-center gap-3 font-wide text-heading-sm font-bold"
+          >
+            <Logo />
+          </HomeLink>
+        </header>
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-form grow flex-col justify-center gap-6 py-block outline-none"
+        >
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { SectionId } from '../content/sections.ts';
+import { useNavigate } from '../app/router.ts';
+import { pathOf } from '../app/routes.ts';
+
+/** Time between going home and scrolling, in milliseconds (specification 9). */
+export const scrollDelay = { topBar: 100, footer: 1000 } as const;
+
+/** Screens narrower than this many px scroll to the section's start (specification 9). */
+export const narrowScreen = 450;
+
+/** Height that a narrow screen keeps free above the section for the top bar, in px (specification 9). */
+export const narrowOffset = 80;
+
+/**
+ * Scrolls to a section of the landing page (specification 2, Shared layout): Possibilities is the top of the page; a
+ * narrow screen shows the section's start, {@link narrowOffset} px below its own top; otherwise the section is centred.
+ * A section that is higher than the room below the top bar starts right below the bar, because centring would hide its
+ * heading.
+ */
+export function scrollToSection(id: SectionId): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  const { top, height } = section.getBoundingClientRect();
+  const start = window.scrollY + top;
+  const fits = height <= window.innerHeight - narrowOffset;
+  window.scrollTo({ top: topFor(), behavior });
+  section.focus({ preventScroll: true });
+
+  function topFor() {
+    if (id === 'possibilities') return 0;
+    if (window.innerWidth < narrowScreen || !fits) return start - narrowOffset;
+    return start - (window.innerHeight - height) / 2;
+  }
+}
+
+/**
+ * A function that goes to the landing page and then, after a delay, to one of its sections. A second choice replaces
+ * the first, and leaving the layout cancels it. Where the page itself is still on its way when the delay is over, the
+ * scroll waits for it.
+ *
+ * @param delay Milliseconds, one of {@link scrollDelay}.
+ */
+export function useGoToSection(delay: number): (id: SectionId) => void {
+  const navigate = useNavigate();
+  const pending = useRef<() => void>(undefined);
+  useEffect(() => () => pending.current?.(), []);
+
+  return useCallback(
+    (id) => {
+      pending.current?.();
+      if (window.location.pathname !== pathOf('landing')) navigate(pathOf('landing'));
+      const timer = window.setTimeout(() => {
+        pending.current = whenPresent(id, () => scrollToSection(id));
+      }, delay);
+      pending.current = () => window.clearTimeout(timer);
+    },
+    [navigate, delay],
+  );
+}
+
+/** Calls back once an element with the id is in the document. Returns what stops the wait. */
+function whenPresent(id: string, callback: () => void): () => void {
+  const observer = new MutationObserver(check);
+  const stop = () => observer.disconnect();
+  observer.observe(document.body, { childList: true, subtree: true });
+  check();
+  return stop;
+
+  function check() {
+    if (!document.getElementById(id)) return;
+    stop();
+    callback();
+  }
+}

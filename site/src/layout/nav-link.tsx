@@ -1,0 +1,46 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from '../app/router.ts';
+import { pathOf } from '../app/routes.ts';
+import type { SectionId } from '../content/sections.ts';
+
+/** A real link to a section of the landing page, so that it opens in a new tab and works without script. */
+export function SectionLink({
+  section,
+  onChoose,
+  onClick,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { section: SectionId; onChoose: (id: SectionId) => void }) {
+  return (
+    <a
+      {...rest}
+      href={`${pathOf('landing')}#${section}`}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          onChoose(section);
+        }
+      }}
+    />
+  );
+}
+
+/** The logo's link: goes home and to the top of the page (specification 2, Shared layout). */
+export function HomeLink({ onClick, ...rest }: Omit<ComponentProps<typeof Link>, 'to'>) {
+  return (
+    <Link
+      {...rest}
+      to={pathOf('landing')}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isPlainClick(event)) window.scrollTo({ top: 0, behavior: 'instant' });
+      }}
+    />
+  );
+}
+
+/** A click that the browser itself would answer by following the link in the same tab. */
+function isPlainClick(event: MouseEvent) {
+  const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !event.defaultPrevented && event.button === 0 && !withKey;
+}

@@ -1,0 +1,39 @@
+import { Footer, FooterColumn, FooterLegal, FooterTagline } from '@weft/design-system/footer';
+import { Link } from '@weft/design-system/link';
+import { pathOf } from '../app/routes.ts';
+import { brand } from '../content/brand.ts';
+import { layoutText as text } from '../content/layout.ts';
+import { footerSectionIds, sectionLabels } from '../content/sections.ts';
+import { scrollDelay, useGoToSection } from './go-to-section.ts';
+import { SectionLink } from './nav-link.tsx';
+
+/** The footer of the shared layout (specification 2). */
+export function SiteFooter() {
+  const goTo = useGoToSection(scrollDelay.footer);
+  return (
+    <Footer>
+      <FooterTagline>{brand.tagline}</FooterTagline>
+      <FooterColumn role="navigation" aria-label={text.footerNavigation}>
+        {footerSectionIds.map((id) => (
+          <Link key={id} kind="nav" as={SectionLink} section={id} onChoose={goTo}>
+            {sectionLabels[id]}
+          </Link>
+        ))}
+        <Link kind="nav" href={pathOf('customer-support')} newTab>
+          {text.support}
+        </Link>
+      </FooterColumn>
+      <FooterColumn>
+        <span>{brand.office}</span>
+        <Link kind="nav" href={`mailto:${brand.salesEmail}`}>
+          {brand.salesEmail}
+        </Link>
+      </FooterColumn>
+      <FooterLegal>
+        <Link kind="placeholder">{text.terms}</Link>
+        <Link kind="placeholder">{text.privacyPolicy}</Link>
+        <span>{text.copyright}</span>
+      </FooterLegal>
+    </Footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { LinkButton } from '@weft/design-system/link';
+import { MobileMenu, MobileMenuItem } from '@weft/design-system/mobile-menu';
+import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from '@weft/design-system/top-bar';
+import { Link as RouterLink } from '../app/router.ts';
+import { pathOf } from '../app/routes.ts';
+import { layoutText as text } from '../content/layout.ts';
+import { sectionIds, sectionLabels } from '../content/sections.ts';
+import { scrollDelay, useGoToSection } from './go-to-section.ts';
+import { Logo } from './logo.tsx';
+import { HomeLink, SectionLink } from './nav-link.tsx';
+
+/** The fixed bar of the shared layout (specification 2): section items and Login, in a menu on small screens. */
+export function SiteTopBar() {
+  const goTo = useGoToSection(scrollDelay.topBar);
+  return (
+    <TopBar>
+      <TopBarLogo as={HomeLink} aria-label={text.homeLink}>
+        <Logo />
+      </TopBarLogo>
+      <TopBarNav aria-label={text.mainNavigation}>
+        {sectionIds.map((id) => (
+          <TopBarLink key={id} as={SectionLink} section={id} onChoose={goTo}>
+            {sectionLabels[id]}
+          </TopBarLink>
+        ))}
+        <TopBarLink href={pathOf('customer-support')} newTab>
+          {text.support}
+        </TopBarLink>
+      </TopBarNav>
+      <TopBarActions>
+        <LinkButton tone="action" as={RouterLink} to={pathOf('login')}>
+          {text.login}
+        </LinkButton>
+      </TopBarActions>
+      <MobileMenu label={text.menu}>
+        {sectionIds.map((id) => (
+          <MobileMenuItem key={id} as={SectionLink} section={id} onChoose={goTo}>
+            {sectionLabels[id]}
+          </MobileMenuItem>
+        ))}
+        <MobileMenuItem href={pathOf('customer-support')} newTab>
+          {text.support}
+        </MobileMenuItem>
+        <MobileMenuItem as={RouterLink} to={pathOf('login')}>
+          {text.login}
+        </MobileMenuItem>
+      </MobileMenu>
+    </TopBar>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  SUPPORT_CATEGORIES,
+  supportCall,
+  supportForm,
+  supportResult,
+  toSupportPayload,
+} from '@weft/account-contract';
+import { Button } from '@weft/design-system/button';
+import { Notice } from '@weft/design-system/notice';
+import { SelectField } from '@weft/design-system/select-field';
+import { TextAreaField } from '@weft/design-system/text-area';
+import { TextField } from '@weft/design-system/text-field';
+import { useState } from 'react';
+import { send } from '../../account/send.ts';
+import { useRuledForm } from '../../account/use-ruled-form.ts';
+import { useTask } from '../../account/use-task.ts';
+import { settings } from '../../app/settings.ts';
+import { supportText as text } from '../../content/support.ts';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
+
+const categories = SUPPORT_CATEGORIES.map((category) => ({ value: category, label: category }));
+
+/** The support request form (specification 2, 5 and 8): cleared when it was sent, kept as it is when it was not. */
+export function SupportForm() {
+  const { form, field } = useRuledForm(supportForm);
+  const { busy, run } = useTask();
+  const [result, setResult] = useState<ReturnType<typeof supportResult>>();
+
+  const submit = form.handleSubmit((values) =>
+    run(async (signal) => {
+      setResult(undefined);
+      const key = import.meta.env.WEFT_PUBLIC_SUPPORT_KEY ?? '';
+      const call = supportCall(settings.frontendApi, toSupportPayload(values), key);
+      const answer = supportResult(await send(call, signal));
+      if (signal.aborted) return;
+      if (answer.kind === 'success') form.reset();
+      setResult(answer);
+    }),
+  );
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-2">
+      <NeedsJavaScript />
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <TextField label={text.name} autoComplete="name" {...field('name')} />
+        <TextField
+          label={text.businessEmail}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('businessEmail')}
+        />
+        <TextField label={text.phoneNumber} type="tel" autoComplete="tel" {...field('phoneNumber')} />
+        <TextField label={text.companyName} autoComplete="organization" {...field('companyName')} />
+      </div>
+      <SelectField
+        label={text.category}
+        options={categories}
+        placeholder={text.categoryPlaceholder}
+        {...field('category')}
+      />
+      <TextAreaField label={text.description} rows={6} {...field('description')} />
+      {result && <Notice tone={result.kind === 'success' ? 'success' : 'danger'}>{result.message}</Notice>}
+      <Button type="submit" tone="action" size="lg" busy={busy} busyLabel={text.busy} className="self-start">
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { SectionHeading } from '@weft/design-system/section-heading';
+import { agents } from '../../content/landing.ts';
+import { Picture } from '../../layout/picture.tsx';
+import { Diamond } from './diamond.tsx';
+import { Column, Section } from './section.tsx';
+
+/** AI Agents: the four promoted uses beside a picture of how agents join apps and data (decision 6). */
+export function Agents() {
+  return (
+    <Section id="agents" labelledBy="agents-title" ground="indigo" className="py-section">
+      <Column className="grid gap-block lg:grid-cols-2 lg:gap-24">
+        <div className="flex flex-col gap-block">
+          <SectionHeading level={2} titleId="agents-title">
+            {agents.title}
+          </SectionHeading>
+          <Picture name="agents" alt={agents.imageAlt} sizes="(width >= 1024px) 45vw, 100vw" />
+        </div>
+        <ul role="list" className="flex flex-col">
+          {agents.uses.map(({ name, text }) => (
+            <li key={name} className="flex gap-6 border-t-hairline border-default py-6">
+              <Diamond className="mt-2 size-4 shrink-0 text-accent" />
+              <div className="flex flex-col gap-1">
+                <h3 className="font-wide text-heading-sm">{name}</h3>
+                <p className="text-body text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Column>
+    </Section>
+  );
+}

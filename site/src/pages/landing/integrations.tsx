@@ -1,0 +1,39 @@
+import { ChipMarquee } from '@weft/design-system/chip-marquee';
+import { SectionHeading } from '@weft/design-system/section-heading';
+import { useEffect, useState } from 'react';
+import { integrations } from '../../content/landing.ts';
+import { Diamond } from './diamond.tsx';
+import { Column, Section } from './section.tsx';
+
+/** The diamonds take the dyes in turn. */
+const dyes = ['indigo', 'madder', 'turmeric', 'leaf', 'ink'] as const;
+
+const items = integrations.chips.map((name, index) => ({
+  id: name,
+  content: name,
+  mark: <Diamond className={`dye-${dyes[index % dyes.length]} size-3`} />,
+}));
+
+/** Integrations: two rows of the eleven chips in opposite directions, after the first client render (decision 5). */
+export function Integrations() {
+  const [rendered, setRendered] = useState(false);
+  useEffect(() => setRendered(true), []);
+  const [forward, backward] = integrations.rowLabels;
+  return (
+    <Section id="integrations" labelledBy="integrations-title" ground="mist" className="flex flex-col gap-block py-section">
+      <Column>
+        <SectionHeading level={2} titleId="integrations-title">
+          {integrations.title}
+        </SectionHeading>
+      </Column>
+      <div className="integration-rows">
+        {rendered && (
+          <>
+            <ChipMarquee items={items} label={forward} />
+            <ChipMarquee items={items} label={backward} direction="end" />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Agents } from './agents.tsx';
+import { Benefits } from './benefits.tsx';
+import { Closing } from './closing.tsx';
+import { Hero } from './hero.tsx';
+import { Integrations } from './integrations.tsx';
+import { Steps } from './steps.tsx';
+
+/** The landing page: bolts of cloth laid end to end (specification 2, decision 2). */
+export default function Landing() {
+  return (
+    <>
+      <Hero />
+      <Benefits />
+      <Steps />
+      <Integrations />
+      <Agents />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { CALL_TEXTS, loginCall, loginForm, loginResult, toLoginPayload } from '@weft/account-contract';
+import { Notice } from '@weft/design-system/notice';
+import { PasswordField } from '@weft/design-system/password-field';
+import { TextField } from '@weft/design-system/text-field';
+import { useEffect, useState } from 'react';
+import { send } from '../../account/send.ts';
+import { SubmitButton } from '../../account/submit-button.tsx';
+import { useRuledForm } from '../../account/use-ruled-form.ts';
+import { useTask } from '../../account/use-task.ts';
+import { pathOf } from '../../app/routes.ts';
+import { settings } from '../../app/settings.ts';
+import { loginText as text } from '../../content/account.ts';
+import { AuthHeading, AuthSwitch } from '../../layout/auth-parts.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
+
+/** Login (specification 2 and 5): on success the browser goes to the main application with the hand-off. */
+export default function Login() {
+  const { form, filled, field } = useRuledForm(loginForm);
+  const { busy, run } = useTask();
+  const [failure, setFailure] = useState('');
+
+  // Coming back from the main application must not show the password again.
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && form.setValue('password', '');
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [form]);
+
+  const submit = form.handleSubmit((values) =>
+    run(async (signal) => {
+      setFailure('');
+      const result = loginResult(await send(loginCall(settings.userApi, toLoginPayload(values)), signal));
+      if (signal.aborted) return;
+      if (result.kind === 'failure') return setFailure(result.message);
+      try {
+        const { handOff } = await import('../../account/hand-off.ts');
+        if (signal.aborted) return;
+        handOff(result);
+        await leaving(signal);
+      } catch {
+        setFailure(CALL_TEXTS.networkError);
+      }
+    }),
+  );
+
+  return (
+    <>
+      <AuthHeading subtitle={text.subtitle}>{text.heading}</AuthHeading>
+      <NeedsJavaScript />
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-2">
+        <TextField
+          label={text.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('email')}
+        />
+        <PasswordField label={text.password} autoComplete="current-password" {...field('password')} />
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <SubmitButton ready={filled} incomplete={text.incomplete} busy={busy} busyLabel={text.busy} fullWidth>
+          {text.submit}
+        </SubmitButton>
+      </form>
+      <AuthSwitch prompt={text.otherPrompt} to={pathOf('signup')}>
+        {text.otherLink}
+      </AuthSwitch>
+    </>
+  );
+}
+
+/** Settles when the page is shown again: until then the button stays busy, because the browser is on its way out. */
+function leaving(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}

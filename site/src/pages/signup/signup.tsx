@@ -1,0 +1,75 @@
+import {
+  registerCall,
+  registrationResult,
+  signUpForm,
+  toRegistrationPayload,
+} from '@weft/account-contract';
+import { Link } from '@weft/design-system/link';
+import { Notice } from '@weft/design-system/notice';
+import { PasswordField } from '@weft/design-system/password-field';
+import { TextField } from '@weft/design-system/text-field';
+import { useState } from 'react';
+import { rememberRegisteredAddress } from '../../account/registered-address.ts';
+import { send } from '../../account/send.ts';
+import { SubmitButton } from '../../account/submit-button.tsx';
+import { useRuledForm } from '../../account/use-ruled-form.ts';
+import { useTask } from '../../account/use-task.ts';
+import { useNavigate } from '../../app/router.ts';
+import { pathOf } from '../../app/routes.ts';
+import { settings } from '../../app/settings.ts';
+import { signupText as text } from '../../content/account.ts';
+import { AuthHeading, AuthSwitch } from '../../layout/auth-parts.tsx';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
+
+/** Sign-up (specification 2 and 5): on success the visitor goes on to the verification page. */
+export default function Signup() {
+  const { form, filled, field } = useRuledForm(signUpForm, { password: 'confirmPassword' });
+  const { busy, run } = useTask();
+  const [failure, setFailure] = useState('');
+  const navigate = useNavigate();
+
+  const submit = form.handleSubmit((values) =>
+    run(async (signal) => {
+      setFailure('');
+      const call = registerCall(settings.userApi, toRegistrationPayload(values));
+      const result = registrationResult(await send(call, signal));
+      if (signal.aborted) return;
+      if (result.kind === 'failure') return setFailure(result.message);
+      rememberRegisteredAddress(values.email);
+      navigate(pathOf('email-verification'));
+    }),
+  );
+
+  return (
+    <>
+      <AuthHeading>{text.heading}</AuthHeading>
+      <NeedsJavaScript />
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-2">
+        <TextField label={text.name} autoComplete="name" {...field('name')} />
+        <TextField
+          label={text.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('email')}
+        />
+        <TextField label={text.phone} type="tel" autoComplete="tel" {...field('phone')} />
+        <TextField label={text.companyName} autoComplete="organization" {...field('companyName')} />
+        <PasswordField label={text.password} autoComplete="new-password" {...field('password')} />
+        <PasswordField label={text.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
+        <p className="pb-2 text-body-sm text-muted">
+          {text.notice} <Link kind="placeholder">{text.terms}</Link> {text.and}{' '}
+          <Link kind="placeholder">{text.privacyPolicy}</Link>.
+        </p>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <SubmitButton ready={filled} incomplete={text.incomplete} busy={busy} fullWidth>
+          {text.submit}
+        </SubmitButton>
+      </form>
+      <AuthSwitch prompt={text.otherPrompt} to={pathOf('login')}>
+        {text.otherLink}
+      </AuthSwitch>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'playwright/test';
+import { siteOrigin } from './support/world.ts';
+
+const sections = ['possibilities', 'benefits', 'steps', 'integrations', 'agents'];
+
+/** Where a section stands in the window. */
+const place = (id: string) => {
+  const { top, height } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+  return { top: Math.round(top), centre: Math.round(top + height / 2), height, window: window.innerHeight };
+};
+
+test.describe('navigation', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a section that fits is centred', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1600 });
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Agents' }).click();
+    await expect.poll(async () => (await page.evaluate(place, 'agents')).centre).toBeCloseTo(800, -1);
+  });
+
+  test('a screen narrower than 450 px scrolls to the section minus 80 px', async ({ page }) => {
+    await page.setViewportSize({ width: 449, height: 900 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'How it works?' }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect.poll(async () => (await page.evaluate(place, 'steps')).top).toBe(80);
+  });
+
+  test('Possibilities goes to the top, from another page too', async ({ page }) => {
+    await page.goto('/customer-support');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Benefits' }).click();
+    await expect(page).toHaveURL(`${siteOrigin}/`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Possibilities' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('the menu closes after an outside click', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.mouse.click(20, 820);
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+});
+
+test('the top bar scrolls after 100 ms, the footer after 1000 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  const scrollY = () => page.evaluate(() => window.scrollY);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Integrations' }).click();
+  await page.clock.runFor(99);
+  expect(await scrollY()).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(scrollY).toBeGreaterThan(0);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const bottom = await scrollY();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Possibilities' }).click();
+  await page.clock.runFor(999);
+  expect(await scrollY()).toBe(bottom);
+  await page.clock.runFor(1);
+  await expect.poll(scrollY).toBe(0);
+});
+
+test('every path change scrolls to the top, names the page and moves focus to it', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/^Login/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('loom');
+});
+
+test('Support opens as a new page from the top bar and the footer, and says so', async ({ page, context }) => {
+  await page.goto('/');
+  for (const region of ['banner', 'contentinfo'] as const) {
+    const opened = context.waitForEvent('page');
+    await page.getByRole(region).getByRole('link', { name: /Support.*new tab/ }).click();
+    await expect(await opened).toHaveURL(`${siteOrigin}/customer-support`);
+  }
+});
+
+test('Terms and Privacy Policy are disabled links without a target', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Terms', 'Privacy Policy']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('href');
+  }
+});
+
+test('the anchors stand in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const found = await page.locator('main section[id]').evaluateAll((all) => all.map((each) => each.id));
+  expect(found).toEqual(sections);
+});

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+
+/** A person that no other test knows. */
+export function someone(name = 'Priya Rao') {
+  const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  return {
+    name,
+    email: `${name.split(' ')[0]?.toLowerCase()}.${unique}@customer.example`,
+    phone: '+91 40 1234 5678',
+    company: 'Rao Looms',
+    password: 'warp and weft 42',
+  };
+}
+
+/** A person as {@link someone} makes them. */
+export type Person = ReturnType<typeof someone>;
+
+/** Fills the sign-up form; the page must be open. */
+export async function fillSignup(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Phone').fill(person.phone);
+  await page.getByLabel('Company name').fill(person.company);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+}
+
+/** Fills the login form; the page must be open. */
+export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** Fills the support form; the page must be open. */
+export async function fillSupport(page: Page, person: Person, description: string): Promise<void> {
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Business email').fill(person.email);
+  await page.getByLabel('Phone number').fill(person.phone);
+  await page.getByLabel('Company name').fill(person.company);
+  await page.getByLabel('Category').selectOption('Integration Support');
+  await page.getByLabel('Description').fill(description);
+}
