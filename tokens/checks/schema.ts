@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { Ajv, type ValidateFunction } from 'ajv';
+
+const SCHEMAS = new URL('../schemas/2025.10/', import.meta.url);
+const BASE = 'https://www.designtokens.org/schemas/2025.10/';
+
+/** The two kinds of file that the DTCG 2025.10 schemas describe. */
+export interface Validators {
+  format: ValidateFunction;
+  resolver: ValidateFunction;
+}
+
+/** Compile the official schemas, as published and unchanged. */
+export async function loadValidators(): Promise<Validators> {
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+  for (const entry of await readdir(SCHEMAS, { recursive: true })) {
+    if (entry.endsWith('.json')) ajv.addSchema(JSON.parse(await readFile(new URL(entry, SCHEMAS), 'utf8')));
+  }
+  const get = (name: string): ValidateFunction => {
+    const validate = ajv.getSchema(`${BASE}${name}.json`);
+    if (!validate) throw new Error(`The schema ${name} is missing.`);
+    return validate;
+  };
+  return { format: get('format'), resolver: get('resolver') };
+}
+
+/** Where a file breaks its schema: the deepest complaints, since a failed choice repeats them at every level above. */
+export function schemaProblems(name: string, contents: unknown, { format, resolver }: Validators): string[] {
+  const validate = name.endsWith('.resolver.json') ? resolver : format;
+  if (validate(contents)) return [];
+  const errors = validate.errors ?? [];
+  const depth = Math.max(...errors.map((e) => e.instancePath.split('/').length));
+  const deepest = errors.filter((e) => e.instancePath.split('/').length === depth);
+  return [...new Set(deepest.map((e) => `${name}: ${e.instancePath || '/'} ${e.message ?? 'is invalid'}`))];
+}

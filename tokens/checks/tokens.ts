@@ -1,0 +1,97 @@
+import type { Resolver, TokenNormalizedSet } from '@terrazzo/parser';
+import { cssName, isPublic, themeNames } from '../names.ts';
+import { type Dimension, extension, toPx } from '../outputs/values.ts';
+
+/** Text may not grow more than this between its bounds, or zoom to 200 % stops working on wide screens (WCAG 1.4.4). */
+const MOST_GROWTH = 2.5;
+
+/** Narrowest viewport that a layout must fit, in CSS px (WCAG 1.4.10). */
+const NARROWEST = 320;
+
+interface Group {
+  [key: string]: unknown;
+}
+
+/** Ids of all tokens in a source file. */
+export function tokenIds(group: Group, path: readonly string[] = []): string[] {
+  if ('$value' in group || '$ref' in group) return [path.join('.')];
+  return Object.entries(group).flatMap(([key, value]) =>
+    key.startsWith('$') || typeof value !== 'object' || value === null ? [] : tokenIds(value as Group, [...path, key]),
+  );
+}
+
+/** Contexts of one modifier that do not declare the same tokens as the first. */
+export function parityProblems(files: ReadonlyMap<string, Group>): string[] {
+  const [[first = '', base = {}] = [], ...rest] = [...files];
+  const expected = new Set(tokenIds(base));
+  return rest.flatMap(([name, group]) => {
+    const has = new Set(tokenIds(group));
+    return [
+      ...[...expected].filter((id) => !has.has(id)).map((id) => `${name}: ${id} is missing; ${first} has it`),
+      ...[...has].filter((id) => !expected.has(id)).map((id) => `${name}: ${id} is not in ${first}`),
+    ];
+  });
+}
+
+/** Every combination of theme and motion resolves, to the same tokens, each with a type. */
+export function permutationProblems(resolver: Resolver): string[] {
+  const inputs = resolver.listPermutations?.() ?? [];
+  if (inputs.length === 0) return ['The resolver lists no permutation.'];
+  const names = Object.keys(resolver.apply({}));
+  return inputs.flatMap((input) => {
+    const label = JSON.stringify(input);
+    const tokens = resolver.apply(input);
+    return [
+      ...names.filter((id) => !tokens[id]).map((id) => `${label}: ${id} is missing`),
+      ...Object.entries(tokens)
+        .filter(([id]) => !names.includes(id))
+        .map(([id]) => `${label}: ${id} exists only here`),
+      ...Object.entries(tokens)
+        .filter(([, token]) => !token.$type)
+        .map(([id]) => `${label}: ${id} has no $type`),
+    ];
+  });
+}
+
+/** Public tokens without a usage rule. */
+export const descriptionProblems = (tokens: TokenNormalizedSet): string[] =>
+  Object.entries(tokens)
+    .filter(([id, token]) => isPublic(id) && !token.$description)
+    .map(([id]) => `${id} has no $description`);
+
+/** Colours of the forced theme that name no system colour. */
+export const forcedProblems = (tokens: TokenNormalizedSet): string[] =>
+  Object.entries(tokens)
+    .filter(([id, token]) => isPublic(id) && token.$type === 'color' && !extension(token).system)
+    .map(([id]) => `forced: ${id} names no system colour`);
+
+/** Fluid tokens that would break zoom, or that start or stop where no layout does. */
+export function fluidProblems(tokens: TokenNormalizedSet): string[] {
+  const widths = Object.entries(tokens)
+    .filter(([id]) => id.startsWith('breakpoint.'))
+    .map(([, token]) => toPx(token.$value as Dimension));
+  return Object.entries(tokens).flatMap(([id, token]) => {
+    const { fluid } = extension(token);
+    if (!fluid || token.aliasOf) return [];
+    const [min, max] = [toPx(fluid.min), toPx(token.$value as Dimension)];
+    const stops = [NARROWEST, ...widths];
+    const isText = id.startsWith('type.size.');
+    return [
+      ...[fluid.from, fluid.to].filter((px) => !stops.includes(px)).map((px) => `${id}: ${px} px is no breakpoint`),
+      ...(isText && max / min > MOST_GROWTH ? [`${id}: grows ${(max / min).toFixed(2)} times, at most ${MOST_GROWTH}`] : []),
+      ...(isText && min - ((max - min) / (fluid.to - fluid.from)) * fluid.from <= 0 ? [`${id}: has no part in rem`] : []),
+    ];
+  });
+}
+
+/** Two tokens with one name, in CSS or in Tailwind's theme. */
+export function nameProblems(ids: readonly string[]): string[] {
+  const owners = new Map<string, string>();
+  return ids.flatMap((id) =>
+    [cssName(id), ...themeNames(id).map(({ name }) => name)].flatMap((name) => {
+      const owner = owners.get(name);
+      owners.set(name, id);
+      return owner ? [`${name} is the name of both ${owner} and ${id}`] : [];
+    }),
+  );
+}
