@@ -1,0 +1,16 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildPictures } from './build.ts';
+
+const [, , outDir] = process.argv;
+if (outDir === undefined) {
+  console.error('Say where the pictures should go: node packages/cloth/src/main.ts <outDir>');
+  process.exit(2);
+}
+const folder = resolve(outDir);
+const began = performance.now();
+const { pictures } = await buildPictures(folder);
+const files = existsSync(folder) ? readdirSync(folder) : [];
+const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+const seconds = ((performance.now() - began) / 1000).toFixed(2);
+console.log(`${Object.keys(pictures).length} pictures, ${files.length} files, ${Math.round(bytes / 1024)} KB, ${seconds} s: ${folder}`);

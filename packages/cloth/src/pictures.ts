@@ -1,0 +1,143 @@
+import type { DyeName } from './dyes.ts';
+import { swatch } from './draw.ts';
+import { recipes, type RecipeName } from './recipes.ts';
+import type { Recipe } from './recipe.ts';
+import {
+  agentsJoin,
+  aiAgents,
+  canvas,
+  dataManagement,
+  launchApps,
+  multiDevices,
+  process,
+  processCanvas,
+  socialCard,
+  storefront,
+  type CardWords,
+  type Kit,
+  type Layout,
+} from './screens/index.ts';
+import { toSvgContent } from './svg.ts';
+import type { Typesetter } from './text.ts';
+import { weave } from './weave.ts';
+
+/** A picture that is one vector file. */
+export interface VectorPicture {
+  readonly kind: 'vector';
+  readonly width: number;
+  readonly height: number;
+  /** The inside of the SVG. */
+  readonly draw: (set: Typesetter) => string;
+}
+
+/** A picture that is encoded in pixels at several widths: a drawing laid on a cloth that is woven anew for each width. */
+export interface RasterPicture {
+  readonly kind: 'raster';
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly formats: readonly Format[];
+  readonly cloth?: Recipe;
+  /** Solid ground under everything. @default none */
+  readonly ground?: DyeName;
+  readonly draw: (set: Typesetter) => string;
+}
+
+/** An encoding of pixels. */
+export type Format = 'avif' | 'webp' | 'png';
+
+/** Any picture of the product. */
+export type Picture = VectorPicture | RasterPicture;
+
+/** Widths of the product pictures. Each gives every thread and gap of the cloth a whole number of pixels. */
+const widths: Readonly<Record<Layout, readonly number[]>> = { wide: [800, 1200, 1800], small: [480, 720, 1080] };
+
+/** The words of the social card, unless the site gives its own. */
+export const cardWords: CardWords = {
+  name: 'Weft',
+  tagline: ['Helping you build', 'and manage your', 'digital ecosystem', 'with ease.'],
+};
+
+function cloth(name: RecipeName): VectorPicture {
+  const { width, height } = recipes[name];
+  return { kind: 'vector', width, height, draw: () => toSvgContent(weave(recipes[name])) };
+}
+
+function screen(name: RecipeName, layout: Layout, draw: (kit: Kit) => string): RasterPicture {
+  const { width, height } = canvas[layout];
+  return {
+    kind: 'raster',
+    width,
+    height,
+    widths: widths[layout],
+    formats: ['avif', 'webp'],
+    cloth: { ...recipes[name], width, height },
+    draw: (set) => draw({ set, layout }),
+  };
+}
+
+function steps(layout: Layout): VectorPicture {
+  return { kind: 'vector', ...processCanvas[layout], draw: (set) => process({ set, layout }) };
+}
+
+const mark = (): string => toSvgContent(weave(recipes.mark));
+
+/** The mark on an ink square. @param inset Room around the mark, as a share of the square. */
+function icon(size: number, inset: number): RasterPicture {
+  const scale = (1 - inset * 2) / 32;
+  return {
+    kind: 'raster',
+    width: size,
+    height: size,
+    widths: [size],
+    formats: ['png'],
+    ground: 'ink',
+    draw: () => `<g transform="translate(${size * inset} ${size * inset}) scale(${size * scale})">${mark()}</g>`,
+  };
+}
+
+/** Every picture of the product. */
+export const pictures = {
+  'hero-cloth': cloth('hero'),
+  'hero-default': screen('hero-default', 'wide', storefront),
+  'hero-default-small': screen('hero-default', 'small', storefront),
+  'hero-launch-apps': screen('hero-launch-apps', 'wide', launchApps),
+  'hero-launch-apps-small': screen('hero-launch-apps', 'small', launchApps),
+  'hero-ai-agents': screen('hero-ai-agents', 'wide', aiAgents),
+  'hero-ai-agents-small': screen('hero-ai-agents', 'small', aiAgents),
+  'hero-data-management': screen('hero-data-management', 'wide', dataManagement),
+  'hero-data-management-small': screen('hero-data-management', 'small', dataManagement),
+  'hero-multi-devices': screen('hero-multi-devices', 'wide', multiDevices),
+  'hero-multi-devices-small': screen('hero-multi-devices', 'small', multiDevices),
+  'benefit-one-login': cloth('benefit-one-login'),
+  'benefit-api-first': cloth('benefit-api-first'),
+  'benefit-lower-cost': cloth('benefit-lower-cost'),
+  'benefit-content': cloth('benefit-content'),
+  'benefit-insight': cloth('benefit-insight'),
+  'benefit-real-time': cloth('benefit-real-time'),
+  'process-strip': cloth('process-strip'),
+  process: steps('wide'),
+  'process-small': steps('small'),
+  agents: screen('agents', 'wide', agentsJoin),
+  'agents-small': screen('agents', 'small', agentsJoin),
+  closing: cloth('closing'),
+  'auth-login': cloth('auth-login'),
+  'auth-signup': cloth('auth-signup'),
+  'auth-verification': cloth('auth-verification'),
+  mark: { kind: 'vector', width: 32, height: 32, draw: mark },
+  'icon-32': icon(32, 0),
+  'icon-180': icon(180, 0.14),
+  'icon-192': icon(192, 0.2),
+  'icon-512': icon(512, 0.2),
+  'social-card': {
+    kind: 'raster',
+    width: 1200,
+    height: 630,
+    widths: [1200],
+    formats: ['png'],
+    draw: (set) => socialCard(set, cardWords, swatch(recipes.mark, 0, 0)),
+  },
+} as const satisfies Record<string, Picture>;
+
+/** The name of a picture. */
+export type PictureName = keyof typeof pictures;

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { rgb } from './dyes.ts';
+import { svgFile } from './draw.ts';
+import type { Format, RasterPicture } from './pictures.ts';
+import { toPixels } from './pixels.ts';
+import type { Typesetter } from './text.ts';
+import { weave } from './weave.ts';
+
+/**
+ * Encodes one picture at one width.
+ * Lossless WebP and PNG keep the dyes exact, so that a cloth meets a ground of the same dye without a seam.
+ */
+const encoders: Readonly<Record<Format, (image: sharp.Sharp) => sharp.Sharp>> = {
+  avif: (image) => image.avif({ quality: 42, effort: 3, chromaSubsampling: '4:4:4' }),
+  webp: (image) => image.webp({ lossless: true, effort: 4 }),
+  png: (image) => image.png({ palette: true, colours: 128, dither: 0, effort: 8, compressionLevel: 9 }),
+};
+
+/**
+ * Draws a picture at a width and encodes it.
+ * @param picture The picture.
+ * @param width In pixels.
+ * @param set The typesetter for its words.
+ * @returns One file for each of its formats.
+ */
+export async function render(picture: RasterPicture, width: number, set: Typesetter): Promise<Record<string, Buffer>> {
+  const scale = width / picture.width;
+  const height = Math.round(picture.height * scale);
+  const [r, g, b] = picture.ground ? rgb(picture.ground) : [0, 0, 0];
+  const layers: sharp.OverlayOptions[] = [];
+  if (picture.cloth) {
+    const cloth = toPixels(weave(picture.cloth), scale);
+    const raw = { width: cloth.width, height: cloth.height, channels: 4 } as const;
+    layers.push({ input: Buffer.from(cloth.data.buffer), raw, left: 0, top: 0 });
+  }
+  const drawing = svgFile(picture.width, picture.height, picture.draw(set));
+  layers.push({ input: await sharp(Buffer.from(drawing), { density: 72 * scale }).resize(width, height).png().toBuffer(), left: 0, top: 0 });
+  const background = { r, g, b, alpha: picture.ground ? 1 : 0 };
+  const flat = await sharp({ create: { width, height, channels: 4, background } }).composite(layers).raw().toBuffer();
+  const files: Record<string, Buffer> = {};
+  for (const format of picture.formats) {
+    files[format] = await encoders[format](sharp(flat, { raw: { width, height, channels: 4 } })).toBuffer();
+  }
+  return files;
+}

@@ -1,0 +1,64 @@
+import { block, interlace, swatch, text, type Box, type Ribbon } from '../draw.ts';
+import { dyes } from '../dyes.ts';
+import type { Recipe } from '../recipe.ts';
+import { canvas, node, panel, tag, tint, yarns, type Kit } from './kit.ts';
+
+const sari: Omit<Recipe, 'width' | 'height'> = {
+  motif: 'diamond', unit: [72, 104], seed: 52, slip: 6, stagger: 0.5, thread: 4,
+  dyes: [['madder', 1], ['ink', 0.8], ['white', 0.8], ['turmeric', 1.6]], reach: [0.9, 0.86],
+};
+
+/** One device: a frame of ink, and in it the same page of the same shop. */
+export function device({ set, layout }: Kit, box: Box, kind: 'tv' | 'web' | 'phone', scale = 1): string {
+  const edge = Math.round(7 * scale);
+  const screen = { x: box.x + edge, y: box.y + edge, width: box.width - edge * 2, height: box.height - edge * 2 };
+  const size = (layout === 'wide' ? 17 : 21) * scale;
+  const pad = Math.round(12 * scale);
+  const across = kind === 'tv';
+  const clothWidth = across ? Math.floor((screen.width * 0.45) / 5) * 5 - 1 : screen.width;
+  const clothHeight = across ? screen.height : Math.round(screen.height * (kind === 'web' ? 0.52 : 0.56));
+  const left = across ? screen.x + clothWidth + pad : screen.x + pad;
+  const base = across ? screen.y + screen.height * 0.4 : screen.y + clothHeight + size * 1.45;
+  const button = { x: left, y: base + size * 0.7, width: size * (kind === 'phone' ? 3 : 5.2), height: size * 1.75 };
+  return [
+    block(box, dyes.ink, 5 * scale),
+    block(screen, dyes.white, 2),
+    swatch({ ...sari, width: clothWidth, height: clothHeight }, screen.x, screen.y),
+    text(set, kind === 'phone' ? 'Saris' : 'Handloom saris', left, base, { size, weight: 700, width: 108, fill: dyes.ink }),
+    block(button, tint.action, 2),
+    text(set, kind === 'phone' ? 'Buy' : 'Add to bag', button.x + button.width / 2, button.y + size * 1.18, {
+      size: size * 0.85, weight: 620, fill: dyes.white, anchor: 'middle',
+    }),
+  ].join('');
+}
+
+/** Multi-Devices: one change is published once and reaches the television, the desk and the phone. */
+export function multiDevices(kit: Kit): string {
+  const { layout } = kit;
+  const wide = layout === 'wide';
+  const { content, panel: box } = canvas[layout];
+  const floor = box.y + (wide ? 392 : 376);
+  const sizes = wide
+    ? ([['tv', 318, 206], ['web', 220, 222], ['phone', 106, 206]] as const)
+    : ([['tv', 250, 176], ['web', 164, 196], ['phone', 98, 196]] as const);
+  const gap = (content.width - sizes.reduce((sum, [, width]) => sum + width, 0)) / 2;
+  let x = content.x;
+  const devices = sizes.map(([kind, width, height]) => {
+    const place = { x, y: floor - height, width, height };
+    x += width + gap;
+    return { kind, place };
+  });
+  const bar = { x: content.x, y: box.y + box.height - (wide ? 152 : 140), width: content.width, height: wide ? 92 : 100 };
+  const threads = ['madder', 'indigo', 'leaf'] as const;
+  const warp = devices.map(({ place }, index): Ribbon => ({ dye: threads[index as 0 | 1 | 2], at: place.x + place.width / 2, from: floor, to: bar.y }));
+  const middle = (floor + bar.y) / 2;
+  const end = content.x + content.width;
+  const weft: Ribbon[] = [{ dye: 'turmeric', at: middle, from: content.x, to: end }];
+  return [
+    panel(kit, 'Devices', wide ? 'One change, every screen' : 'Every screen'),
+    interlace(warp, weft, yarns[layout]),
+    ...devices.map(({ kind, place }) => device(kit, place, kind)),
+    tag(kit, 'One login', content.x, middle - (wide ? 20 : 22)),
+    node(kit, bar, 'ink', wide ? 'Festival range' : 'Festival range', wide ? 'published once, from the storefront' : 'published once'),
+  ].join('');
+}
