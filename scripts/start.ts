@@ -1,11 +1,11 @@
-import { build } from './lib/build.ts';
 import { startAccountService } from './lib/account-service.ts';
+import { build } from './lib/build.ts';
 import type { Child } from './lib/child.ts';
 import { requireFreePort } from './lib/ports.ts';
 import { Refusal, runScript } from './lib/refusal.ts';
 import { endRunning } from './lib/run.ts';
 import { prepareSecrets } from './lib/secrets.ts';
-import { localOrigin, publicSettings, readSettings, serviceSettings, type Settings } from './lib/settings.ts';
+import { localOrigin, publicSettings, readSettings, type Settings, serviceSettings } from './lib/settings.ts';
 import { closeServer, serveSite } from './lib/site.ts';
 import { aborted, stopSignal } from './lib/stop-signals.ts';
 import { inSeconds, table } from './lib/table.ts';

@@ -33,10 +33,10 @@ export async function startAccountService(
   watch = false,
 ): Promise<Child> {
   const child = startChild([...(watch ? ['--watch', '--watch-preserve-output'] : []), PROGRAM], env);
-  const ready = `${localOrigin(Number(env.ACCOUNT_PORT))}/ready`;
+  const ready = `${localOrigin(Number(env.ACCOUNT_PORT))}/readyz`;
   const deadline = Date.now() + READY_LIMIT;
   let end: string | undefined;
-  child.ended.then((how) => {
+  void child.ended.then((how) => {
     end = how;
   });
   while (!(await answers(ready))) {

@@ -94,7 +94,11 @@ async function requireWritable(...folders: readonly string[]): Promise<void> {
   }
 }
 
-async function buildPart(part: Part, env: Readonly<Record<string, string>>, keys: Map<Part, string>): Promise<Built> {
+async function buildPart(
+  part: Part,
+  env: Readonly<Record<string, string>>,
+  keys: Map<Part, string>,
+): Promise<Built> {
   const { folder, output, inputs, after, limit } = steps[part];
   const begun = performance.now();
   const made = Object.fromEntries(after.map((each) => [each, keys.get(each) ?? '']));
@@ -106,14 +110,18 @@ async function buildPart(part: Part, env: Readonly<Record<string, string>>, keys
     await requireWritable(output, folder);
     const { code, timedOut } = await runNode(['--run', 'build'], { cwd: fromRoot(folder), env, limit });
     if (timedOut) {
-      throw new Refusal(`Building ${part} took longer than ${limit} s and was ended: see its last output above.`);
+      throw new Refusal(
+        `Building ${part} took longer than ${limit} s and was ended: see its last output above.`,
+      );
     }
     if (code !== 0) {
       throw new Refusal(`Building ${part} failed (exit code ${code}): mend what its output above names.`);
     }
     const written = await fingerprintOutput(output);
     if (!written) {
-      throw new Refusal(`Building ${part} ended well but left nothing in ${output}: look at its build script.`);
+      throw new Refusal(
+        `Building ${part} ended well but left nothing in ${output}: look at its build script.`,
+      );
     }
     await writeStamp(part, { key, output: written });
   }
@@ -130,7 +138,11 @@ export type Report = (built: Built) => void;
  * @param env The public settings (`WEFT_PUBLIC_*`), which only the site depends on.
  * @throws Refusal when a build fails or the folders cannot be written.
  */
-export async function build(last: Part, env: Readonly<Record<string, string>>, report: Report): Promise<void> {
+export async function build(
+  last: Part,
+  env: Readonly<Record<string, string>>,
+  report: Report,
+): Promise<void> {
   try {
     await mkdir(path.join(CACHE, 'build'), { recursive: true });
     await withLock(path.join(CACHE, 'build/lock'), async () => {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type FoundBrowser, browsersOnPath, FOUND_FILE } from './browser.ts';
+import { browsersOnPath, FOUND_FILE, type FoundBrowser } from './browser.ts';
 import { CACHE } from './paths.ts';
 import { Refusal } from './refusal.ts';
 import { run, runNode } from './run.ts';
@@ -50,7 +50,10 @@ async function onPath(source: string): Promise<FoundBrowser | undefined> {
 
 async function downloaded(): Promise<FoundBrowser | undefined> {
   const cli = path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js');
-  const { code } = await runNode([cli, 'install', '--only-shell', 'chromium'], { limit: LIMIT.download, quiet: true });
+  const { code } = await runNode([cli, 'install', '--only-shell', 'chromium'], {
+    limit: LIMIT.download,
+    quiet: true,
+  });
   return code === 0 ? playwrightsOwn('playwright install') : undefined;
 }
 
@@ -70,7 +73,16 @@ async function fromPackage(): Promise<FoundBrowser | undefined> {
   const home = path.join(folder, 'node_modules/@sparticuz/chromium');
   if (!existsSync(home)) {
     await mkdir(folder, { recursive: true });
-    const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', PACKAGED];
+    const args = [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      PACKAGED,
+    ];
     await run({ command: 'npm', args, limit: LIMIT.download, quiet: true });
   }
   try {
@@ -83,7 +95,8 @@ async function fromPackage(): Promise<FoundBrowser | undefined> {
 /** The package unpacks the browser and, on request, the few libraries that a bare system lacks. */
 async function unpack(home: string): Promise<FoundBrowser | undefined> {
   const libraries = path.join(CACHE, 'chromium/libraries');
-  const load = (file: string): Promise<Record<string, unknown>> => import(pathToFileURL(path.join(home, file)).href);
+  const load = (file: string): Promise<Record<string, unknown>> =>
+    import(pathToFileURL(path.join(home, file)).href);
   const { default: chromium } = (await load('build/esm/index.js')) as {
     default: { executablePath(): Promise<string> };
   };

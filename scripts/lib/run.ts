@@ -50,7 +50,14 @@ export function endRunning(signal: NodeJS.Signals = 'SIGTERM'): void {
  * Runs a command in a process group of its own, to its end or its limit. Never rejects: a command that cannot start
  * has failed like any other.
  */
-export function run({ command, args, cwd = ROOT, env = {}, limit, quiet = false }: Command): Promise<Outcome> {
+export function run({
+  command,
+  args,
+  cwd = ROOT,
+  env = {},
+  limit,
+  quiet = false,
+}: Command): Promise<Outcome> {
   const begun = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -7,7 +7,18 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** File endings whose content is text; pictures and fonts are compressed already. */
-const TEXT = new Set(['.html', '.css', '.js', '.mjs', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.ico']);
+const TEXT = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.mjs',
+  '.json',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+  '.ico',
+]);
 
 /** Below this many bytes the headers weigh more than what compression saves. */
 const WORTH_IT = 256;

@@ -42,7 +42,9 @@ export function contentSecurityPolicy({ apiOrigins, https = false }: HeaderSetti
 function toOrigin(address: string): string {
   const { origin, protocol } = new URL(address);
   if (protocol !== 'http:' && protocol !== 'https:') {
-    throw new TypeError(`'${address}' is no http or https address: set the API origins to where the services answer.`);
+    throw new TypeError(
+      `'${address}' is no http or https address: set the API origins to where the services answer.`,
+    );
   }
   return origin;
 }

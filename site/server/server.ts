@@ -1,5 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { cacheControl, HASHED_FOLDER, type HeaderSettings, responseHeaders, SECRET_PARAMETER } from './headers.ts';
+import {
+  cacheControl,
+  HASHED_FOLDER,
+  type HeaderSettings,
+  responseHeaders,
+  SECRET_PARAMETER,
+} from './headers.ts';
 import { chooseVariant, isUnchanged } from './negotiate.ts';
 import { type Page, type Snapshot, takeSnapshot } from './snapshot.ts';
 
@@ -23,7 +29,11 @@ interface Answer {
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}): Answer => ({
   status,
-  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.revalidated, ...headers },
+  headers: {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': cacheControl.revalidated,
+    ...headers,
+  },
   body: Buffer.from(`${text}\n`),
 });
 
@@ -40,7 +50,10 @@ function readTarget(target = ''): { path: string; query: string } | undefined {
 }
 
 function sendPage(page: Page, status: number, caching: string, request: IncomingMessage): Answer {
-  const { encoding, body, etag } = chooseVariant(page.variants, request.headers['accept-encoding']?.toString());
+  const { encoding, body, etag } = chooseVariant(
+    page.variants,
+    request.headers['accept-encoding']?.toString(),
+  );
   const headers = {
     'Content-Type': page.type,
     'Cache-Control': caching,
@@ -79,7 +92,11 @@ function answer({ pages, redirects, notFound }: Snapshot, request: IncomingMessa
   return plain(404, 'There is no page at this address.');
 }
 
-function write(response: ServerResponse, { status, headers, body }: Answer, always: Readonly<Record<string, string>>) {
+function write(
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+  always: Readonly<Record<string, string>>,
+) {
   response.writeHead(status, {
     ...always,
     ...headers,

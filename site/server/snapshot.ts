@@ -84,7 +84,10 @@ export async function takeSnapshot(folder: string): Promise<Snapshot> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const addresses = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
+    .map(
+      (entry) =>
+        `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+    );
   const present = new Set(addresses);
   const pages = new Map<string, Page>();
   const redirects = new Map<string, string>();

@@ -33,7 +33,9 @@ describe('content security policy', () => {
   });
 
   it('cuts an address to its origin, so that nothing can be added to the policy through a setting', () => {
-    const policy = contentSecurityPolicy({ apiOrigins: ["https://api.example/v1; script-src 'unsafe-inline'"] });
+    const policy = contentSecurityPolicy({
+      apiOrigins: ["https://api.example/v1; script-src 'unsafe-inline'"],
+    });
     expect(directives(policy).get('connect-src')).toEqual(['https://api.example']);
     expect(policy).not.toContain('unsafe');
   });

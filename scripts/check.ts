@@ -1,0 +1,27 @@
+import { build } from './lib/build.ts';
+import { GATES } from './lib/gates.ts';
+import { runScript } from './lib/refusal.ts';
+import { inSeconds } from './lib/table.ts';
+
+/** How many gates run at once: the compiler and the linter use several cores by themselves. */
+const AT_ONCE = 2;
+
+await runScript(async () => {
+  await build('tokens', {}, () => undefined);
+  const waiting = [...GATES];
+  let failed = 0;
+  const work = async () => {
+    for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
+      const begun = performance.now();
+      const complaints = (await gate.complaints()).trimEnd();
+      const time = inSeconds((performance.now() - begun) / 1000);
+      if (complaints) failed += 1;
+      process.stdout.write(
+        complaints ? `✗ ${gate.name} (${time})\n${complaints}\n` : `✓ ${gate.name} (${time})\n`,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  process.stdout.write(failed ? `\n${failed} of ${GATES.length} checks failed\n` : '\nAll checks passed\n');
+  return failed ? 1 : 0;
+});

@@ -1,0 +1,151 @@
+import type { Edge } from './edges.ts';
+
+/** The rooms of the house, by the folder each lives in. */
+const ROOMS = {
+  tokens: 'tokens',
+  'design-system': 'packages/design-system',
+  'account-contract': 'packages/account-contract',
+  'account-service': 'packages/account-service',
+  cloth: 'packages/cloth',
+  site: 'site',
+  storybook: '.storybook',
+  scripts: 'scripts',
+} as const;
+
+type Room = keyof typeof ROOMS;
+
+/** Who may import whom; nothing else, and no way back. */
+const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
+  tokens: [],
+  'design-system': ['tokens'],
+  'account-contract': [],
+  'account-service': ['account-contract'],
+  cloth: [],
+  site: ['tokens', 'design-system', 'account-contract', 'cloth'],
+  storybook: ['tokens', 'design-system', 'cloth'],
+  scripts: [],
+};
+
+/** The few ways between rooms that lead over a path instead of a package name. */
+const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
+  { from: /^scripts\//, to: /^site\/server\//, why: 'start serves the built site' },
+  {
+    from: /^site\/([^/]+\.config\.ts$|tests\/)/,
+    to: /^scripts\/lib\//,
+    why: 'end-to-end tests run the real thing',
+  },
+  {
+    from: /^packages\/design-system\/(test\/|src\/.*\.(stories|test)\.tsx?$|src\/.*\.mdx$)/,
+    to: /^\.storybook\//,
+    why: 'stories are made with the preview',
+  },
+];
+
+const SECTIONS = ['hero', 'benefits', 'steps', 'integrations', 'agents', 'closing'];
+
+const roomOfFile = (file: string): Room | undefined =>
+  (Object.keys(ROOMS) as Room[]).find((room) => file === ROOMS[room] || file.startsWith(`${ROOMS[room]}/`));
+
+const roomOfPackage = (name = ''): Room | undefined =>
+  (Object.keys(ROOMS) as Room[]).find((room) => name === `@weft/${room}`);
+
+/** A sentence when the edge breaks the rule; undefined when it does not. */
+type Rule = (edge: Edge) => string | undefined;
+
+const isPackage = (edge: Edge, pattern: RegExp): boolean =>
+  edge.name !== undefined && pattern.test(edge.name);
+
+/** Rooms may only be entered in the given direction, and by their package name. */
+const rooms: Rule = ({ from, file, name }) => {
+  const here = roomOfFile(from);
+  const there = file === undefined ? roomOfPackage(name) : roomOfFile(file);
+  if (!here || !there || here === there) return undefined;
+  if (file !== undefined) {
+    if (PASSAGES.some((passage) => passage.from.test(from) && passage.to.test(file))) return undefined;
+    return `${here} reaches into ${there} by a path; rooms are entered by their package name, where that is allowed`;
+  }
+  return MAY_IMPORT[here].includes(there) ? undefined : `${here} may not import ${there}`;
+};
+
+/** The package stays free of whatever binds a customer to one choice; motion and cipher are kept out of it below. */
+const freePackage: Rule = (edge) =>
+  edge.from.startsWith('packages/design-system/src/') &&
+  isPackage(
+    edge,
+    /^(react-hook-form|@hookform\/.*|zod|react-router(-dom)?|@react-router\/.*|@tanstack\/.*|node:crypto)$/,
+  )
+    ? `the design system may not import ${edge.name}: fields take refs and native props, links take \`as\``
+    : undefined;
+
+const motion: Rule = (edge) =>
+  !edge.from.startsWith('site/src/motion/') && isPackage(edge, /^(gsap|@gsap\/.*|lenis)$/)
+    ? `only site/src/motion imports ${edge.name}`
+    : undefined;
+
+const handOff: Rule = (edge) =>
+  !edge.from.startsWith('packages/account-contract/') && isPackage(edge, /^crypto-js$/)
+    ? 'only account-contract imports crypto-js: use its hand-off entry'
+    : undefined;
+
+/** The pictures are woven when the site is built, never in the browser; their types may be known there. */
+const buildTime: Rule = (edge) =>
+  edge.from.startsWith('site/src/') && edge.name === '@weft/cloth' && !edge.typeOnly
+    ? 'cloth is for build time: the site imports it from its build, not from its pages'
+    : undefined;
+
+/** What ships to the browser stays apart from what serves it. */
+const browserOnly: Rule = (edge) =>
+  edge.from.startsWith('site/src/') && edge.file && /^site\/(server|tests|build)(\/|$)/.test(edge.file)
+    ? 'the pages may not import the server, the build or the tests'
+    : undefined;
+
+const page = (file = ''): string | undefined => /^site\/src\/pages\/([^/]+)/.exec(file)?.[1];
+
+const pages: Rule = ({ from, file }) => {
+  const [here, there] = [page(from), page(file)];
+  return here && there && here !== there
+    ? `page ${here} imports page ${there}: what both need belongs in layout, account or content`
+    : undefined;
+};
+
+/** `hero.tsx`, `hero-features.tsx` and `use-hero-feature.ts` all belong to the hero. */
+function section(file = ''): string | undefined {
+  const name = /^site\/src\/pages\/landing\/(?:sections\/)?([^/.]+)/.exec(file)?.[1]?.split('-');
+  return SECTIONS.find((each) => name?.includes(each));
+}
+
+const sections: Rule = ({ from, file }) => {
+  const [here, there] = [section(from), section(file)];
+  return here && there && here !== there
+    ? `landing section ${here} imports section ${there}: sections stand alone, so that each can move`
+    : undefined;
+};
+
+/** Importing the barrel from inside makes every component depend on all others. */
+const barrel: Rule = ({ from, file, name }) =>
+  from.startsWith('packages/design-system/src/') &&
+  (file === 'packages/design-system/src' ||
+    file === 'packages/design-system/src/index' ||
+    name === '@weft/design-system') &&
+  !/\.(stories|test)\.tsx?$|\.mdx$/.test(from)
+    ? 'components import each other by file, never through the root barrel'
+    : undefined;
+
+const RULES: readonly Rule[] = [
+  rooms,
+  freePackage,
+  motion,
+  handOff,
+  buildTime,
+  browserOnly,
+  pages,
+  sections,
+  barrel,
+];
+
+/** Every rule that one import breaks. */
+export const judge = (edge: Edge): string[] => RULES.flatMap((rule) => rule(edge) ?? []);
+
+/** The folder of a component; imports between these may only lead downwards. */
+export const componentOf = (file = ''): string | undefined =>
+  /^packages\/design-system\/src\/components\/([^/]+)\//.exec(`${file}/`)?.[1];

@@ -1,0 +1,79 @@
+/** Counts over all that was checked. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+export const PASSED: Tally = { ...NOTHING, passed: 1 };
+
+export const FAILED: Tally = { ...NOTHING, failed: 1 };
+
+/** Sums tallies. */
+export function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (a, b) => ({
+      passed: a.passed + b.passed,
+      failed: a.failed + b.failed,
+      skipped: a.skipped + b.skipped,
+    }),
+    NOTHING,
+  );
+}
+
+/** The last line of a test run. */
+export const inWords = ({ passed, failed, skipped }: Tally): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** The parts of Vitest's JSON report that are counted. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+/** Counts a Vitest report; a file that could not even be loaded is a failure of its own. */
+export function readVitest(report: VitestReport): Tally {
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** The parts of Playwright's JSON report that are counted. */
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+/** Counts a Playwright report; a test that passed only when tried again has failed. */
+export function readPlaywright({ stats, errors }: PlaywrightReport): Tally {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * A tally joined with how the command ended: one that failed without a failed test (a crash, an unhandled error, a
+ * time limit), or that ran no test at all, counts as one failure.
+ */
+export function settle(tally: Tally | undefined, code: number): Tally {
+  if (!tally) return FAILED;
+  const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return silent ? { ...tally, failed: 1 } : tally;
+}
