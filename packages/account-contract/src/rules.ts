@@ -21,8 +21,9 @@ z.config({ jitless: true });
 
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
-/** Dot-atom, at sign, a host of two labels or more (RFC 5321 4.1.2, with the letters of RFC 6531). */
-const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
+const TOP_LABEL = '(?:[\\p{L}\\p{M}]{2,63}|xn--[a-z\\d-]{2,59})';
+/** Dot-atom, at sign, a host that ends in a top-level domain (RFC 5321 4.1.2, with the letters of RFC 6531). */
+const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LABEL}$`, 'iu');
 /** Text, at sign, text, dot, text (Specification 5). */
 const BUSINESS_EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 /** Decision 14; blanks before the plus are forgiven, for they come with pasting. */

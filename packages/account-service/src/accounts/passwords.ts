@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { WorkQueue } from './work-queue.ts';
+
+/** OWASP Password Storage: argon2id, 19 MiB, two passes, one lane. */
+const ARGON2ID = 2;
+const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const WAITING_MAX = 128;
+
+/** Hashes and compares passwords, off the event loop and a bounded number at once. */
+export interface Passwords {
+  /** argon2id in the PHC form. */
+  hash(password: string): Promise<string>;
+  /** Compares exactly. Without a hash it works as long and answers false, so that time tells nothing. */
+  matches(passwordHash: string | undefined, password: string): Promise<boolean>;
+  /** Whether a hash was made with weaker parameters than today's. */
+  isOutdated(passwordHash: string): boolean;
+}
+
+export async function createPasswords(): Promise<Passwords> {
+  // libuv has four threads; more at once would only queue there, unbounded.
+  const queue = new WorkQueue(Math.min(4, availableParallelism()), WAITING_MAX);
+  const nobodys = await hash(randomBytes(32), PARAMETERS);
+  return {
+    hash: (password) => queue.run(() => hash(password, PARAMETERS)),
+    matches: (passwordHash, password) =>
+      queue.run(async () => {
+        const matched = await verify(passwordHash ?? nobodys, password);
+        return matched && passwordHash !== undefined;
+      }),
+    isOutdated: (passwordHash) => {
+      const { memoryCost, timeCost } = parseOptions(passwordHash);
+      return memoryCost < PARAMETERS.memoryCost || timeCost < PARAMETERS.timeCost;
+    },
+  };
+}

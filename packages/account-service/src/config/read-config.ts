@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { StartError } from '../errors.ts';
+import { LOG_LEVELS, type MailAddress, type ServiceConfig } from './config.ts';
+import { requireStrongSecrets } from './secrets.ts';
+
+const LOCAL_DATA_DIR = resolve(import.meta.dirname, '../../../../.data');
+
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+const port = (name: string) =>
+  z.string().check(z.refine(isPort, `${name} must be a port number from 0 to 65535.`));
+const urlOf = (name: string, schemes: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+        `${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
+      ),
+    );
+const isOrigin = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<)?(?<address>[^\s@<>,;"]+@[^\s@<>,;"]+)>?$/u;
+const mailbox = (name: string) =>
+  z
+    .string()
+    .check(z.regex(MAILBOX, `${name} must be a mail address, alone or as «Name <name@example.com>».`));
+
+const environment = z.object({
+  NODE_ENV: z.optional(z.string()),
+  HOST: z.optional(z.string()),
+  ACCOUNT_PORT: z.optional(port('ACCOUNT_PORT')),
+  MAIN_APP_PORT: z.optional(port('MAIN_APP_PORT')),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(urlOf('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  DATABASE_POOL: z.optional(
+    z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'DATABASE_POOL must be a number from 1 to 999.')),
+  ),
+  SMTP_URL: z.optional(urlOf('SMTP_URL', ['smtp:', 'smtps:'])),
+  MAIL_FROM: z.optional(mailbox('MAIL_FROM')),
+  SUPPORT_MAILBOX: z.optional(mailbox('SUPPORT_MAILBOX')),
+  SITE_ORIGIN: z.optional(z.string()),
+  SUPPORT_KEY: z.optional(z.string()),
+  HANDOFF_PASSPHRASE: z.optional(z.string()),
+  TOKEN_SECRET: z.optional(z.string()),
+  REGISTER_ANSWERS: z.optional(
+    z.enum(['generic', 'explicit'], 'REGISTER_ANSWERS must be generic or explicit.'),
+  ),
+  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
+});
+
+/**
+ * Reads the settings of the README's table. An empty value counts as none.
+ * @throws StartError with one sentence that names the setting.
+ */
+export function readConfig(env: Record<string, string | undefined>): ServiceConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new StartError(parsed.error.issues[0]?.message ?? 'A setting is wrong.');
+  const values = parsed.data;
+  if (values.NODE_ENV === 'production') requireStrongSecrets(values);
+
+  return {
+    dataDir: values.DATA_DIR ? resolve(values.DATA_DIR) : LOCAL_DATA_DIR,
+    siteOrigins: readOrigins(values.SITE_ORIGIN ?? 'http://localhost:4300'),
+    registerAnswers: values.REGISTER_ANSWERS ?? 'generic',
+    logLevel: values.LOG_LEVEL ?? 'info',
+    ...(values.HOST && { host: values.HOST }),
+    ...(values.ACCOUNT_PORT && { accountPort: Number(values.ACCOUNT_PORT) }),
+    ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    ...(values.DATABASE_POOL && { databasePool: Number(values.DATABASE_POOL) }),
+    ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+    ...(values.MAIL_FROM && { mailFrom: readMailbox(values.MAIL_FROM) }),
+    ...(values.SUPPORT_MAILBOX && { supportMailbox: readMailbox(values.SUPPORT_MAILBOX) }),
+    ...(values.SUPPORT_KEY && { supportKey: values.SUPPORT_KEY }),
+    ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
+    ...readMainApp(Number(values.MAIN_APP_PORT ?? 0), values.HANDOFF_PASSPHRASE),
+  };
+}
+
+function readOrigins(list: string): [string, ...string[]] {
+  const [first, ...rest] = list.split(',').map((origin) => origin.trim());
+  if (!first || ![first, ...rest].every(isOrigin)) {
+    throw new StartError(
+      'SITE_ORIGIN must be an origin such as https://www.example.com, without a path, or several with commas.',
+    );
+  }
+  return [first, ...rest];
+}
+
+function readMailbox(text: string): MailAddress {
+  const { name = '', address = '' } = MAILBOX.exec(text)?.groups ?? {};
+  return { name, address };
+}
+
+function readMainApp(mainAppPort: number, passphrase: string | undefined): Pick<ServiceConfig, 'mainApp'> {
+  if (mainAppPort === 0) return {};
+  if (!passphrase) {
+    throw new StartError(
+      'HANDOFF_PASSPHRASE must be set for the stand-in main application, or MAIN_APP_PORT left empty.',
+    );
+  }
+  return { mainApp: { port: mainAppPort, passphrase } };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../errors.ts';
+
+const MIN_BYTES = 32;
+/** Fewer different characters than this in 32 bytes is a pattern, not a secret. */
+const MIN_DISTINCT = 10;
+const PLACEHOLDER = /change.?me|example|default|demo|placeholder|replace/i;
+
+interface SecretValues {
+  SUPPORT_KEY?: string | undefined;
+  TOKEN_SECRET?: string | undefined;
+  HANDOFF_PASSPHRASE?: string | undefined;
+  MAIN_APP_PORT?: string | undefined;
+  SMTP_URL?: string | undefined;
+  SITE_ORIGIN?: string | undefined;
+}
+
+/**
+ * What production demands: each secret given, long and not a placeholder; a real way out for mail; a named site.
+ * @throws StartError naming the setting.
+ */
+export function requireStrongSecrets(values: SecretValues): void {
+  requireStrong('TOKEN_SECRET', values.TOKEN_SECRET);
+  requireStrong('SUPPORT_KEY', values.SUPPORT_KEY);
+  if (Number(values.MAIN_APP_PORT ?? 0) > 0) requireStrong('HANDOFF_PASSPHRASE', values.HANDOFF_PASSPHRASE);
+  for (const name of ['SMTP_URL', 'SITE_ORIGIN'] as const) {
+    if (!values[name]) throw new StartError(`${name} must be set in production.`);
+  }
+}
+
+function requireStrong(name: string, value: string | undefined): void {
+  if (!value) throw new StartError(`${name} must be set in production.`);
+  if (Buffer.byteLength(value) < MIN_BYTES) {
+    throw new StartError(`${name} must have at least ${MIN_BYTES} bytes in production.`);
+  }
+  if (new Set(value).size < MIN_DISTINCT || PLACEHOLDER.test(value)) {
+    throw new StartError(`${name} must be a random secret in production, not a placeholder or a pattern.`);
+  }
+}
+
+/** The token secret of a local run: generated once, kept in the data folder, readable by its owner alone. */
+export function localTokenSecret(dataDir: string): string {
+  const file = join(dataDir, 'token-secret');
+  try {
+    const kept = readFileSync(file, 'utf8').trim();
+    if (Buffer.byteLength(kept) >= MIN_BYTES) return kept;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const secret = randomBytes(48).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,39 @@
+import { judge } from '@weft/account-contract';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { Refusal } from '../errors.ts';
+
+/** Largest body of a call, in bytes. */
+export const BODY_BYTES_MAX = 16_384;
+
+/** Refuses a larger body while it arrives, whatever its headers claim. */
+export const limitBody = bodyLimit({
+  maxSize: BODY_BYTES_MAX,
+  onError: () => {
+    throw new Refusal(413, 'The request is too large: 16 KB is the most.');
+  },
+});
+
+type Schema<T> = Parameters<typeof judge<T>>[0];
+
+/**
+ * The body as the schema cleans it.
+ * @throws Refusal 415 unless it is JSON, 400 with the contract's own text when a rule is broken.
+ */
+export async function readBody<T>(c: Context, schema: Schema<T>): Promise<T> {
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') {
+    throw new Refusal(415, 'The request must be JSON, with the header content-type: application/json.');
+  }
+  const verdict = judge(schema, parse(await c.req.arrayBuffer()));
+  if (!verdict.ok) throw new Refusal(400, verdict.message);
+  return verdict.value;
+}
+
+function parse(body: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Refusal(400, 'The request is not valid JSON in UTF-8.');
+  }
+}

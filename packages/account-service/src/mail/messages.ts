@@ -1,0 +1,75 @@
+import type { SupportPayload } from '@weft/account-contract';
+import type { MailAddress } from '../config/config.ts';
+
+/** A mail before it is queued. Plain text only. */
+export interface Message {
+  to: MailAddress;
+  subject: string;
+  body: string;
+}
+
+/** Page of the site that takes the link (Specification 2). */
+const VERIFICATION_PATH = '/email-verification';
+
+/** '20 November 2026 at 21:08 UTC'. */
+function spoken(time: number): string {
+  const date = new Date(time);
+  const day = date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${day} at ${date.toISOString().slice(11, 16)} UTC`;
+}
+
+/**
+ * The link that finishes a registration. Nothing that was typed at sign-up is repeated in it: whoever signs a stranger
+ * up would else choose the words of our mail.
+ */
+export function verificationMessage(site: string, email: string, token: string, signedUpAt: number): Message {
+  return {
+    to: { name: '', address: email },
+    subject: 'Verify your email address',
+    body: [
+      'Welcome to Weft.',
+      'Please open this link to verify your email address and finish signing up:',
+      `${site}${VERIFICATION_PATH}?token=${token}`,
+      `The link works for 24 hours. It belongs to the sign-up of ${spoken(signedUpAt)} and sets the password that was chosen then.`,
+      'If that was not you, do nothing: without the link no account is made.',
+    ].join('\n\n'),
+  };
+}
+
+/** What the owner of a taken address is told (Decision 20). No link: nothing in this mail changes anything. */
+export function alreadyRegisteredMessage(email: string, askedAt: number): Message {
+  return {
+    to: { name: '', address: email },
+    subject: 'You already have a Weft account',
+    body: [
+      `On ${spoken(askedAt)} somebody used this email address to sign up for Weft, or to ask for a verification link.`,
+      'The address is verified and has an account already. Nothing was changed.',
+      'If that was you, go to the site and log in with the password you chose before.',
+      'If that was not you, there is nothing to do.',
+    ].join('\n\n'),
+  };
+}
+
+/** A support request for the mailbox of the team. The person's address is text in it, never a header. */
+export function supportMessage(mailbox: MailAddress, request: SupportPayload, id: string): Message {
+  return {
+    to: mailbox,
+    subject: `Support request: ${request.category}`,
+    body: [
+      [
+        `Name: ${request.name}`,
+        `Business email: ${request.business_email}`,
+        `Phone number: ${request.phone_number}`,
+        `Company name: ${request.company_name}`,
+        `Category: ${request.category}`,
+        `Request: ${id}`,
+      ].join('\n'),
+      request.description,
+    ].join('\n\n'),
+  };
+}

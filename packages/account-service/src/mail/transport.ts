@@ -1,0 +1,38 @@
+import nodemailer from 'nodemailer';
+import type { MailAddress } from '../config/config.ts';
+import type { MailTable } from '../store/schema.ts';
+import { SECOND } from '../time.ts';
+
+/** A way out for mail. */
+export interface Transport {
+  /** Resolves when the next server took the mail over. */
+  send(mail: MailTable): Promise<void>;
+  close(): void;
+}
+
+/** SMTP by nodemailer. Addresses go as objects, so nothing in them can become a second recipient or a header. */
+export function smtpTransport(smtpUrl: string, from: MailAddress): Transport {
+  const mailer = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: 5 * SECOND,
+    greetingTimeout: 5 * SECOND,
+    socketTimeout: 15 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    send: async (mail) => {
+      await mailer.sendMail({
+        from,
+        to: { name: mail.recipient_name, address: mail.recipient },
+        subject: mail.subject,
+        text: mail.body,
+        // The same on every attempt, so that a server can tell a repetition.
+        messageId: `<${mail.id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => mailer.close(),
+  };
+}

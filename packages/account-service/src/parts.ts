@@ -1,0 +1,16 @@
+import type { Passwords } from './accounts/passwords.ts';
+import type { Tokens } from './accounts/tokens.ts';
+import type { Settings } from './config/config.ts';
+import type { Log } from './log.ts';
+import type { Delivery } from './mail/delivery.ts';
+import type { Store } from './store/store.ts';
+
+/** What a running service is made of, handed to whoever does a piece of its work. */
+export interface Parts {
+  settings: Settings;
+  store: Store;
+  passwords: Passwords;
+  tokens: Tokens;
+  delivery: Delivery;
+  log: Log;
+}

@@ -1,0 +1,19 @@
+import { registrationPayload } from '@weft/account-contract';
+import type { Context } from 'hono';
+import { register } from '../accounts/registration.ts';
+import type { AppEnv } from '../http/env.ts';
+import { readBody } from '../http/json-body.ts';
+import { success } from '../http/reply.ts';
+import type { Parts } from '../parts.ts';
+
+/** POST /user/register: the same answer for a fresh and a taken address (Decision 20). */
+export function registerRoute(parts: Parts) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    await register(parts, await readBody(c, registrationPayload));
+    parts.log.info({ event: 'register.accepted', requestId: c.get('requestId') });
+    return success(
+      c,
+      'We have sent a message to this address. Please open the link in it to finish signing up.',
+    );
+  };
+}

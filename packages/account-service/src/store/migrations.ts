@@ -1,0 +1,81 @@
+/**
+ * Numbered steps that bring a database to this version, in SQL that SQLite and PostgreSQL both read.
+ * A step that has been released is never edited: its checksum is kept, and a changed one is refused.
+ */
+export interface Migration {
+  name: string;
+  statements: readonly string[];
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '0001-accounts',
+    statements: [
+      `create table account (
+        id text primary key,
+        address text not null unique,
+        email text not null,
+        name text not null,
+        phone text not null,
+        company text not null,
+        role text not null,
+        password_hash text not null,
+        created_at bigint not null
+      )`,
+      `create table registration (
+        id text primary key,
+        address text not null,
+        email text not null,
+        name text not null,
+        phone text not null,
+        company text not null,
+        password_hash text not null,
+        created_at bigint not null,
+        verified_at bigint
+      )`,
+      'create index registration_by_address on registration (address, created_at)',
+      `create table verification_link (
+        token_hash text primary key,
+        registration_id text not null references registration (id) on delete cascade,
+        created_at bigint not null,
+        expires_at bigint not null
+      )`,
+      'create index verification_link_by_registration on verification_link (registration_id)',
+      `create table refresh_token (
+        id_hash text primary key,
+        account_id text not null references account (id) on delete cascade,
+        created_at bigint not null,
+        expires_at bigint not null
+      )`,
+      'create index refresh_token_by_account on refresh_token (account_id)',
+      `create table support_request (
+        id text primary key,
+        name text not null,
+        business_email text not null,
+        phone_number text not null,
+        company_name text not null,
+        category text not null,
+        description text not null,
+        created_at bigint not null
+      )`,
+      `create table mail (
+        id text primary key,
+        recipient_name text not null,
+        recipient text not null,
+        subject text not null,
+        body text not null,
+        created_at bigint not null,
+        attempts bigint not null,
+        next_attempt_at bigint not null,
+        sent_at bigint,
+        abandoned_at bigint
+      )`,
+      'create index mail_due on mail (next_attempt_at) where sent_at is null and abandoned_at is null',
+      `create table mail_allowance (
+        address text primary key,
+        window_start bigint not null,
+        sent bigint not null
+      )`,
+    ],
+  },
+];

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Settings } from '../config/config.ts';
+import { StartError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './schema.ts';
+
+/** The database: queries through `db`, everything else here. */
+export interface Store {
+  db: Kysely<Tables>;
+  kind: 'sqlite' | 'postgres';
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** Closes connections and frees the data folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store that the settings name and brings it to this version.
+ * @throws StartError when it cannot be reached, is held by another process, or is of a newer version.
+ */
+export async function openStore(settings: Settings, log: Log): Promise<Store> {
+  const store = settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, settings.databasePool, log)
+    : openSqlite(settings.dataDir);
+  try {
+    await migrate(store.db, store.kind, settings.clock());
+  } catch (error) {
+    await store.close();
+    if (error instanceof StartError || !isUnavailable(error)) throw error;
+    throw new StartError(
+      `The database cannot be reached (${codeOf(error)}): check that it runs and what DATABASE_URL says.`,
+    );
+  }
+  return store;
+}
+
+function openSqlite(dataDir: string): Store {
+  const lock = lockFolder(dataDir);
+  const database = new Database(join(dataDir, 'accounts.sqlite'));
+  database.pragma('journal_mode = WAL');
+  // FULL: a commit that was acknowledged is on the disk, whatever happens next.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('trusted_schema = OFF');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  return {
+    db,
+    kind: 'sqlite',
+    ping: () => ping(db),
+    close: async () => {
+      await db.destroy();
+      if (database.open) database.close();
+      lock.release();
+    },
+  };
+}
+
+const CONNECT_LIMIT_MS = 3000;
+const STATEMENT_LIMIT_MS = 5000;
+const INT8 = 20;
+
+function openPostgres(connectionString: string, max: number, log: Log): Store {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: STATEMENT_LIMIT_MS + 1000,
+    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+    keepAlive: true,
+    types: {
+      // Times are far below 2^53, so a bigint may be a number.
+      getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+        id === INT8 && format !== 'binary'
+          ? Number
+          : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', (error) => log.warn({ event: 'database.connection-lost', code: codeOf(error) }));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', ping: () => ping(db), close: () => db.destroy() };
+}
+
+async function ping(db: Kysely<Tables>): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+const UNAVAILABLE =
+  /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|53|57|55P03|25P03|SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
+const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended/i;
+
+/** Whether an error says that the database cannot answer now, as opposed to a mistake of ours. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  return (
+    error instanceof Error &&
+    (UNAVAILABLE.test(codeOf(error)) || (codeOf(error) === 'unknown' && UNAVAILABLE_TEXT.test(error.message)))
+  );
+}
+
+/** The code of a system or database error; its text may hold what people typed and is never logged. */
+export function codeOf(error: unknown): string {
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' ? code : 'unknown';
+}

@@ -1,0 +1,7 @@
+/** Tells the time in milliseconds since 1970. Injected, so that a test can let a day pass. */
+export type Clock = () => number;
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

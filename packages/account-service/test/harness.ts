@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
+import { type ServiceConfig, startService } from '../src/index.ts';
+
+export const SITE = 'http://site.test';
+export const SUPPORT_KEY = 'a-support-key-for-tests-only-0123456789';
+export const PASSPHRASE = 'a-passphrase-for-tests-only-0123456789';
+
+/** The suite runs on SQLite, and once more on PostgreSQL when a server is named. */
+export const postgres = process.env.TEST_DATABASE_URL;
+
+/** Runs when the test that is running has finished, whatever came of it. */
+function afterTest(work: () => Promise<unknown>): void {
+  onTestFinished(async () => {
+    await work();
+  });
+}
+
+/** A folder of its own, removed after the test. */
+export async function tempDir(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'account-service-'));
+  afterTest(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** A database of its own on the PostgreSQL server, or none for SQLite. */
+export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
+  if (!postgres) return {};
+  const name = `weft_${randomUUID().replaceAll('-', '')}`;
+  await admin((client) => client.query(`create database ${name}`));
+  afterTest(() => admin((client) => client.query(`drop database if exists ${name} with (force)`)));
+  const url = new URL(postgres);
+  url.pathname = `/${name}`;
+  return { databaseUrl: url.href };
+}
+
+async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A clock that stands still until it is moved. */
+export class TestClock {
+  now = Date.parse('2026-11-20T12:00:00Z');
+  readonly read = (): number => this.now;
+  advance(ms: number): void {
+    this.now += ms;
+  }
+}
+
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** What a reply of the service looks like to a caller. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: { status?: string; message?: string; accestoken?: string; refreshtoken?: string };
+}
+
+/** A real service on a real port and store, and a caller for it. */
+export async function start(config: Partial<ServiceConfig> = {}) {
+  const clock = new TestClock();
+  const dataDir = config.dataDir ?? (await tempDir());
+  const whole: ServiceConfig = {
+    dataDir,
+    siteOrigins: [SITE],
+    supportKey: SUPPORT_KEY,
+    accountPort: 0,
+    mainApp: { port: 0, passphrase: PASSPHRASE },
+    clock: clock.read,
+    ...('databaseUrl' in config ? {} : await freshDatabase()),
+    ...config,
+  };
+  const service = await startService(whole);
+  afterTest(() => service.close());
+
+  const mails = async (): Promise<Mail[]> => {
+    const response = await fetch(`${service.url}/outbox/mails.json`);
+    return (await response.json()) as Mail[];
+  };
+  const mailsTo = async (address: string) => (await mails()).filter((mail) => mail.to === address);
+  return {
+    ...service,
+    config: whole,
+    clock,
+    mails,
+    mailsTo,
+    /** POSTs JSON, or nothing. */
+    post: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      post(service.url + path, body, headers),
+    /** Tokens of the links that an address was sent, latest first. */
+    tokensOf: async (address: string) => (await mailsTo(address)).flatMap((mail) => tokenIn(mail) ?? []),
+  };
+}
+
+export type Running = Awaited<ReturnType<typeof start>>;
+
+export async function post(
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    ...(body === undefined
+      ? { headers }
+      : {
+          headers: { 'content-type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Answer['body'],
+  };
+}
+
+/** The token of a verification mail, percent-decoded. */
+export function tokenIn(mail: Mail): string | undefined {
+  const link = mail.text.split('\n').find((line) => line.startsWith(`${SITE}/email-verification?`));
+  return link === undefined ? undefined : (new URL(link).searchParams.get('token') ?? undefined);
+}
+
+/** A whole registration, with changes. */
+export function registration(changes: Record<string, unknown> = {}) {
+  const password = typeof changes.password === 'string' ? changes.password : 'correct horse';
+  return {
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone: '+44 20 7946 0000',
+    company: 'Analytical Engines',
+    password,
+    confirmPassword: password,
+    roles: ['user'],
+    ...changes,
+  };
+}
+
+/** A whole support request, with changes. */
+export function supportRequest(changes: Record<string, unknown> = {}) {
+  return {
+    name: 'Ada Lovelace',
+    business_email: 'ada@example.com',
+    phone_number: '020 7946 0000',
+    company_name: 'Analytical Engines',
+    category: 'Feature Request',
+    description: 'Please add looms.\nThank you.',
+    ...changes,
+  };
+}
+
+/** Registers, opens the link of the latest mail, and so makes an account. */
+export async function makeAccount(service: Running, changes: Record<string, unknown> = {}) {
+  const form = registration(changes);
+  await service.post('/user/register', form);
+  const [token] = await service.tokensOf(form.email);
+  const verified = await service.post(`/user/verify-email?token=${encodeURIComponent(token ?? '')}`);
+  if (verified.status !== 200) throw new Error(`Not verified: ${verified.body.message}`);
+  return { form, token: token ?? '' };
+}

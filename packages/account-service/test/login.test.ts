@@ -1,0 +1,141 @@
+import { createHmac } from 'node:crypto';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { makeAccount, registration, start } from './harness.ts';
+
+const WRONG = { status: 'error', message: 'The email address or the password is wrong.' };
+
+describe('login', () => {
+  test('knows the address in every spelling, and the password in one', async () => {
+    const service = await start();
+    await makeAccount(service, { email: 'Ada@Example.com', password: 'Correct Horse' });
+    for (const email of ['ada@example.com', ' ADA@EXAMPLE.COM ', 'Ada@Example.com']) {
+      const { status } = await service.post('/user/login', { email, password: 'Correct Horse' });
+      expect(status, email).toBe(200);
+    }
+    for (const password of ['correct horse', 'Correct Horse ', ' Correct Horse', 'Correct  Horse']) {
+      const { status, body } = await service.post('/user/login', { email: 'ada@example.com', password });
+      expect(status, password).toBe(401);
+      expect(body).toEqual(WRONG);
+    }
+  });
+
+  test('composed and decomposed letters are one address', async () => {
+    const service = await start();
+    await makeAccount(service, { email: 'zoe\u0308@münchen.de' });
+    const { status } = await service.post('/user/login', {
+      email: 'ZO\u00CB@XN--MNCHEN-3YA.de',
+      password: 'correct horse',
+    });
+    expect(status).toBe(200);
+  });
+
+  test('an unknown address and a wrong password give the same bytes', async () => {
+    const service = await start();
+    await makeAccount(service);
+    const wrong = await service.post('/user/login', { email: 'ada@example.com', password: 'not this' });
+    const unknown = await service.post('/user/login', { email: 'eve@example.com', password: 'not this' });
+    expect(unknown.status).toBe(wrong.status);
+    expect(unknown.body).toEqual(wrong.body);
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+  });
+
+  test('takes as long for an unknown address as for a known one', async () => {
+    const service = await start();
+    await makeAccount(service);
+    const times: Record<string, number[]> = { 'ada@example.com': [], 'eve@example.com': [] };
+    for (let pair = 0; pair < 12; pair += 1) {
+      for (const [email, list] of Object.entries(times)) {
+        const started = performance.now();
+        await service.post('/user/login', { email, password: 'not this' });
+        list.push(performance.now() - started);
+      }
+    }
+    const [known = 0, unknown = 0] = Object.values(times).map((list) => list.sort((a, b) => a - b)[6]);
+    const apart = Math.abs(known - unknown);
+    expect(apart < 15 || apart / Math.max(known, unknown) < 0.35, `${known} ms, ${unknown} ms`).toBe(true);
+  });
+
+  test('is refused before verification, with help, and only after the right password', async () => {
+    const service = await start();
+    await service.post('/user/register', registration());
+    const right = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+    expect(right.status).toBe(403);
+    expect(right.body.status).toBe('error');
+    expect(right.body.message).toContain('Please verify your email address first');
+    expect(right.body.accestoken).toBeUndefined();
+    const wrong = await service.post('/user/login', { email: 'ada@example.com', password: 'not this' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual(WRONG);
+  });
+
+  test('tokens are signed, short-lived, told apart, and hold nothing about the person', async () => {
+    const service = await start({ tokenSecret: 'a secret of thirty-two bytes or so, 1234' });
+    await makeAccount(service);
+    const login = () => service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+    const { accestoken = '', refreshtoken = '' } = (await login()).body;
+    const access = decodeJwt(accestoken);
+    const now = service.clock.now / 1000;
+    expect(access).toEqual({
+      iss: 'weft-account-service',
+      aud: 'weft-main-app',
+      sub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      iat: now,
+      exp: now + 15 * 60,
+    });
+    expect(decodeProtectedHeader(accestoken)).toEqual({ alg: 'HS256', typ: 'at+jwt' });
+    expect(decodeProtectedHeader(refreshtoken)).toEqual({ alg: 'HS256', typ: 'rt+jwt' });
+    const refresh = decodeJwt(refreshtoken);
+    expect(refresh).toMatchObject({ sub: access.sub, aud: 'weft-account-service', exp: now + 30 * 86_400 });
+    expect(refresh.jti).toMatch(/^[\w-]{43}$/);
+    const [head, payload, signature] = accestoken.split('.');
+    const expected = createHmac('sha256', 'a secret of thirty-two bytes or so, 1234');
+    expect(signature).toBe(expected.update(`${head}.${payload}`).digest('base64url'));
+    expect((await login()).body.refreshtoken).not.toBe(refreshtoken);
+  });
+
+  test('a generated token secret is kept, so tokens outlive a restart', async () => {
+    const service = await start();
+    await makeAccount(service);
+    const { sealHandOff } = await import('@weft/account-contract/hand-off');
+    const login = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+    const sealed = sealHandOff(
+      { accessToken: login.body.accestoken ?? '', refreshToken: login.body.refreshtoken ?? '' },
+      service.config.mainApp?.passphrase ?? '',
+    );
+    await service.close();
+    const again = await start(service.config);
+    const page = await fetch(`${again.mainAppUrl}/?auth=${encodeURIComponent(sealed)}`);
+    expect(await page.text()).toContain('Hello, Ada Lovelace');
+  });
+
+  test('120 logins at once are all answered, and health stays quick', async () => {
+    const service = await start();
+    await makeAccount(service);
+    const calls = Array.from({ length: 120 }, () =>
+      service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' }),
+    );
+    const started = performance.now();
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(2000);
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test('a flood beyond the queue is told to come back, and the service recovers', async () => {
+    const service = await start();
+    await makeAccount(service);
+    const credentials = { email: 'ada@example.com', password: 'correct horse' };
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, () => service.post('/user/login', credentials)),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, headers, body } of refused) {
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('3');
+      expect(body.message).toBe('The service is very busy. Please try again in a few seconds.');
+    }
+    expect((await service.post('/user/login', credentials)).status).toBe(200);
+  });
+});
