@@ -1,0 +1,115 @@
+'use client';
+
+import * as Accordion from '@radix-ui/react-accordion';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cx } from '../../lib/cx.js';
+import { useFaq } from './faq-context.js';
+
+interface FaqPanelProps {
+  value: string;
+  answerId: string;
+  children: ReactNode;
+}
+
+/** Where script may run a closed panel is shut by the first paint; without script every answer lies open. */
+const SHUT = cx(
+  'ds:[@media(scripting:enabled)]:data-[state=closed]:grid-rows-[0fr]',
+  'ds:[@media(scripting:enabled)]:data-[state=closed]:[content-visibility:hidden]',
+);
+
+/** The answer's box: opens and shuts by a grid row, so no height is measured and none is written by script. */
+export function FaqPanel({ value, answerId, children }: FaqPanelProps) {
+  const { openValue, reveal } = useFaq();
+  const open = openValue === value;
+  const panel = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(answer);
+  useFindable(panel, open, () => reveal(value));
+
+  return (
+    <div
+      ref={panel}
+      data-slot="faq-panel"
+      data-state={open ? 'open' : 'closed'}
+      className={cx(
+        'ds:grid ds:grid-cols-1 ds:grid-rows-[1fr] ds:transition-[grid-template-rows,content-visibility] ds:transition-discrete',
+        'ds:duration-fast ds:ease-standard ds:group-data-revealed/faq:transition-none',
+        SHUT,
+      )}
+    >
+      <div data-slot="faq-clip" className="ds:min-h-0 ds:overflow-y-clip">
+        <Accordion.Content asChild forceMount id={answerId} ref={answer}>
+          <Answer overflows={overflows}>{children}</Answer>
+        </Accordion.Content>
+      </div>
+    </div>
+  );
+}
+
+interface AnswerProps extends Pick<ComponentPropsWithRef<'div'>, 'id' | 'role' | 'aria-labelledby' | 'ref'> {
+  overflows: boolean;
+  children: ReactNode;
+}
+
+/** Takes of Radix's props the ones named here: its style attribute would be refused by a strict content policy. */
+function Answer({ overflows, children, ref, id, role, 'aria-labelledby': labelledBy }: AnswerProps) {
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role={role}
+      aria-labelledby={labelledBy}
+      data-slot="faq-answer"
+      data-overflows={overflows || undefined}
+      tabIndex={overflows ? 0 : undefined}
+      className={cx(
+        'ds:my-2 ds:max-h-faq-answer ds:overflow-y-auto ds:rounded-sm ds:text-body ds:text-default',
+        'ds:focus-visible:focus-ring ds:noscript:max-h-none',
+      )}
+    >
+      <div data-slot="faq-answer-body" className="ds:max-w-measure ds:pe-8 ds:pb-2 ds:wrap-break-word">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Hides a shut panel so that a search in the page, or a link into it, can find it and open it. Set on the node, since
+ * React writes `hidden` as a plain boolean. Where the engine does not know the value, plain `hidden` is used.
+ */
+function useFindable(panel: RefObject<HTMLDivElement | null>, open: boolean, onFound: () => void) {
+  const latest = useRef(onFound);
+  useLayoutEffect(() => {
+    latest.current = onFound;
+  });
+
+  useLayoutEffect(() => {
+    const node = panel.current;
+    if (open) node?.removeAttribute('hidden');
+    else node?.setAttribute('hidden', 'onbeforematch' in node ? 'until-found' : '');
+  }, [panel, open]);
+
+  useEffect(() => {
+    const node = panel.current;
+    // The browser scrolls to the match as soon as the handler returns: by then the answer must be laid out.
+    const found = () => flushSync(() => latest.current());
+    node?.addEventListener('beforematch', found);
+    return () => node?.removeEventListener('beforematch', found);
+  }, [panel]);
+}
+
+/** Whether the answer is taller than its box, so that a keyboard can be given a way to scroll it (WCAG 2.1.1). */
+function useOverflows(box: RefObject<HTMLDivElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const observer = new ResizeObserver(() => setOverflows(node.scrollHeight > node.clientHeight));
+    observer.observe(node);
+    if (node.firstElementChild) observer.observe(node.firstElementChild);
+    return () => observer.disconnect();
+  }, [box]);
+  return overflows;
+}

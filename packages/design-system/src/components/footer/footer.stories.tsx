@@ -1,0 +1,121 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Link } from '../link/index.js';
+import { Footer, FooterColumn, FooterLegal, FooterTagline } from './footer.js';
+
+const parts = [
+  <FooterTagline key="tagline">Helping you build and manage your digital ecosystem with ease.</FooterTagline>,
+  <FooterColumn key="links">
+    {['Possibilities', 'How it works?', 'AI Agents'].map((name) => (
+      <Link key={name} kind="nav" href="#section">
+        {name}
+      </Link>
+    ))}
+    <Link kind="nav" href="#support" newTab>
+      Support
+    </Link>
+  </FooterColumn>,
+  <FooterColumn key="office">
+    <span>Hyderabad, India</span>
+    <Link kind="nav" href="mailto:sales@example.com">
+      sales@example.com
+    </Link>
+  </FooterColumn>,
+  <FooterLegal key="legal">
+    <span>© 2025 Weft</span>
+    <span className="canvas-row">
+      <Link kind="placeholder">Terms</Link>
+      <Link kind="placeholder">Privacy Policy</Link>
+    </span>
+  </FooterLegal>,
+];
+
+const meta = preview.meta({
+  title: 'Components/Footer',
+  component: Footer,
+  subcomponents: { FooterTagline, FooterColumn, FooterLegal },
+  args: { children: parts },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
+    await expect(footer).toHaveTextContent('Hyderabad, India');
+    await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
+  },
+});
+
+/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
+export const Contract = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await expectConformance(<Footer>{parts}</Footer>, 'footer');
+    await expectConformance(<FooterTagline>Probe</FooterTagline>, 'footer-tagline');
+    await expectConformance(<FooterColumn heading="Probe">Probe</FooterColumn>, 'footer-column');
+    await expectConformance(<FooterLegal>Probe</FooterLegal>, 'footer-legal');
+    await expectHydration(<Footer>{parts}</Footer>);
+  },
+});
+
+/** A heading names its column as a group. */
+export const Headings = meta.story({
+  args: {
+    children: [
+      parts[0],
+      <FooterColumn key="platform" heading="Platform">
+        <Link kind="nav" href="#section">
+          Possibilities
+        </Link>
+        <Link kind="nav" href="#section">
+          AI Agents
+        </Link>
+      </FooterColumn>,
+      <FooterColumn key="company" heading="Office">
+        Hyderabad, India
+      </FooterColumn>,
+      parts[3],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Platform' })).toHaveTextContent('AI Agents');
+  },
+});
+
+/** A phone: the tagline above, two columns below it, then the small print. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The footer is a dark ground in either theme. */
+export const States = meta.story({ globals: { theme: 'light', viewport: { value: 'desktop' } } });
+
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: [
+      <FooterTagline key="tagline">
+        Helping you build and manage your Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and the digital
+        ecosystem of every vendor in it, with ease.
+      </FooterTagline>,
+      <FooterColumn key="office">
+        <Link kind="nav" href="mailto:sales@example.com">
+          the.sales.department.of.the.whole.company@subsidiary.example.com
+        </Link>
+      </FooterColumn>,
+      ...parts.slice(1),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
+    await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
+  },
+});
+
+export const RTL = meta.story({
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const tagline = canvas.getByText(/digital ecosystem/);
+    await expect(tagline.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth / 2);
+  },
+});

@@ -1,0 +1,10 @@
+export {
+  Footer,
+  FooterColumn,
+  type FooterColumnProps,
+  FooterLegal,
+  type FooterLegalProps,
+  type FooterProps,
+  FooterTagline,
+  type FooterTaglineProps,
+} from './footer.js';

@@ -1,0 +1,69 @@
+'use client';
+
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import type { ComponentPropsWithRef, ElementType, KeyboardEvent, ReactNode } from 'react';
+import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.js';
+import { type MobileMenuItemVariants, mobileMenuItemVariants } from './mobile-menu.variants.js';
+
+interface MobileMenuItemOwnProps extends MobileMenuItemVariants, NewTabProps {
+  /**
+   * The link leads to where the visitor is: `true` or `'page'` for this page, `'location'` for this part of it.
+   * @default false
+   */
+  current?: boolean | 'page' | 'location' | undefined;
+  /** Called when the item is chosen. `preventDefault()` keeps the menu open. */
+  onSelect?: ((event: Event) => void) | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Props of {@link MobileMenuItem}: those of `as` (a native `<a>` by default) and these.
+ *
+ * @typeParam As The component that renders the anchor, such as a router's link.
+ */
+export type MobileMenuItemProps<As extends ElementType = 'a'> = MobileMenuItemOwnProps & {
+  /**
+   * The component that renders the anchor, such as a router's link; its own props are then accepted here.
+   * @default 'a'
+   */
+  as?: As | undefined;
+} & Omit<ComponentPropsWithRef<As>, keyof MobileMenuItemOwnProps | 'as'>;
+
+/** One way into the site, inside a `MobileMenu`: a link, so it opens in a new tab like any other. Choosing it closes. */
+export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuItemProps<As>) {
+  const {
+    as,
+    tone = 'link',
+    current = false,
+    newTab = false,
+    newTabLabel = 'opens in a new tab',
+    onSelect,
+    ...rest
+  } = props;
+  const { className, rel, children, ...anchor }: ComponentPropsWithRef<'a'> = rest;
+  return (
+    <DropdownMenu.Item asChild onSelect={onSelect}>
+      <ItemLink
+        as={as ?? 'a'}
+        data-slot="mobile-menu-item"
+        data-tone={tone}
+        aria-current={current === true ? 'page' : current || undefined}
+        {...anchor}
+        {...(newTab ? newTabAttributes(rel) : { rel })}
+        className={mobileMenuItemVariants({ tone, className })}
+      >
+        {children}
+        {newTab && <NewTabMark label={newTabLabel} />}
+      </ItemLink>
+    </DropdownMenu.Item>
+  );
+}
+
+/** Radix turns Enter into a plain click; with a modifier held the browser's own Enter opens the new tab or window. */
+function ItemLink({ as: Anchor, onKeyDown, ...props }: ComponentPropsWithRef<'a'> & { as: ElementType }) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    const opensElsewhere = event.key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey);
+    if (!opensElsewhere) onKeyDown?.(event);
+  };
+  return <Anchor {...props} onKeyDown={handleKeyDown} />;
+}

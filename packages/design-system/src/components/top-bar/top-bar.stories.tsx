@@ -1,0 +1,178 @@
+import type { ComponentPropsWithRef } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { LinkButton } from '../link/index.js';
+import { MobileMenu, MobileMenuItem } from '../mobile-menu/index.js';
+import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
+
+/** Stands in for a router's link: takes `to`, renders an anchor. */
+function RouterLink({ to, ...props }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
+  return <a href={`#${to}`} {...props} />;
+}
+
+/** A stand-in for the host's own mark. */
+function Mark() {
+  return (
+    <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+      <path fill="currentColor" d="M15 2h2v28h-2zM11 6h2v20h-2zM19 6h2v20h-2zM7 10h2v12H7zM23 10h2v12h-2zM3 14h2v4H3zM27 14h2v4h-2z" />
+    </svg>
+  );
+}
+
+const sections = ['Possibilities', 'Benefits', 'How it works?', 'Integrations', 'AI Agents'] as const;
+
+const parts = [
+  <TopBarLogo key="logo" as={RouterLink} to="top">
+    <Mark />
+    Weft
+  </TopBarLogo>,
+  <TopBarNav key="nav">
+    {sections.map((name, index) => (
+      <TopBarLink key={name} href="#section" current={index === 0 && 'location'}>
+        {name}
+      </TopBarLink>
+    ))}
+  </TopBarNav>,
+  <TopBarActions key="actions">
+    <TopBarLink href="#support" newTab>
+      Support
+    </TopBarLink>
+    <LinkButton tone="action" href="#login">
+      Login
+    </LinkButton>
+  </TopBarActions>,
+  <MobileMenu key="menu">
+    {sections.map((name) => (
+      <MobileMenuItem key={name} href="#section">
+        {name}
+      </MobileMenuItem>
+    ))}
+    <MobileMenuItem href="#login" tone="action">
+      Login
+    </MobileMenuItem>
+  </MobileMenu>,
+];
+
+const meta = preview.meta({
+  title: 'Components/TopBar',
+  component: TopBar,
+  subcomponents: { TopBarLogo, TopBarNav, TopBarLink, TopBarActions },
+  args: { children: parts },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '8rem' } } },
+});
+
+/** Wide: the row of links and the action. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.offsetHeight).toBe(80);
+    await expect(getComputedStyle(bar).position).toBe('fixed');
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Weft' })).toHaveAttribute('href', '#top');
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
+export const Contract = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await expectConformance(<TopBar>{parts}</TopBar>, 'top-bar');
+    await expectConformance(<TopBarLogo href="#top">Weft</TopBarLogo>, 'top-bar-logo');
+    await expectConformance(<TopBarNav>{null}</TopBarNav>, 'top-bar-nav');
+    await expectConformance(<TopBarLink href="#section">Benefits</TopBarLink>, 'top-bar-link');
+    await expectConformance(<TopBarActions>{null}</TopBarActions>, 'top-bar-actions');
+    await expectHydration(<TopBar>{parts}</TopBar>);
+  },
+});
+
+/** 1023 px and narrower: the menu button stands in for the row; both are in the document. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot="top-bar-nav"]')).toHaveTextContent('Benefits');
+  },
+});
+
+/** The thread stays below the link to where the visitor is, and slides in below the focused one. */
+export const Current = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const thread = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after');
+    await expect(canvas.getByRole('link', { name: 'Possibilities' })).toHaveAttribute('aria-current', 'location');
+    await expect(canvas.getByRole('link', { name: 'Benefits' })).not.toHaveAttribute('aria-current');
+    await expect(thread('Possibilities').width).not.toBe('0px');
+    await expect(thread('Benefits').width).toBe('0px');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Benefits' })).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Benefits' })).outlineStyle).toBe('solid');
+  },
+});
+
+/** A link in a new tab says so. */
+export const NewTab = meta.story({
+  play: async ({ canvas }) => {
+    const support = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
+    await expect(support).toHaveAttribute('target', '_blank');
+    await expect(support).toHaveAttribute('rel', 'noopener');
+  },
+});
+
+/** The bar is a dark ground in either theme. */
+export const States = meta.story({
+  globals: { theme: 'light' },
+});
+
+/** A row that text of 200 % would push out of the bar gives way to the menu (WCAG 1.4.4). */
+export const LargeText = meta.story({
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.removeProperty('font-size');
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+/** Long names shorten nothing and push nothing out of a narrow bar. */
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: [
+      <TopBarLogo key="logo" href="#top">
+        <Mark />
+        Weft of Hyderabad and Pochampally
+      </TopBarLogo>,
+      parts[1],
+      parts[3],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+});
+
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('link', { name: 'Weft' }).getBoundingClientRect();
+    await expect(logo.left).toBeGreaterThan(window.innerWidth / 2);
+  },
+});

@@ -1,0 +1,163 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
+import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.js';
+import { topBarLinkVariants, whereTheRowFits } from './top-bar.variants.js';
+
+/** Props of {@link TopBar}: those of a native `<header>`. */
+export interface TopBarProps extends ComponentPropsWithRef<'header'> {
+  /** `TopBarLogo`, then `TopBarNav`, `TopBarActions` and `MobileMenu`, all of them always. */
+  children: ReactNode;
+}
+
+/**
+ * The fixed bar at the top of every page of a layout: the logo, the ways into the site, and one action.
+ *
+ * A banner landmark on an ink ground. At 1024 px and wider the row of links is shown, below that the `MobileMenu`; both
+ * are in the document and CSS alone decides, so the server's HTML fits every screen. Where large text leaves the row
+ * too little room, the menu stands in for it too.
+ */
+export function TopBar({ className, children, ...props }: TopBarProps) {
+  return (
+    <header
+      data-slot="top-bar"
+      data-theme="dark"
+      {...props}
+      className={cx(
+        'ds:fixed ds:inset-x-0 ds:top-0 ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default ds:bg-ink ds:px-gutter',
+        'ds:font-sans ds:text-on-ink',
+        className,
+      )}
+    >
+      <div data-slot="top-bar-row" className="ds:@container/bar ds:mx-auto ds:h-full ds:max-w-container">
+        <div data-slot="top-bar-parts" className="ds:flex ds:h-full ds:items-center ds:gap-8">
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+interface TopBarLogoOwnProps {
+  children?: ReactNode;
+}
+
+/**
+ * Props of {@link TopBarLogo}: those of `as` (a native `<a>` by default).
+ *
+ * @typeParam As The component that renders the anchor, such as a router's link.
+ */
+export type TopBarLogoProps<As extends ElementType = 'a'> = TopBarLogoOwnProps & {
+  /**
+   * The component that renders the anchor, such as a router's link; its own props are then accepted here.
+   * @default 'a'
+   */
+  as?: As | undefined;
+} & Omit<ComponentPropsWithRef<As>, keyof TopBarLogoOwnProps | 'as'>;
+
+/** The mark and the name, linked to the start page. A mark without words needs an `aria-label`. */
+export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<As>) {
+  const { as, ...rest } = props;
+  const { className, ...anchor }: ComponentPropsWithRef<'a'> = rest;
+  const Anchor: ElementType = as ?? 'a';
+  return (
+    <Anchor
+      data-slot="top-bar-logo"
+      {...anchor}
+      className={cx(
+        'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm ds:text-heading-md',
+        'ds:font-bold ds:font-wide ds:text-on-ink ds:no-underline ds:focus-visible:focus-ring',
+        className,
+      )}
+    />
+  );
+}
+
+/** Props of {@link TopBarNav}: those of a native `<nav>`. */
+export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
+  /**
+   * Names the landmark.
+   * @default 'Main'
+   */
+  'aria-label'?: string | undefined;
+  /** `TopBarLink`s. */
+  children: ReactNode;
+}
+
+/** The row of links, a navigation landmark. Shown where the row fits; without script also on small screens. */
+export function TopBarNav({ 'aria-label': label = 'Main', className, ...props }: TopBarNavProps) {
+  return (
+    <nav
+      data-slot="top-bar-nav"
+      aria-label={label}
+      {...props}
+      className={cx(
+        'ds:hidden ds:items-center ds:gap-8 ds:py-2 ds:whitespace-nowrap',
+        'ds:noscript:flex ds:noscript:min-w-0 ds:noscript:overflow-x-auto',
+        whereTheRowFits.flex,
+        className,
+      )}
+    />
+  );
+}
+
+interface TopBarLinkOwnProps extends NewTabProps {
+  /**
+   * The link leads to where the visitor is: `true` or `'page'` for this page, `'location'` for this part of it.
+   * @default false
+   */
+  current?: boolean | 'page' | 'location' | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Props of {@link TopBarLink}: those of `as` (a native `<a>` by default) and these.
+ *
+ * @typeParam As The component that renders the anchor, such as a router's link.
+ */
+export type TopBarLinkProps<As extends ElementType = 'a'> = TopBarLinkOwnProps & {
+  /**
+   * The component that renders the anchor, such as a router's link; its own props are then accepted here.
+   * @default 'a'
+   */
+  as?: As | undefined;
+} & Omit<ComponentPropsWithRef<As>, keyof TopBarLinkOwnProps | 'as'>;
+
+/** A link of the bar. A thread slides in below it under the pointer and the focus, and stays below the current one. */
+export function TopBarLink<As extends ElementType = 'a'>(props: TopBarLinkProps<As>) {
+  const { as, current = false, newTab = false, newTabLabel = 'opens in a new tab', ...rest } = props;
+  const { className, rel, children, ...anchor }: ComponentPropsWithRef<'a'> = rest;
+  const Anchor: ElementType = as ?? 'a';
+  return (
+    <Anchor
+      data-slot="top-bar-link"
+      aria-current={current === true ? 'page' : current || undefined}
+      {...anchor}
+      {...(newTab ? newTabAttributes(rel) : { rel })}
+      className={topBarLinkVariants({ className })}
+    >
+      {children}
+      {newTab && <NewTabMark label={newTabLabel} />}
+    </Anchor>
+  );
+}
+
+/** Props of {@link TopBarActions}: those of a native `<div>`. */
+export interface TopBarActionsProps extends ComponentPropsWithRef<'div'> {
+  /** One action, such as a `LinkButton`; a second one is a `TopBarLink`. */
+  children: ReactNode;
+}
+
+/** The end of the bar: the one action of the site. Shown together with the row of links. */
+export function TopBarActions({ className, ...props }: TopBarActionsProps) {
+  return (
+    <div
+      data-slot="top-bar-actions"
+      {...props}
+      className={cx(
+        'ds:hidden ds:shrink-0 ds:items-center ds:gap-8 ds:noscript:flex',
+        whereTheRowFits.flex,
+        className,
+      )}
+    />
+  );
+}
