@@ -25,8 +25,8 @@ export interface ButtonVariants {
 /** Class names of a button; for an element of your own that must look like one. Importable on a server. */
 export const buttonVariants = cva(
   [
-    'ds:inline-grid ds:place-items-center ds:rounded-md ds:border-hairline ds:border-transparent ds:text-center',
-    'ds:font-sans ds:text-label ds:font-semibold ds:no-underline ds:select-none',
+    'ds:inline-grid ds:place-items-center ds:rounded-md ds:border-hairline ds:text-center',
+    'ds:font-sans ds:text-label ds:no-underline ds:select-none',
     'ds:transition-colors ds:duration-fast ds:ease-standard ds:cursor-pointer ds:focus-visible:focus-ring',
     'ds:disabled:cursor-not-allowed ds:data-busy:cursor-progress',
   ],
@@ -34,7 +34,7 @@ export const buttonVariants = cva(
     variants: {
       tone: {
         action: [
-          'ds:bg-action ds:text-on-action',
+          'ds:border-transparent ds:bg-action ds:text-on-action',
           'ds:enabled-hover:bg-action-hover ds:enabled-active:bg-action-active',
           'ds:disabled:bg-disabled ds:disabled:text-disabled',
         ],
@@ -44,7 +44,7 @@ export const buttonVariants = cva(
           'ds:disabled:border-default ds:disabled:text-disabled',
         ],
         quiet: [
-          'ds:text-link',
+          'ds:border-transparent ds:text-link',
           'ds:enabled-hover:bg-subtle ds:enabled-hover:text-link-hover ds:enabled-active:bg-selected',
           'ds:disabled:text-disabled',
         ],

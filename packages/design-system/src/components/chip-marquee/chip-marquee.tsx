@@ -136,7 +136,13 @@ function copiesOf(count: number): string[] {
 function Items({ items }: Pick<ChipMarqueeProps, 'items'>) {
   return items.map(({ id, content, mark }) => (
     <li key={id} data-slot="chip-marquee-item" className="ds:grid">
-      {typeof content === 'string' ? <Chip mark={mark}>{content}</Chip> : content}
+      {typeof content === 'string' ? (
+        <Chip size="sm" mark={mark}>
+          {content}
+        </Chip>
+      ) : (
+        content
+      )}
     </li>
   ));
 }

@@ -20,12 +20,18 @@ export const Default = meta.story({
 
 export const WithMark = meta.story({ args: { mark: <Diamond /> } });
 
+/** For narrow places, such as those of a moving row. */
+export const Small = meta.story({ args: { mark: <Diamond />, size: 'sm' } });
+
 export const States = meta.story({
   render: () => (
     <BothThemes>
-      <Specimens name="plain, with a mark">
+      <Specimens name="plain, with a mark, small">
         <Chip>React</Chip>
         <Chip mark={<Diamond />}>Tailwind CSS</Chip>
+        <Chip size="sm" mark={<Diamond />}>
+          Go
+        </Chip>
       </Specimens>
     </BothThemes>
   ),

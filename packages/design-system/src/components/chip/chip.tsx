@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { chipVariants } from './chip.variants.js';
+import { type ChipVariants, chipVariants } from './chip.variants.js';
 
 /** Props of {@link Chip}: those of a native `<span>` and these. */
-export interface ChipProps extends ComponentPropsWithRef<'span'> {
+export interface ChipProps extends ComponentPropsWithRef<'span'>, ChipVariants {
   /** A small figure before the name, such as a woven diamond. Decoration: hidden from assistive technology. */
   mark?: ReactNode;
   /** The name. */
@@ -10,9 +10,9 @@ export interface ChipProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** Names one thing of a kind, such as a technology. It is not a control: for one that acts use `Button`. */
-export function Chip({ mark, className, children, ...props }: ChipProps) {
+export function Chip({ mark, size = 'md', className, children, ...props }: ChipProps) {
   return (
-    <span data-slot="chip" {...props} className={chipVariants({ className })}>
+    <span data-slot="chip" data-size={size} {...props} className={chipVariants({ size, className })}>
       {mark != null && (
         <span data-slot="chip-mark" className="ds:inline-flex ds:shrink-0 ds:text-accent" aria-hidden="true">
           {mark}

@@ -1,2 +1,2 @@
 export { Chip, type ChipProps } from './chip.js';
-export { chipVariants } from './chip.variants.js';
+export { type ChipSize, type ChipVariants, chipVariants } from './chip.variants.js';

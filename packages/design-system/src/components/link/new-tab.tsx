@@ -23,7 +23,7 @@ export function NewTabMark({ label }: { label: string }) {
     <>
       <svg
         data-slot="link-new-tab-icon"
-        className="ds:ms-1 ds:inline-block ds:size-3 ds:shrink-0 ds:align-baseline ds:rtl:-scale-x-100"
+        className="ds:ms-1 ds:inline ds:size-3 ds:shrink-0 ds:align-baseline ds:rtl:-scale-x-100"
         viewBox="0 0 12 12"
         fill="none"
         stroke="currentColor"

@@ -41,7 +41,7 @@ export function SectionHeading({
       className={sectionHeadingVariants({ size, align, className })}
     >
       {eyebrow != null && (
-        <p data-slot="section-heading-eyebrow" className="ds:text-label ds:font-semibold ds:text-accent">
+        <p data-slot="section-heading-eyebrow" className="ds:text-label ds:text-accent">
           {eyebrow}
         </p>
       )}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const SOURCE = path.join(ROOT, 'src/styles/styles.css');
+
+function tailwind(): string {
+  const manifest = createRequire(import.meta.url).resolve('@tailwindcss/cli/package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { tailwindcss: string } };
+  return path.join(path.dirname(manifest), bin.tailwindcss);
+}
+
+/**
+ * Compiles the package's stylesheet.
+ *
+ * Tailwind puts its fall-backs for browsers without `@property` into a layer named `properties`, whatever the prefix. It
+ * becomes one of ours, so that a host's Tailwind, which has a layer of that name too, keeps its own order.
+ *
+ * @param minify Whether white space is dropped, as in what is published.
+ * @returns CSS in which every rule is in a layer named `ds.*`.
+ */
+export function stylesheet(minify: boolean): string {
+  const css = execFileSync(
+    process.execPath,
+    [tailwind(), '--input', SOURCE, ...(minify ? ['--minify'] : [])],
+    { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 },
+  );
+  return css.replaceAll(/@layer properties\b/g, '@layer ds.properties');
+}
+
+if (import.meta.main) {
+  const target = path.join(ROOT, 'dist/styles.css');
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, stylesheet(true));
+}

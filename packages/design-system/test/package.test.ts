@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const COMPONENTS = path.join(ROOT, 'src/components');
+const names = readdirSync(COMPONENTS).sort();
+
+function read(...segments: string[]): string {
+  return readFileSync(path.join(ROOT, ...segments), 'utf8');
+}
+
+interface Entry {
+  source: string;
+  types: string;
+  default: string;
+}
+
+describe('the package', () => {
+  const manifest = JSON.parse(read('package.json')) as { exports: Record<string, string | Entry> };
+
+  test('publishes one entry for each component, and the root, the stylesheet and the manifest', () => {
+    expect(Object.keys(manifest.exports).sort()).toEqual(
+      ['.', './package.json', './styles.css', ...names.map((name) => `./${name}`)].sort(),
+    );
+  });
+
+  test.each(names)('points the entry of %s at its own folder', (name) => {
+    expect(manifest.exports[`./${name}`]).toEqual({
+      source: `./src/components/${name}/index.ts`,
+      types: `./dist/components/${name}/index.d.ts`,
+      default: `./dist/components/${name}/index.js`,
+    });
+  });
+
+  test('re-exports every component from its root', () => {
+    const lines = read('src/index.ts').trim().split('\n').sort();
+    expect(lines).toEqual(names.map((name) => `export * from './components/${name}/index.js';`).sort());
+  });
+});
+
+describe.each(names)('the folder of %s', (name) => {
+  test('has the component, its variants, stories, page and entry', () => {
+    const files = [`${name}.tsx`, `${name}.variants.ts`, `${name}.stories.tsx`, `${name}.mdx`, 'index.ts'];
+    expect(files.filter((file) => !existsSync(path.join(COMPONENTS, name, file)))).toEqual([]);
+  });
+
+  test('has an entry that only re-exports, without a directive', () => {
+    expect(read('src/components', name, 'index.ts')).toMatch(/^(export (type )?\{[^}]*\} from '[^']+';\s*)+$/);
+  });
+
+  test('has variants without React, importable on a server', () => {
+    const variants = read('src/components', name, `${name}.variants.ts`);
+    expect(variants).not.toMatch(/'use client'|from 'react'/);
+  });
+
+  test('names every slot of its parts in its page', () => {
+    const page = read('src/components', name, `${name}.mdx`);
+    const parts = readdirSync(path.join(COMPONENTS, name)).filter((file) => /(?<!stories|test)\.tsx$/.test(file));
+    const slots = parts.flatMap((file) =>
+      [...read('src/components', name, file).matchAll(/data-slot="([^"]+)"/g)].map(([, slot]) => slot),
+    );
+    expect(slots.length).toBeGreaterThan(0);
+    expect(slots.filter((slot) => !page.includes(`\`${slot}\``))).toEqual([]);
+  });
+});
