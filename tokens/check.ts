@@ -32,28 +32,47 @@ export const loadMatrix = (): Promise<Matrix> => json<Matrix>(new URL('contrast.
 export async function check(): Promise<Gate[]> {
   const validators = await loadValidators();
   const sources = (await readdir(SRC, { recursive: true })).filter((path) => path.endsWith('.json')).sort();
-  const parsed = await Promise.all(sources.map(async (path) => [path, await json<Record<string, unknown>>(new URL(path, SRC))] as const));
+  const parsed = await Promise.all(
+    sources.map(async (path) => [path, await json<Record<string, unknown>>(new URL(path, SRC))] as const),
+  );
   const { resolver } = await load();
   const base = resolver.apply({});
   const ids = Object.keys(base);
   const matrix = await loadMatrix();
   const [first, second] = [await buildAll(), await buildAll()];
-  const resolved = [...first].filter(([path]) => path.endsWith('.json')).map(([path, text]) => [path, JSON.parse(String(text))] as const);
+  const resolved = [...first]
+    .filter(([path]) => path.endsWith('.json'))
+    .map(([path, text]) => [path, JSON.parse(String(text))] as const);
   const { removed } = await json<{ removed: Record<string, string | null> }>(new URL('removed.json', ROOT));
 
   return [
-    { name: 'sources and resolved files match the DTCG 2025.10 schemas', problems: [...parsed, ...resolved].flatMap(([path, data]) => schemaProblems(path, data, validators)) },
+    {
+      name: 'sources and resolved files match the DTCG 2025.10 schemas',
+      problems: [...parsed, ...resolved].flatMap(([path, data]) => schemaProblems(path, data, validators)),
+    },
     { name: 'every permutation resolves, with types', problems: tokens.permutationProblems(resolver) },
-    { name: 'every theme declares the same tokens', problems: tokens.parityProblems(new Map(parsed.filter(([path]) => path.startsWith('theme/')))) },
+    {
+      name: 'every theme declares the same tokens',
+      problems: tokens.parityProblems(new Map(parsed.filter(([path]) => path.startsWith('theme/')))),
+    },
     { name: 'every public token says how it is used', problems: tokens.descriptionProblems(base) },
     { name: 'names are unique', problems: tokens.nameProblems(ids) },
     { name: 'fluid sizes keep zoom working', problems: tokens.fluidProblems(base) },
-    { name: 'forced colours are system colours', problems: tokens.forcedProblems(resolver.apply({ theme: 'forced' })) },
-    { name: 'contrast holds in every theme, for every colour', problems: MEASURED.flatMap((theme) => contrastProblems(theme, resolver.apply({ theme }), matrix)) },
+    {
+      name: 'forced colours are system colours',
+      problems: tokens.forcedProblems(resolver.apply({ theme: 'forced' })),
+    },
+    {
+      name: 'contrast holds in every theme, for every colour',
+      problems: MEASURED.flatMap((theme) => contrastProblems(theme, resolver.apply({ theme }), matrix)),
+    },
     { name: 'every variable in use is defined', problems: variableProblems(first) },
     { name: 'every value is printable', problems: valueProblems(first) },
     { name: 'two builds are identical', problems: differenceProblems(first, second) },
-    { name: 'public names are recorded', problems: publicNameProblems(ids.filter(isPublic), await json<string[]>(NAMES), removed) },
+    {
+      name: 'public names are recorded',
+      problems: publicNameProblems(ids.filter(isPublic), await json<string[]>(NAMES), removed),
+    },
   ];
 }
 
@@ -68,8 +87,11 @@ async function accept(): Promise<void> {
 async function printContrast(): Promise<void> {
   const { resolver } = await load();
   const matrix = await loadMatrix();
-  const rows = MEASURED.flatMap((theme) => measure(theme, resolver.apply({ theme }), matrix)).sort((a, b) => a.ratio / a.needs - b.ratio / b.needs);
-  for (const { theme, fg, bg, ratio, needs } of rows) console.log(`${ratio.toFixed(2).padStart(5)} of ${needs}  ${theme.padEnd(8)} ${fg} on ${bg}`);
+  const rows = MEASURED.flatMap((theme) => measure(theme, resolver.apply({ theme }), matrix)).sort(
+    (a, b) => a.ratio / a.needs - b.ratio / b.needs,
+  );
+  for (const { theme, fg, bg, ratio, needs } of rows)
+    console.log(`${ratio.toFixed(2).padStart(5)} of ${needs}  ${theme.padEnd(8)} ${fg} on ${bg}`);
 }
 
 if (import.meta.main) {

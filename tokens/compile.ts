@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { build, defineConfig, type Logger, parse, type ParseResult, type OutputFile } from '@terrazzo/parser';
+import { build, defineConfig, type Logger, type OutputFile, type ParseResult, parse } from '@terrazzo/parser';
 import { FILE_PREFIX } from '@terrazzo/plugin-css';
 import { HEADER } from './names.ts';
 import config from './terrazzo.config.ts';
@@ -19,12 +19,20 @@ const settings = () => defineConfig(config, { cwd: ROOT });
  * @throws {Error} when a source is missing, invalid or breaks a lint rule
  */
 export async function load(resolver: URL = RESOLVER, logger?: Logger): Promise<ParseResult> {
-  return parse([{ filename: resolver, src: await readFile(resolver, 'utf8') }], { config: settings(), ...(logger && { logger }) });
+  return parse([{ filename: resolver, src: await readFile(resolver, 'utf8') }], {
+    config: settings(),
+    ...(logger && { logger }),
+  });
 }
 
 /** Every generated text file, by its path in `dist/`. Writes nothing. */
 export async function compile(parsed?: ParseResult): Promise<Map<string, string>> {
   const { tokens, sources, resolver } = parsed ?? (await load());
   const { outputFiles } = await build(tokens, { sources, resolver, config: settings() });
-  return new Map(outputFiles.map(({ filename, contents }: OutputFile) => [filename, contents.toString().replace(`${FILE_PREFIX}\n`, HEADER)]));
+  return new Map(
+    outputFiles.map(({ filename, contents }: OutputFile) => [
+      filename,
+      contents.toString().replace(`${FILE_PREFIX}\n`, HEADER),
+    ]),
+  );
 }

@@ -81,15 +81,21 @@ export const DEFAULTS: Readonly<Record<string, string>> = {
   '--default-transition-timing-function': 'easing.standard',
 };
 
-/** The theme names of one token, without their values. */
-export function themeNames(id: string): { name: string; literal: boolean }[] {
-  return NAMESPACES.filter(({ prefix, only }) => id.startsWith(prefix) && (!only || only.includes(id.slice(prefix.length)))).map(
-    ({ prefix, namespace, literal = false }) => ({ name: namespace + id.slice(prefix.length).replaceAll('.', '-'), literal }),
-  );
+/** One Tailwind theme variable: `--text-color-muted` is the key `muted` of the namespace `--text-color-`. */
+export interface ThemeName {
+  namespace: string;
+  key: string;
+  literal: boolean;
+}
+
+/** The theme variables of one token, without their values. */
+export function themeNames(id: string): ThemeName[] {
+  return NAMESPACES.flatMap(({ prefix, namespace, literal = false, only }) => {
+    if (!id.startsWith(prefix)) return [];
+    const key = id.slice(prefix.length).replaceAll('.', '-');
+    return only && !only.includes(key) ? [] : [{ namespace, key, literal }];
+  });
 }
 
 /** Themes by their `data-theme` or by the visitor's settings; the first is the default. */
 export const THEMES = ['light', 'dark', 'light-hc', 'dark-hc', 'forced'] as const;
-
-/** Name of a theme context. */
-export type ThemeName = (typeof THEMES)[number];

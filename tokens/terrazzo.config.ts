@@ -21,7 +21,9 @@ function at(input: Record<string, string>, include: string[], places: Place[], h
     input,
     include,
     prepare: (declarations) => {
-      const body = [head, ...declarations.split('\n').map((line) => line.trim())].filter((line) => line && !isComment(line)).join('\n');
+      const body = [head, ...declarations.split('\n').map((line) => line.trim())]
+        .filter((line) => line && !isComment(line))
+        .join('\n');
       return places
         .map((place) => {
           const [media, selector] = Array.isArray(place) ? place : ['', place];
@@ -55,7 +57,10 @@ export default {
         at({}, ['**'], [':root'], 'color-scheme: light;'),
         at({ theme: 'light' }, THEMED, [light], 'color-scheme: light;'),
         at({ theme: 'dark' }, THEMED, [[osDark, unset], dark], 'color-scheme: dark;'),
-        at({ theme: 'light-hc' }, THEMED, [[osMore, `${unset}, ${light}`], `${unset}[data-contrast="more"], ${more(light)}`]),
+        at({ theme: 'light-hc' }, THEMED, [
+          [osMore, `${unset}, ${light}`],
+          `${unset}[data-contrast="more"], ${more(light)}`,
+        ]),
         at({ theme: 'dark-hc' }, THEMED, [
           [osMore, dark],
           [`${osMore} and ${osDark}`, unset],
@@ -66,10 +71,14 @@ export default {
           ...at({ theme: 'forced' }, ['color.**'], [['(forced-colors: active)', ':root, [data-theme]']]),
           transform: (token) => extension(token).system,
         },
-        at({ motion: 'reduced' }, ['duration.**'], [
-          ['(prefers-reduced-motion: reduce)', ':root:not([data-motion="full"])'],
-          '[data-motion="reduced"]',
-        ]),
+        at(
+          { motion: 'reduced' },
+          ['duration.**'],
+          [
+            ['(prefers-reduced-motion: reduce)', ':root:not([data-motion="full"])'],
+            '[data-motion="reduced"]',
+          ],
+        ),
       ],
     }),
     outputs(),

@@ -44,9 +44,13 @@ export interface Row {
   needs: number;
 }
 
+/** What binary fractions may lose: 21:1 comes out as 20.999999. */
+const FLOAT_NOISE = 1e-6;
+
 type Rgb = [number, number, number];
 
-const IN_THEME = (themes: readonly string[] | undefined, theme: string): boolean => !themes || themes.includes(theme);
+const inTheme = (themes: readonly string[] | undefined, theme: string): boolean =>
+  !themes || themes.includes(theme);
 
 function rgb({ components }: ColorValueNormalized): Rgb {
   const color = { space: OKLCH, coords: components as Rgb, alpha: 1 };
@@ -65,7 +69,7 @@ export function contrast(fg: ColorValueNormalized, bg: ColorValueNormalized): nu
   const below = rgb(bg);
   const seen = rgb(fg).map((n, i) => n * fg.alpha + (below[i] ?? 0) * (1 - fg.alpha)) as Rgb;
   const opaque = (coords: Rgb) => ({ space: sRGB, coords, alpha: 1 });
-  return Math.floor(contrastWCAG21(opaque(seen), opaque(below)) * 100) / 100;
+  return Math.floor(contrastWCAG21(opaque(seen), opaque(below)) * 100 + FLOAT_NOISE) / 100;
 }
 
 const colorOf = (tokens: TokenNormalizedSet, id: string): ColorValueNormalized => {
@@ -77,12 +81,20 @@ const colorOf = (tokens: TokenNormalizedSet, id: string): ColorValueNormalized =
 /** Measure every pair of the matrix in one theme. */
 export function measure(theme: string, tokens: TokenNormalizedSet, { kinds, pairs }: Matrix): Row[] {
   return pairs
-    .filter((pair) => IN_THEME(pair.themes, theme))
+    .filter((pair) => inTheme(pair.themes, theme))
     .flatMap(({ fg, bg, kind }) => {
       const limit = kinds[kind];
       if (!limit) throw new Error(`contrast.json uses the kind ${kind}, which it does not define.`);
       const needs = theme.endsWith('-hc') ? limit.hc : limit.min;
-      return fg.flatMap((f) => bg.map((b) => ({ theme, fg: f, bg: b, ratio: contrast(colorOf(tokens, f), colorOf(tokens, b)), needs })));
+      return fg.flatMap((f) =>
+        bg.map((b) => ({
+          theme,
+          fg: f,
+          bg: b,
+          ratio: contrast(colorOf(tokens, f), colorOf(tokens, b)),
+          needs,
+        })),
+      );
     });
 }
 
@@ -90,12 +102,17 @@ export function measure(theme: string, tokens: TokenNormalizedSet, { kinds, pair
 export function contrastProblems(theme: string, tokens: TokenNormalizedSet, matrix: Matrix): string[] {
   const rows = measure(theme, tokens, matrix);
   const covered = new Set(rows.flatMap(({ fg, bg }) => [fg, bg]));
-  const exempt = new Map(matrix.exempt.filter((e) => IN_THEME(e.themes, theme)).map((e) => [e.token, e.reason]));
+  const exempt = new Map(
+    matrix.exempt.filter((e) => inTheme(e.themes, theme)).map((e) => [e.token, e.reason]),
+  );
   const colors = Object.keys(tokens).filter((id) => isPublic(id) && tokens[id]?.$type === 'color');
   return [
     ...rows
       .filter(({ ratio, needs }) => ratio < needs)
-      .map(({ fg, bg, ratio, needs }) => `${theme}: ${fg} on ${bg} is ${ratio.toFixed(2)}:1 and needs ${needs}:1`),
+      .map(
+        ({ fg, bg, ratio, needs }) =>
+          `${theme}: ${fg} on ${bg} is ${ratio.toFixed(2)}:1 and needs ${needs}:1`,
+      ),
     ...colors
       .filter((id) => !covered.has(id) && !exempt.get(id))
       .map((id) => `${theme}: ${id} is in no pair of contrast.json and has no exemption with a reason`),

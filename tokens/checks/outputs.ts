@@ -20,7 +20,9 @@ export function variableProblems(files: Files): string[] {
 export const valueProblems = (files: Files): string[] =>
   [...files].flatMap(([path, contents]) =>
     typeof contents === 'string' && path.endsWith('.css')
-      ? [...contents.matchAll(/^.*(?:undefined|NaN|\[object).*$/gm)].map((match) => `${path}: ${match[0].trim()}`)
+      ? [...contents.matchAll(/^.*(?:undefined|NaN|\[object).*$/gm)].map(
+          (match) => `${path}: ${match[0].trim()}`,
+        )
       : [],
   );
 
@@ -39,13 +41,21 @@ export function differenceProblems(first: Files, second: Files): string[] {
  * Public names against the recorded list. A name may go only with an entry in `removed.json`; a new one must be recorded, so
  * that its later removal is seen.
  */
-export function publicNameProblems(names: readonly string[], recorded: readonly string[], removed: Readonly<Record<string, string | null>>): string[] {
+export function publicNameProblems(
+  names: readonly string[],
+  recorded: readonly string[],
+  removed: Readonly<Record<string, string | null>>,
+): string[] {
   const now = new Set(names);
   return [
-    ...recorded.filter((name) => !now.has(name) && !(name in removed)).map((name) => `${name} was removed without an entry in removed.json`),
+    ...recorded
+      .filter((name) => !now.has(name) && !(name in removed))
+      .map((name) => `${name} was removed without an entry in removed.json`),
     ...Object.entries(removed)
       .filter(([name, next]) => now.has(name) || (next !== null && !now.has(next)))
       .map(([name]) => `removed.json: ${name} still exists, or its successor does not`),
-    ...names.filter((name) => !recorded.includes(name)).map((name) => `${name} is new: record it with node check.ts --accept`),
+    ...names
+      .filter((name) => !recorded.includes(name))
+      .map((name) => `${name} is new: record it with node check.ts --accept`),
   ];
 }

@@ -16,7 +16,9 @@ interface Group {
 export function tokenIds(group: Group, path: readonly string[] = []): string[] {
   if ('$value' in group || '$ref' in group) return [path.join('.')];
   return Object.entries(group).flatMap(([key, value]) =>
-    key.startsWith('$') || typeof value !== 'object' || value === null ? [] : tokenIds(value as Group, [...path, key]),
+    key.startsWith('$') || typeof value !== 'object' || value === null
+      ? []
+      : tokenIds(value as Group, [...path, key]),
   );
 }
 
@@ -77,9 +79,15 @@ export function fluidProblems(tokens: TokenNormalizedSet): string[] {
     const stops = [NARROWEST, ...widths];
     const isText = id.startsWith('type.size.');
     return [
-      ...[fluid.from, fluid.to].filter((px) => !stops.includes(px)).map((px) => `${id}: ${px} px is no breakpoint`),
-      ...(isText && max / min > MOST_GROWTH ? [`${id}: grows ${(max / min).toFixed(2)} times, at most ${MOST_GROWTH}`] : []),
-      ...(isText && min - ((max - min) / (fluid.to - fluid.from)) * fluid.from <= 0 ? [`${id}: has no part in rem`] : []),
+      ...[fluid.from, fluid.to]
+        .filter((px) => !stops.includes(px))
+        .map((px) => `${id}: ${px} px is no breakpoint`),
+      ...(isText && max / min > MOST_GROWTH
+        ? [`${id}: grows ${(max / min).toFixed(2)} times, at most ${MOST_GROWTH}`]
+        : []),
+      ...(isText && min - ((max - min) / (fluid.to - fluid.from)) * fluid.from <= 0
+        ? [`${id}: has no part in rem`]
+        : []),
     ];
   });
 }
@@ -88,7 +96,7 @@ export function fluidProblems(tokens: TokenNormalizedSet): string[] {
 export function nameProblems(ids: readonly string[]): string[] {
   const owners = new Map<string, string>();
   return ids.flatMap((id) =>
-    [cssName(id), ...themeNames(id).map(({ name }) => name)].flatMap((name) => {
+    [cssName(id), ...themeNames(id).map(({ namespace, key }) => namespace + key)].flatMap((name) => {
       const owner = owners.get(name);
       owners.set(name, id);
       return owner ? [`${name} is the name of both ${owner} and ${id}`] : [];

@@ -10,14 +10,22 @@ import { readMetrics } from './sfnt.ts';
 /** Kerning, composed accents and ligatures; small capitals, old figures and the like are never asked for. */
 const FEATURES = ['kern', 'ccmp', 'liga'];
 
-const PACKAGE = pathToFileURL(createRequire(import.meta.url).resolve('@fontsource-variable/anek-latin/package.json'));
+const PACKAGE = pathToFileURL(
+  createRequire(import.meta.url).resolve('@fontsource-variable/anek-latin/package.json'),
+);
 const SOURCE = new URL('files/anek-latin-latin-standard-normal.woff2', PACKAGE);
 const LICENCE = new URL('LICENSE', PACKAGE);
 
 const axis = (value: Axis): number | { min: number; max: number; default: number } =>
   typeof value === 'number' ? value : { ...value, default: value.min };
 
-const cut = (source: Buffer, text: string, targetFormat: 'woff2' | 'truetype', wght: Axis, wdth: number): Promise<Buffer> =>
+const cut = (
+  source: Buffer,
+  text: string,
+  targetFormat: 'woff2' | 'truetype',
+  wght: Axis,
+  wdth: number,
+): Promise<Buffer> =>
   subsetFont(source, text, {
     targetFormat,
     variationAxes: { wght: axis(wght), wdth: axis(wdth) },

@@ -62,8 +62,12 @@ export const SUBSETS: readonly Subset[] = [
 
 /** Every character of a subset. */
 export const charactersOf = ({ ranges }: Subset): string =>
-  ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i))).join('');
+  ranges
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)))
+    .join('');
 
 /** A subset as the value of CSS `unicode-range`. */
 export const unicodeRange = ({ ranges }: Subset): string =>
-  ranges.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`.toUpperCase()).join(', ');
+  ranges
+    .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`.toUpperCase())
+    .join(', ');

@@ -14,7 +14,11 @@ export interface LocalFont {
 }
 
 const spread = (groups: Record<number, string>): Record<string, number> =>
-  Object.fromEntries(Object.entries(groups).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)])));
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([width, letters]) =>
+      [...letters].map((letter) => [letter, Number(width)]),
+    ),
+  );
 
 /** Arial and its metric twins. */
 export const ARIAL: LocalFont = {
@@ -71,11 +75,19 @@ const percent = (ratio: number): number => Number((ratio * 100).toFixed(2));
  * The vertical metrics are divided by the scale because a browser applies the scale to them as well (CSS Fonts 5, 4.5).
  */
 export function matchMetrics(font: FontMetrics, local: LocalFont): Overrides {
-  const scale = mean(font.advance) / font.unitsPerEm / mean((letter) => {
-    const width = local.widths[letter];
-    if (width === undefined) throw new Error(`No width is known for ${JSON.stringify(letter)}.`);
-    return width / 1000;
-  });
+  const scale =
+    mean(font.advance) /
+    font.unitsPerEm /
+    mean((letter) => {
+      const width = local.widths[letter];
+      if (width === undefined) throw new Error(`No width is known for ${JSON.stringify(letter)}.`);
+      return width / 1000;
+    });
   const vertical = (units: number): number => percent(units / font.unitsPerEm / scale);
-  return { sizeAdjust: percent(scale), ascent: vertical(font.ascent), descent: vertical(-font.descent), lineGap: vertical(font.lineGap) };
+  return {
+    sizeAdjust: percent(scale),
+    ascent: vertical(font.ascent),
+    descent: vertical(-font.descent),
+    lineGap: vertical(font.lineGap),
+  };
 }

@@ -14,7 +14,10 @@ function tables(font: DataView): Map<string, DataView> {
   const found = new Map<string, DataView>();
   for (let i = 0, at = 12; i < font.getUint16(4); i++, at += TABLE_RECORD) {
     const tag = String.fromCharCode(...[0, 1, 2, 3].map((n) => font.getUint8(at + n)));
-    found.set(tag, new DataView(font.buffer, font.byteOffset + font.getUint32(at + 8), font.getUint32(at + 12)));
+    found.set(
+      tag,
+      new DataView(font.buffer, font.byteOffset + font.getUint32(at + 8), font.getUint32(at + 12)),
+    );
   }
   return found;
 }
@@ -23,9 +26,15 @@ function tables(font: DataView): Map<string, DataView> {
 function glyphIds(cmap: DataView): (code: number) => number {
   const subtables = Array.from({ length: cmap.getUint16(2) }, (_, i) => cmap.getUint32(8 + i * 8));
   const at = subtables.find((offset) => cmap.getUint16(offset) === 4);
-  if (at === undefined) throw new Error('The font has no format 4 character map, so its widths cannot be measured.');
+  if (at === undefined)
+    throw new Error('The font has no format 4 character map, so its widths cannot be measured.');
   const segments = cmap.getUint16(at + 6) / 2;
-  const [end, start, delta, range] = [at + 14, at + 16 + segments * 2, at + 16 + segments * 4, at + 16 + segments * 6];
+  const [end, start, delta, range] = [
+    at + 14,
+    at + 16 + segments * 2,
+    at + 16 + segments * 4,
+    at + 16 + segments * 6,
+  ];
   return (code) => {
     for (let i = 0; i < segments; i++) {
       if (code > cmap.getUint16(end + i * 2)) continue;

@@ -7,19 +7,34 @@ interface Tree {
   [key: string]: unknown;
 }
 
+const groupIn = (tree: Tree, key: string): Tree => {
+  tree[key] ??= {};
+  return tree[key] as Tree;
+};
+
 /**
  * One mode as a resolved DTCG file: no alias, no resolver needed. Only the default theme describes its tokens, so the text of
  * `described` is used.
  */
-export function resolvedJson(tokens: TokenNormalizedSet, described: TokenNormalizedSet, ids: readonly string[]): string {
+export function resolvedJson(
+  tokens: TokenNormalizedSet,
+  described: TokenNormalizedSet,
+  ids: readonly string[],
+): string {
   const out: Tree = { $schema: FORMAT_SCHEMA };
   for (const id of ids) {
     const path = id.split('.');
     const leaf = path.pop() as string;
-    const group = path.reduce<Tree>((at, key) => (at[key] ??= {}) as Tree, out);
+    const group = path.reduce(groupIn, out);
     const { $type, $value, $deprecated, $extensions } = tokens[id] as TokenNormalized;
     const $description = described[id]?.$description;
-    group[leaf] = { $type, $value, ...(!!$description && { $description }), ...(!!$deprecated && { $deprecated }), ...(!!$extensions && { $extensions }) };
+    group[leaf] = {
+      $type,
+      $value,
+      ...(!!$description && { $description }),
+      ...(!!$deprecated && { $deprecated }),
+      ...(!!$extensions && { $extensions }),
+    };
   }
   return `${JSON.stringify(out, null, 2)}\n`;
 }

@@ -21,7 +21,8 @@ export default function outputs(): Plugin {
       const { js, dts } = scripts(base, reduced, ids);
       outputFile('js/index.js', HEADER + js);
       outputFile('js/index.d.ts', HEADER + dts);
-      for (const theme of THEMES) outputFile(`json/${theme}.tokens.json`, resolvedJson(resolver.apply({ theme }), base, ids));
+      for (const theme of THEMES)
+        outputFile(`json/${theme}.tokens.json`, resolvedJson(resolver.apply({ theme }), base, ids));
       outputFile('json/reduced.tokens.json', resolvedJson(reduced, base, ids));
     },
   };

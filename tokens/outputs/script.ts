@@ -29,7 +29,11 @@ const comment = ({ $description, $deprecated }: TokenNormalized): string => {
 };
 
 /** The variables, numbers and reduced-motion numbers as a module and its declarations. */
-export function scripts(tokens: TokenNormalizedSet, reduced: TokenNormalizedSet, ids: readonly string[]): { js: string; dts: string } {
+export function scripts(
+  tokens: TokenNormalizedSet,
+  reduced: TokenNormalizedSet,
+  ids: readonly string[],
+): { js: string; dts: string } {
   const known = ids.map((id) => [id, tokens[id] as TokenNormalized] as const);
   const tables: Record<string, [text: string, [string, Value][]]> = {
     vars: [
@@ -38,7 +42,10 @@ export function scripts(tokens: TokenNormalizedSet, reduced: TokenNormalizedSet,
         .filter(([id]) => !id.startsWith('breakpoint.'))
         .flatMap(([id, t]): [string, string][] =>
           t.$type === 'typography'
-            ? ['font-family', 'font-size', 'font-weight', 'letter-spacing', 'line-height'].map((p) => [`${id}.${p}`, `var(${cssName(id)}-${p})`])
+            ? ['font-family', 'font-size', 'font-weight', 'letter-spacing', 'line-height'].map((p) => [
+                `${id}.${p}`,
+                `var(${cssName(id)}-${p})`,
+              ])
             : [[id, cssVar(id)]],
         ),
     ],
@@ -51,19 +58,30 @@ export function scripts(tokens: TokenNormalizedSet, reduced: TokenNormalizedSet,
     ],
     reduced: [
       'Durations in ms under `prefers-reduced-motion: reduce`, for animation that a script runs.',
-      known.filter(([, t]) => t.$type === 'duration').map(([id]) => [id, scriptValue(reduced[id] as TokenNormalized) as number]),
+      known
+        .filter(([, t]) => t.$type === 'duration')
+        .map(([id]) => [id, scriptValue(reduced[id] as TokenNormalized) as number]),
     ],
   };
   const entries = Object.entries(tables);
-  const literal = (value: Value): string => (Array.isArray(value) ? `readonly ${JSON.stringify(value)}` : JSON.stringify(value));
+  const literal = (value: Value): string =>
+    Array.isArray(value) ? `readonly ${JSON.stringify(value)}` : JSON.stringify(value);
   const declared = ([id, value]: [string, Value]): string =>
     `${tokens[id] ? comment(tokens[id]) : ''}  readonly ${JSON.stringify(id)}: ${literal(value)};\n`;
   return {
     js: entries
-      .map(([name, [, rows]]) => `export const ${name} = {\n${rows.map(([id, v]) => `  ${JSON.stringify(id)}: ${JSON.stringify(v)},\n`).join('')}};\n`)
+      .map(
+        ([name, [, rows]]) =>
+          `export const ${name} = {\n${rows.map(([id, v]) => `  ${JSON.stringify(id)}: ${JSON.stringify(v)},\n`).join('')}};\n`,
+      )
       .join('\n'),
     dts: `${entries
-      .map(([name, [text, rows]]) => `/** ${text} */\nexport declare const ${name}: {\n${rows.map(declared).join('')}};\n`)
-      .join('\n')}\n/** Name of a token that has a CSS variable. */\nexport type TokenName = keyof typeof vars;\n`,
+      .map(
+        ([name, [text, rows]]) =>
+          `/** ${text} */\nexport declare const ${name}: {\n${rows.map(declared).join('')}};\n`,
+      )
+      .join(
+        '\n',
+      )}\n/** Name of a token that has a CSS variable. */\nexport type TokenName = keyof typeof vars;\n`,
   };
 }

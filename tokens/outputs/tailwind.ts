@@ -1,4 +1,4 @@
-import type { TokenNormalizedSet } from '@terrazzo/parser';
+import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
 import { cssName, cssVar, DEFAULTS, themeNames, UTILITIES } from '../names.ts';
 import type { Dimension } from './values.ts';
 
@@ -11,13 +11,14 @@ const TEXT_PARTS = ['line-height', 'letter-spacing', 'font-weight'];
  */
 export function tailwindTheme(tokens: TokenNormalizedSet, ids: readonly string[]): string {
   const lines = ids.flatMap((id) => {
-    const token = tokens[id];
-    return themeNames(id).flatMap(({ name, literal }) => {
+    const token = tokens[id] as TokenNormalized;
+    return themeNames(id).flatMap(({ namespace, key, literal }) => {
+      const name = namespace + key;
       if (literal) {
-        const { value, unit } = token?.$value as Dimension;
+        const { value, unit } = token.$value as Dimension;
         return [`${name}: ${value}${unit};`];
       }
-      if (token?.$type !== 'typography') return [`${name}: ${cssVar(id)};`];
+      if (token.$type !== 'typography') return [`${name}: ${cssVar(id)};`];
       const part = (p: string): string => `var(${cssName(id)}-${p})`;
       return [`${name}: ${part('font-size')};`, ...TEXT_PARTS.map((p) => `${name}--${p}: ${part(p)};`)];
     });

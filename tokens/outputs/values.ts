@@ -51,4 +51,5 @@ export function cssValue(token: TokenNormalized): string | undefined {
 }
 
 /** A duration in milliseconds. */
-export const toMs = ({ value, unit }: { value: number; unit: string }): number => (unit === 's' ? value * 1000 : value);
+export const toMs = ({ value, unit }: { value: number; unit: string }): number =>
+  unit === 's' ? value * 1000 : value;

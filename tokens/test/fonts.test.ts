@@ -1,0 +1,108 @@
+import subsetFont from 'subset-font';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { load } from '../compile.ts';
+import { buildFonts } from '../font/build.ts';
+import { charactersOf, SUBSETS } from '../font/faces.ts';
+import { ARIAL, matchMetrics, SAMPLE } from '../font/fallback.ts';
+import { type FontMetrics, readMetrics } from '../font/sfnt.ts';
+
+/** What every page loads: the basic file of each voice. */
+const BUDGET = 40_000;
+
+let files: Map<string, string | Uint8Array>;
+let css = '';
+
+/** A whole build, in ms, on a busy machine. */
+const PATIENCE = 60_000;
+
+beforeAll(async () => {
+  files = await buildFonts();
+  css = String(files.get('fonts/fonts.css'));
+}, PATIENCE);
+
+const woff2 = (name: string): Buffer => Buffer.from(files.get(`fonts/anek-latin-${name}.woff2`) ?? '');
+
+describe('the font files', () => {
+  it('stay inside the budget', () => {
+    expect(woff2('text-basic').length).toBeGreaterThan(0);
+    expect(woff2('text-basic').length + woff2('display-basic').length).toBeLessThan(BUDGET);
+  });
+
+  it.each(['text', 'display'])('hold every character that the style sheet promises of %s', async (voice) => {
+    for (const subset of SUBSETS) {
+      const text = charactersOf(subset);
+      const options = {
+        targetFormat: 'truetype',
+        variationAxes: {},
+        keepFeatures: [],
+        noHinting: true,
+      } as const;
+      const metrics = readMetrics(await subsetFont(woff2(`${voice}-${subset.name}`), text, options));
+      for (const character of text) expect(metrics.advance(character)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('refuse a character that they have not', async () => {
+    const options = {
+      targetFormat: 'truetype',
+      variationAxes: {},
+      keepFeatures: [],
+      noHinting: true,
+    } as const;
+    const metrics = readMetrics(await subsetFont(woff2('text-basic'), 'a', options));
+    expect(() => metrics.advance('→')).toThrow('no glyph');
+  });
+
+  it('bring the licence with them', () => {
+    expect(files.get('fonts/OFL.txt')).toContain('SIL OPEN FONT LICENSE');
+  });
+});
+
+describe('the font style sheet', () => {
+  it('names only files that exist', () => {
+    const named = [...css.matchAll(/url\("\.\/([^"]+)"\)/g)].map((match) => `fonts/${match[1]}`);
+    expect(named).toHaveLength(4);
+    expect(named.filter((name) => !files.has(name))).toEqual([]);
+  });
+
+  it('serves the families, weights and widths of the tokens', async () => {
+    const tokens = (await load()).resolver.apply({});
+    expect(tokens['font.family.sans']?.$value).toEqual([
+      'Anek Latin',
+      'Anek Latin Fallback',
+      'system-ui',
+      'sans-serif',
+    ]);
+    const { regular, bold } = {
+      regular: tokens['font.weight.regular']?.$value,
+      bold: tokens['font.weight.bold']?.$value,
+    };
+    expect(css).toContain(
+      `font-weight: ${regular} ${bold};\n  font-stretch: ${tokens['font.width.normal']?.$value}%`,
+    );
+    expect(css).toContain(`font-weight: ${bold};\n  font-stretch: ${tokens['font.width.wide']?.$value}%`);
+  });
+});
+
+describe('the fallback', () => {
+  const font = (scale: number): FontMetrics => ({
+    unitsPerEm: 2000,
+    ascent: 1800,
+    descent: -400,
+    lineGap: 0,
+    advance: (letter) => (ARIAL.widths[letter] ?? Number.NaN) * 2 * scale,
+  });
+
+  it('leaves a font of the same widths as it is', () => {
+    expect(matchMetrics(font(1), ARIAL)).toEqual({ sizeAdjust: 100, ascent: 90, descent: 20, lineGap: 0 });
+  });
+
+  it('scales a wider font and keeps its line height', () => {
+    expect(matchMetrics(font(1.25), ARIAL)).toEqual({ sizeAdjust: 125, ascent: 72, descent: 16, lineGap: 0 });
+  });
+
+  it('refuses a sample that it has no widths for', () => {
+    expect(() => matchMetrics(font(1), { names: [], widths: {} })).toThrow('No width');
+    expect(SAMPLE).toMatch(/^[A-Za-z ,.]+$/);
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compile, load } from '../compile.ts';
+import { clampOf } from '../outputs/values.ts';
+
+let css = '';
+let script: {
+  vars: Record<string, string>;
+  values: Record<string, unknown>;
+  reduced: Record<string, number>;
+};
+let files: Map<string, string>;
+
+/** A whole build, in ms, on a busy machine. */
+const PATIENCE = 60_000;
+
+beforeAll(async () => {
+  files = await compile(await load());
+  css = files.get('css/tokens.css') ?? '';
+  script = await import(`data:text/javascript,${encodeURIComponent(files.get('js/index.js') ?? '')}`);
+}, PATIENCE);
+
+/** The declarations of the block that follows a selector. */
+const block = (selector: string): string => {
+  const at = css.indexOf(`:where(${selector}) {`);
+  return at < 0 ? '' : css.slice(at, css.indexOf('}', at));
+};
+
+const names = (text: string): string[] =>
+  [...text.matchAll(/(--ds-[\w-]+):/g)].map((match) => match[1] ?? '');
+
+describe('tokens.css', () => {
+  it.each([
+    ['[data-theme="light"]', 'light'],
+    ['[data-theme="dark"]', 'dark'],
+    [':root:not([data-theme])', 'dark'],
+  ])('makes %s a complete island', (selector, scheme) => {
+    const themed = names(block(':root')).filter((name) => /^--ds-(color|shadow)-/.test(name));
+    expect(themed.length).toBeGreaterThan(35);
+    expect(names(block(selector))).toEqual(themed);
+    expect(block(selector)).toContain(`color-scheme: ${scheme};`);
+  });
+
+  it('follows the visitor’s system only where no theme is set', () => {
+    expect(css).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+:where\(:root:not\(\[data-theme\]\)\)/);
+  });
+
+  it('orders contrast after themes, and forced colours after contrast', () => {
+    const order = ['[data-theme="dark"]) {', '(prefers-contrast: more)', '(forced-colors: active)'].map(
+      (text) => css.indexOf(text),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
+  it('uses system colours where colours are forced', () => {
+    const forced = css.slice(css.indexOf('(forced-colors: active)'), css.indexOf('(prefers-reduced-motion'));
+    expect(forced).toContain('--ds-color-bg-page: Canvas;');
+    expect(forced).not.toContain('palette');
+  });
+
+  it('stops movement, and keeps reading time, where motion is reduced', () => {
+    const reduced = css.slice(css.indexOf('(prefers-reduced-motion'));
+    expect(reduced).toContain('--ds-duration-moderate: 0ms;');
+    expect(reduced).toContain('--ds-duration-ambient: 3000ms;');
+    expect(block(':root')).toContain('--ds-duration-moderate: 500ms;');
+  });
+
+  it('keeps breakpoints out of variables', () => {
+    expect(css).not.toContain('--ds-breakpoint');
+    expect(files.get('css/media.css')).toContain('@custom-media --ds-md (width >= 768px);');
+  });
+});
+
+describe('fluid sizes', () => {
+  const rem = (value: number) => ({ value, unit: 'rem' });
+
+  it('go from the least at one width to the most at the other', () => {
+    expect(clampOf(rem(3), { min: rem(1), from: 400, to: 1200 })).toBe('clamp(1rem, 0rem + 4vw, 3rem)');
+  });
+
+  it('turn their bounds round for negative tracking', () => {
+    expect(clampOf(rem(-0.08), { min: rem(-0.03), from: 320, to: 1400 })).toMatch(
+      /^clamp\(-0\.08rem, .* -0\.03rem\)$/,
+    );
+  });
+});
+
+describe('the script', () => {
+  it('gives references and plain values of public tokens only', () => {
+    expect(script.vars['color.fg.default']).toBe('var(--ds-color-fg-default)');
+    expect(script.values['duration.moderate']).toBe(500);
+    expect(script.values['breakpoint.xl']).toBe(1300);
+    expect(script.values['easing.linear']).toEqual([0, 0, 1, 1]);
+    expect(script.vars['breakpoint.xl']).toBeUndefined();
+    expect(Object.keys(script.vars).filter((name) => /^(palette|type)\./.test(name))).toEqual([]);
+  });
+
+  it('has the reduced durations beside the full ones', () => {
+    expect(script.reduced).toMatchObject({
+      'duration.fast': 0,
+      'duration.slow': 0,
+      'duration.ambient': 3000,
+    });
+  });
+});
+
+describe('the resolved files', () => {
+  it.each(['light', 'dark', 'light-hc', 'dark-hc', 'forced', 'reduced'])(
+    '%s holds values without references, described',
+    (mode) => {
+      const text = files.get(`json/${mode}.tokens.json`) ?? '{}';
+      expect(text).not.toMatch(/"\{/);
+      expect(JSON.parse(text).color.bg.page).toMatchObject({
+        $type: 'color',
+        $description: expect.stringContaining('page'),
+      });
+    },
+  );
+});

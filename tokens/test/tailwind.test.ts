@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { compile } from 'tailwindcss';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compile as compileTokens, load } from '../compile.ts';
+import { cssName, isPublic, themeNames } from '../names.ts';
+
+const require = createRequire(import.meta.url);
+let theme = '';
+let ids: string[] = [];
+let typography = new Set<string>();
+
+/** A whole build, in ms, on a busy machine. */
+const PATIENCE = 60_000;
+
+beforeAll(async () => {
+  const parsed = await load();
+  const tokens = parsed.resolver.apply({});
+  ids = Object.keys(tokens).filter(isPublic);
+  typography = new Set(ids.filter((id) => tokens[id]?.$type === 'typography'));
+  theme = String((await compileTokens(parsed)).get('tailwind/theme.css'));
+}, PATIENCE);
+
+/** The CSS that Tailwind makes of some classes, with our theme and, if wanted, a prefix. */
+async function utilities(classes: readonly string[], prefix = ''): Promise<string> {
+  const entry = `@import 'tailwindcss/theme.css'${prefix && ` prefix(${prefix})`};\n@import 'ours';\n@tailwind utilities;`;
+  const { build } = await compile(entry, {
+    loadStylesheet: async (id, base) => ({
+      path: id,
+      base,
+      content: id === 'ours' ? theme : await readFile(require.resolve(id), 'utf8'),
+    }),
+  });
+  return build(classes.map((name) => (prefix ? `${prefix}:${name}` : name)));
+}
+
+/** The class that a theme variable of each namespace is for. */
+const CLASS: Readonly<Record<string, (key: string) => string>> = {
+  '--background-color-': (key) => `bg-${key}`,
+  '--text-color-': (key) => `text-${key}`,
+  '--text-decoration-color-': (key) => `decoration-${key}`,
+  '--fill-': (key) => `fill-${key}`,
+  '--stroke-': (key) => `stroke-${key}`,
+  '--border-color-': (key) => `border-${key}`,
+  '--outline-color-': (key) => `outline-${key}`,
+  '--ring-color-': (key) => `ring-${key}`,
+  '--spacing-': (key) => `p-${key}`,
+  '--radius-': (key) => `rounded-${key}`,
+  '--border-width-': (key) => `border-${key}`,
+  '--outline-width-': (key) => `outline-${key}`,
+  '--text-decoration-thickness-': (key) => `decoration-${key}`,
+  '--shadow-': (key) => `shadow-${key}`,
+  '--font-': (key) => `font-${key}`,
+  '--font-weight-': (key) => `font-${key}`,
+  '--text-': (key) => `text-${key}`,
+  '--transition-duration-': (key) => `duration-${key}`,
+  '--transition-delay-': (key) => `delay-${key}`,
+  '--ease-': (key) => `ease-${key}`,
+  '--z-index-': (key) => `z-${key}`,
+};
+
+/** Every utility that the theme promises, with the variable that it has to print. */
+const promised = (): { name: string; prints: string }[] =>
+  ids.flatMap((id) =>
+    themeNames(id)
+      .filter(({ literal }) => !literal)
+      .map(({ namespace, key }) => ({
+        name: CLASS[namespace]?.(key) ?? `no class is known for ${namespace}`,
+        prints: `var(${cssName(id)}${typography.has(id) ? '-font-size' : ''})`,
+      })),
+  );
+
+/** The declarations of one class in a style sheet. */
+const bodyOf = (css: string, name: string, prefix: string): string => {
+  const at = css.indexOf(`.${prefix ? `${prefix}\\:` : ''}${name} {`);
+  return at < 0 ? '' : css.slice(at, css.indexOf('}', at));
+};
+
+describe.each(['', 'ds'])('Tailwind theme with prefix "%s"', (prefix) => {
+  it('gives every token its utility, as a live reference', async () => {
+    const all = promised();
+    const css = await utilities(
+      all.map(({ name }) => name),
+      prefix,
+    );
+    const missing = all.filter(({ name, prints }) => !bodyOf(css, name, prefix).includes(prints));
+    expect(missing).toEqual([]);
+  });
+
+  it('gives every breakpoint its variant, in pixels', async () => {
+    const css = await utilities(['sm:p-4', 'md:p-4', 'lg:p-4', 'xl:p-4', '2xl:p-4'], prefix);
+    const widths = [...css.matchAll(/@media \(width >= (\S+)\)/g)].map((match) => match[1]);
+    expect(widths).toEqual(['640px', '768px', '1024px', '1300px', '1400px']);
+  });
+
+  it('emits no variable of its own, so none can refer to itself', async () => {
+    const css = await utilities(
+      promised().map(({ name }) => name),
+      prefix,
+    );
+    expect(css.match(/^\s*--ds-[\w-]+:.*$/gm)).toBeNull();
+  });
+
+  it('makes nothing of what the system does not have', async () => {
+    const names = [
+      'p-5',
+      'text-lg',
+      'bg-white',
+      'bg-red-500',
+      'bg-muted',
+      'text-page',
+      'max-w-md',
+      'shadow-lg',
+      'rounded-xl',
+      '3xl:p-4',
+      'bg-palette-white',
+    ];
+    expect(await utilities(names, prefix)).not.toMatch(
+      /\{[^}]*(padding|font-size|color|width|shadow|radius)/,
+    );
+  });
+
+  it('brings the width axis and the focus ring', async () => {
+    const css = await utilities(['font-wide', 'font-normal-width', 'focus-ring'], prefix);
+    expect(css).toContain('font-stretch: var(--ds-font-width-wide)');
+    expect(css).toContain('font-stretch: var(--ds-font-width-normal)');
+    expect(css).toContain('outline: var(--ds-stroke-focus) solid var(--ds-color-line-focus)');
+  });
+});
