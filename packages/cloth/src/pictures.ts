@@ -1,5 +1,4 @@
 import type { DyeName } from './dyes.ts';
-import { swatch } from './draw.ts';
 import { recipes, type RecipeName } from './recipes.ts';
 import type { Recipe } from './recipe.ts';
 import {
@@ -82,6 +81,9 @@ function steps(layout: Layout): VectorPicture {
 
 const mark = (): string => toSvgContent(weave(recipes.mark));
 
+/** The mark of a tab, in the middle of a square of 32 px. */
+const favicon = (): string => `<g transform="translate(2 0)">${toSvgContent(weave(recipes.favicon))}</g>`;
+
 /** The mark on an ink square. @param inset Room around the mark, as a share of the square. */
 function icon(size: number, inset: number): RasterPicture {
   const scale = (1 - inset * 2) / 32;
@@ -92,7 +94,7 @@ function icon(size: number, inset: number): RasterPicture {
     widths: [size],
     formats: ['png'],
     ground: 'ink',
-    draw: () => `<g transform="translate(${size * inset} ${size * inset}) scale(${size * scale})">${mark()}</g>`,
+    draw: () => `<g transform="translate(${size * inset} ${size * inset}) scale(${size * scale})">${favicon()}</g>`,
   };
 }
 
@@ -124,7 +126,8 @@ export const pictures = {
   'auth-login': cloth('auth-login'),
   'auth-signup': cloth('auth-signup'),
   'auth-verification': cloth('auth-verification'),
-  mark: { kind: 'vector', width: 32, height: 32, draw: mark },
+  mark: { kind: 'vector', width: recipes.mark.width, height: 32, draw: mark },
+  favicon: { kind: 'vector', width: 32, height: 32, draw: favicon },
   'icon-32': icon(32, 0),
   'icon-180': icon(180, 0.14),
   'icon-192': icon(192, 0.2),
@@ -135,7 +138,7 @@ export const pictures = {
     height: 630,
     widths: [1200],
     formats: ['png'],
-    draw: (set) => socialCard(set, cardWords, swatch(recipes.mark, 0, 0)),
+    draw: (set) => socialCard(set, cardWords, mark()),
   },
 } as const satisfies Record<string, Picture>;
 

@@ -7,10 +7,11 @@ export const motifs = ['diamond', 'wave', 'frame', 'cross', 'arrow'] as const;
 export type Motif = (typeof motifs)[number];
 
 /**
- * One dye bath: the dye, and how much of the motif's depth it takes, relative to the other baths.
- * The first bath of a recipe is the ground of the cloth; the rest follow from the rim of the motif to its heart.
+ * One dye bath: the dye, or `bare` for yarn that is left out, and how much of the motif's depth it takes, relative to
+ * the other baths. The first bath of a recipe is the ground of the cloth, whose share does not matter; the rest follow
+ * from the rim of the motif to its heart.
  */
-export type Bath = readonly [dye: DyeName, share: number];
+export type Bath = readonly [dye: DyeName | 'bare', share: number];
 
 /** Loose threads where a cloth ends: dye thins out into dashes until only the plain ground is left. */
 export interface Fade {
@@ -53,7 +54,7 @@ export interface Recipe {
   readonly origin?: readonly [x: number, y: number];
   /** A small second motif in the field between the large ones: a diamond of these dyes, rim to heart. @default none */
   readonly seedlings?: { readonly dyes: readonly Bath[]; readonly reach: readonly [across: number, along: number] };
-  /** What shows between the threads and where there is no dye: a dye, or nothing at all. @default the first dye */
+  /** What shows between the threads and where there is no dye: a dye, or nothing at all. @default the first dye, or nothing if that is bare */
   readonly ground?: DyeName | 'none';
   /** Undyed warp, one line in each gap, where the cloth has come loose: its dye and how much of it shows, 0 to 1. @default none */
   readonly warp?: { readonly dye: DyeName; readonly strength: number };
@@ -84,7 +85,7 @@ export function complete(recipe: Recipe): FullRecipe {
     stagger: 0.5,
     reach: [1, 1],
     origin: [0, 0],
-    ground: ground[0],
+    ground: ground[0] === 'bare' ? 'none' : ground[0],
     ...recipe,
   };
   requireAtLeast('width', full.width, 1);

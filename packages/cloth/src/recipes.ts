@@ -31,7 +31,7 @@ export const recipes = {
   },
   'hero-multi-devices': {
     ...productCloth, motif: 'frame', unit: [168, 252], origin: [60, -20], seed: 25, slip: 11, bundle: 2, stagger: 0.5,
-    dyes: [['madder', 1], ['indigo', 1.2], ['white', 0.5], ['turmeric', 0.8], ['ink', 1.4], ['white', 0.5]], reach: [0.86, 0.86],
+    dyes: [['madder', 1], ['ink', 0.8], ['turmeric', 0.8], ['indigo', 1.6], ['white', 0.5]], reach: [0.86, 0.86],
   },
   /** Threads drawn together: one login for every screen. */
   'benefit-one-login': {
@@ -55,8 +55,8 @@ export const recipes = {
     dyes: [['ink', 1], ['white', 0.8], ['madder', 1.2], ['turmeric', 1]],
   },
   'benefit-real-time': {
-    motif: 'wave', unit: [108, 116], width: 432, height: 232, seed: 17, slip: 9, ground: 'white', stagger: 0.5,
-    dyes: [['madder', 1], ['white', 0.8], ['indigo', 1.2], ['turmeric', 1.1]], reach: [1, 0.88],
+    motif: 'wave', unit: [108, 116], width: 432, height: 232, seed: 17, slip: 9, ground: 'turmeric', stagger: 0,
+    dyes: [['madder', 1], ['ink', 0.9], ['white', 0.9], ['indigo', 1.4]], reach: [1, 1],
   },
   /** Runs along the foot of the turmeric section. */
   'process-strip': {
@@ -69,8 +69,8 @@ export const recipes = {
     dyes: [['madder', 1], ['indigo', 1.2], ['turmeric', 0.7], ['ink', 1.5], ['white', 0.5]], reach: [0.84, 0.86],
   },
   'auth-login': {
-    motif: 'diamond', unit: [180, 288], width: 720, height: 900, seed: 8, slip: 14, stagger: 0, ground: 'madder', origin: [0, 18],
-    dyes: [['madder', 1], ['indigo', 1.6], ['turmeric', 0.7], ['ink', 1.1], ['white', 0.5]], reach: [0.9, 0.92],
+    motif: 'diamond', unit: [180, 288], width: 720, height: 900, seed: 8, slip: 9, bleed: 0.08, stagger: 0, ground: 'madder', origin: [0, 18],
+    dyes: [['madder', 1], ['indigo', 1.6], ['turmeric', 0.7], ['ink', 1.1], ['white', 0.6]], reach: [0.9, 0.92],
   },
   'auth-signup': {
     motif: 'arrow', unit: [180, 270], width: 720, height: 900, seed: 31, slip: 10, stagger: 0.5, origin: [0, -36], bundle: 1,
@@ -86,15 +86,20 @@ export const recipes = {
     dyes: [['ink', 1], ['white', 0.8], ['madder', 1.2], ['turmeric', 1]],
   },
   'social-card': {
-    motif: 'diamond', unit: [204, 356], origin: [42, -80], width: 720, height: 630, seed: 7, slip: 13, bundle: 2, bleed: 0.07, stagger: 0,
+    motif: 'diamond', unit: [204, 356], origin: [42, -80], width: 648, height: 630, seed: 7, slip: 13, bundle: 2, bleed: 0.07, stagger: 0,
     dyes: [['indigo', 1], ['madder', 0.7], ['white', 1.3], ['ink', 1.3], ['madder', 2.4], ['turmeric', 2]],
     reach: [0.94, 0.9], ground: 'none', warp: { dye: 'indigo', strength: 0.3 }, fade: { side: 'start', bare: 30, length: 270 },
     seedlings: { dyes: [['madder', 0.8], ['white', 1], ['ink', 1], ['turmeric', 1]], reach: [0.36, 0.24] },
   },
-  /** The logo mark: one woven diamond that reads on ink and on white. Every edge lies on the grid of a 32 px mark. */
+  /** The logo mark: one woven diamond that reads on ink and on white. Every edge lies on the grid of a mark 32 px high. */
   mark: {
-    motif: 'diamond', unit: [33, 32], width: 33, height: 32, seed: 4, slip: 1, bleed: 0, thread: 2, stagger: 0, pick: 1, ground: 'none',
-    dyes: [['indigo', 0], ['madder', 0.9], ['white', 0.9], ['indigo', 1], ['turmeric', 1.6]],
+    motif: 'diamond', unit: [36, 32], width: 35, height: 32, seed: 6, slip: 1.5, bleed: 0, thread: 3, stagger: 0, pick: 1,
+    dyes: [['bare', 1], ['madder', 1], ['turmeric', 0.8], ['indigo', 1.2]],
+  },
+  /** The mark with fewer threads, for the 16 and 32 px of a tab. */
+  favicon: {
+    motif: 'diamond', unit: [28, 32], width: 27, height: 32, seed: 6, slip: 0, bleed: 0, thread: 3, stagger: 0, pick: 2,
+    dyes: [['bare', 1], ['madder', 1], ['turmeric', 0.9], ['indigo', 1]],
   },
 } as const satisfies Record<string, Recipe>;
 

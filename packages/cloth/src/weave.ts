@@ -29,8 +29,10 @@ export interface Cloth {
   readonly threads: readonly Thread[];
 }
 
+type Dyed = DyeName | 'bare';
+
 interface Bands {
-  readonly dyes: readonly DyeName[];
+  readonly dyes: readonly Dyed[];
   readonly limits: readonly number[];
 }
 
@@ -42,7 +44,7 @@ function bands(baths: readonly Bath[]): Bands {
   return { dyes: baths.map(([dye]) => dye), limits };
 }
 
-function dyeAt({ dyes, limits }: Bands, depth: number): DyeName | undefined {
+function dyeAt({ dyes, limits }: Bands, depth: number): Dyed | undefined {
   const index = limits.findIndex((limit) => depth < limit);
   return dyes[index === -1 ? dyes.length - 1 : index];
 }
@@ -86,12 +88,12 @@ export function weave(asked: Recipe): Cloth {
   };
 }
 
-type Sample = (index: number, y: number) => DyeName;
+type Sample = (index: number, y: number) => Dyed;
 
 /** The dye that a thread was given at a height, with its slip and its bleeding. */
 function sampler(recipe: FullRecipe, bundles: number, slips: readonly number[]): Sample {
   const [groundBath, ...motifBaths] = recipe.dyes;
-  const ground = groundBath?.[0] ?? 'ink';
+  const ground = groundBath?.[0] ?? 'bare';
   const motif = bands(motifBaths);
   const seedling = recipe.seedlings && { ...recipe.seedlings, bands: bands(recipe.seedlings.dyes) };
   const depth = depths[recipe.motif];
@@ -130,7 +132,7 @@ function sampler(recipe: FullRecipe, bundles: number, slips: readonly number[]):
     const between = column(index, 0.5);
     const small = along(bundle, index, y - unitHeight / 2 / fields, unitHeight / fields, 2);
     const grain = depths.diamond(between.across / seedling.reach[0], small.place / seedling.reach[1]);
-    return grain > 0 ? (dyeAt(seedling.bands, Math.max(0, grain + small.creep)) ?? ground) : ground;
+    return grain > 0.1 ? (dyeAt(seedling.bands, Math.max(0, grain + small.creep)) ?? ground) : ground;
   };
 }
 
@@ -141,7 +143,8 @@ function spin(recipe: FullRecipe, index: number, x: number, sample: Sample): Run
   for (let y = 0, pick = 0; y < recipe.height; y += recipe.pick, pick += 1) {
     const held = coverage(recipe, x, y);
     const bare = held < 1 && chance(recipe.seed, 11, index, pick) >= held;
-    const dye = bare ? undefined : sample(index, y);
+    const sampled = bare ? 'bare' : sample(index, y);
+    const dye = sampled === 'bare' ? undefined : sampled;
     const length = Math.min(recipe.pick, recipe.height - y);
     if (open && dye === open.dye) {
       open.length += length;

@@ -37,9 +37,12 @@ export function agentsJoin(kit: Kit): string {
     const mark = wide ? 13 : 11;
     const x = box.x + pad + mark;
     const y = wide ? rowAt(row) : rowAt(row) - 36;
+    const words = text(set, label, x + mark + 14, y + 8, { size: wide ? 25 : 26, weight: 650, fill: dyes.white });
+    const { advance } = set(label, { size: wide ? 25 : 26, weight: 650 });
     return [
+      block({ x: x - mark, y: row === 0 ? first : y - 22, width: advance + mark * 2 + 26, height: row === 0 ? y + 24 - first : 46 }, dyes.ink),
       lozenge(x, y, mark, dyes[dye]),
-      text(set, label, x + mark + 14, y + 8, { size: wide ? 25 : 26, weight: 650, fill: dyes.white }),
+      words,
     ];
   });
   return [

@@ -27,7 +27,7 @@ export function dataManagement(kit: Kit): string {
   const threads = wide ? 30 : 15;
   const cloth: Recipe = {
     motif: 'wave', unit: [90, 140], width: threads * 6 - 1, height: area, seed: 41, slip: 8, stagger: 0, ground: 'none',
-    dyes: [['ink', 1], ['indigo', 1], ['leaf', 1], ['turmeric', 1.1], ['madder', 1]], reach: [1, 1],
+    dyes: [['ink', 1], ['leaf', 1], ['turmeric', 1.2], ['madder', 1.3]], reach: [1, 0.94],
   };
   const clothX = content.x + left + (content.width - left - right - cloth.width) / 2 - 8;
   const spread = (index: number, count: number, height: number) => top + (index * (area - height)) / (count - 1);

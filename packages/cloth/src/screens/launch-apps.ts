@@ -27,7 +27,7 @@ export function launchApps(kit: Kit): string {
     dye,
     at: rowAt(row),
     from: content.x + nodeBox.width,
-    to: done === 3 ? end : stageAt(done) + (wide ? 40 : 30),
+    to: done === 3 ? end - (wide ? 17 : 19) : stageAt(done) + (wide ? 40 : 30),
     loose: done === 3 ? 0 : wide ? 150 : 120,
   }));
   const heading = { size: wide ? 19 : 22, weight: 600, fill: dyes.ink, anchor: 'middle' } as const;

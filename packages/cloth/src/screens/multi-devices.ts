@@ -16,17 +16,23 @@ export function device({ set, layout }: Kit, box: Box, kind: 'tv' | 'web' | 'pho
   const pad = Math.round(12 * scale);
   const across = kind === 'tv';
   const clothWidth = across ? Math.floor((screen.width * 0.45) / 5) * 5 - 1 : screen.width;
-  const clothHeight = across ? screen.height : Math.round(screen.height * (kind === 'web' ? 0.52 : 0.56));
   const left = across ? screen.x + clothWidth + pad : screen.x + pad;
-  const base = across ? screen.y + screen.height * 0.4 : screen.y + clothHeight + size * 1.45;
-  const button = { x: left, y: base + size * 0.7, width: size * (kind === 'phone' ? 3 : 5.2), height: size * 1.75 };
+  const room = screen.x + screen.width - pad - left;
+  const voice = { size, weight: 700, width: 108 };
+  const title = set('Handloom saris', voice).advance <= room ? 'Handloom saris' : 'Saris';
+  const action = kind === 'phone' ? 'Buy' : 'Add to bag';
+  const buttonHeight = size * 1.75;
+  const buttonY = across ? screen.y + screen.height * 0.54 : screen.y + screen.height - pad - buttonHeight;
+  const button = { x: left, y: buttonY, width: Math.min(room, size * (kind === 'phone' ? 3 : 5.2)), height: buttonHeight };
+  const base = button.y - size * 0.62;
+  const clothHeight = across ? screen.height : Math.round(base - size * 1.3 - screen.y);
   return [
     block(box, dyes.ink, 5 * scale),
     block(screen, dyes.white, 2),
     swatch({ ...sari, width: clothWidth, height: clothHeight }, screen.x, screen.y),
-    text(set, kind === 'phone' ? 'Saris' : 'Handloom saris', left, base, { size, weight: 700, width: 108, fill: dyes.ink }),
+    text(set, title, left, base, { ...voice, fill: dyes.ink }),
     block(button, tint.action, 2),
-    text(set, kind === 'phone' ? 'Buy' : 'Add to bag', button.x + button.width / 2, button.y + size * 1.18, {
+    text(set, action, button.x + button.width / 2, button.y + size * 1.18, {
       size: size * 0.85, weight: 620, fill: dyes.white, anchor: 'middle',
     }),
   ].join('');

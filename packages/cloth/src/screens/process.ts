@@ -56,7 +56,7 @@ function describe({ set, layout }: Kit, box: Box): string {
   const wide = layout === 'wide';
   const size = wide ? 23 : 32;
   const field = { x: box.x + 32, y: box.y + (wide ? 94 : 108), width: box.width - 64, height: wide ? 160 : 150 };
-  const words = wide ? ['A shop for our handlooms,', 'on web, phone and TV, with', 'an agent for customers.'] : ['A shop for our handlooms, on web,', 'phone and TV, with a support agent.'];
+  const words = wide ? ['A shop for our handlooms,', 'with an agent that answers', 'our customers.'] : ['A shop for our handlooms, on web,', 'phone and TV, with a support agent.'];
   const leading = size * 1.55;
   const first = field.y + (wide ? 48 : 62);
   const last = words.at(-1) ?? '';

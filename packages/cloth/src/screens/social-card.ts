@@ -17,8 +17,8 @@ export function socialCard(set: Typesetter, { name, tagline }: CardWords, mark: 
   return [
     block({ x: 0, y: 0, width: 1200, height: 630 }, dyes.ink),
     swatch(recipes['social-card'], 1200 - recipes['social-card'].width, 0),
-    `<g transform="translate(72 96) scale(3)">${mark}</g>`,
-    text(set, name, 196, 176, { size: 104, weight: 725, width: 118, tracking: -0.02, fill: dyes.white }),
+    `<g transform="translate(72 98) scale(2.75)">${mark}</g>`,
+    text(set, name, 192, 176, { size: 104, weight: 725, width: 118, tracking: -0.02, fill: dyes.white }),
     ...tagline.map((line, index) =>
       text(set, line, 72, base + (index - tagline.length + 3) * size * 1.14 - size * 1.14, { size, weight: 650, width: 112, tracking: -0.012, fill: dyes.white }),
     ),
