@@ -2,7 +2,7 @@
  * Builds the site into `dist`: weaves the pictures, builds the client and the prerenderer with Vite, writes one flat HTML
  * file per route, and compresses what is text. Reads the public settings (`WEFT_PUBLIC_*`) from the environment.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildPictures } from '@weft/cloth/build';
 import { build, type Rolldown } from 'vite';
@@ -19,8 +19,7 @@ function onLog(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, handle: Roll
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 }
 
-await mkdir(path.join(picturesFolder, picturesPath), { recursive: true });
-await buildPictures(path.join(picturesFolder, picturesPath), { cacheDir: path.join(cache, 'pictures/work') });
+await buildPictures(path.join(picturesFolder, picturesPath), { base: `/${picturesPath}/` });
 
 await build({
   configFile,

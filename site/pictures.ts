@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PictureManifest } from '@weft/cloth';
+import type { PictureManifest } from '@weft/cloth/build';
 
 const folder = path.join(import.meta.dirname, '.cache/pictures');
 
@@ -11,9 +11,9 @@ export const picturesFolder = path.join(folder, 'public');
 export const picturesPath = 'assets/pictures';
 
 /** Where the manifest of the woven pictures lies. */
-export const picturesManifest = path.join(picturesFolder, picturesPath, 'manifest.json');
+const picturesManifest = path.join(picturesFolder, picturesPath, 'manifest.json');
 
-/** The manifest. @throws When the pictures have not been woven yet. */
-export function readPictures(): PictureManifest {
-  return JSON.parse(readFileSync(picturesManifest, 'utf8')) as PictureManifest;
+/** The pictures by name. @throws When they have not been woven yet. */
+export function readPictures(): PictureManifest['pictures'] {
+  return (JSON.parse(readFileSync(picturesManifest, 'utf8')) as PictureManifest).pictures;
 }

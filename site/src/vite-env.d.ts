@@ -10,6 +10,9 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:pictures' {
-  const pictures: import('@weft/cloth').PictureManifest;
+  const pictures: Record<
+    import('@weft/cloth/build').PictureName,
+    import('@weft/cloth/build').PictureEntry
+  >;
   export default pictures;
 }

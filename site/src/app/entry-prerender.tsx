@@ -20,7 +20,11 @@ export async function renderPage(route: PageRoute): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
-    { onError: (error) => void errors.push(error) },
+    {
+      onError: (error) => void errors.push(error),
+      // A large boundary would else be sent out of order, with an inline script that the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];

@@ -1,5 +1,6 @@
 import { brand } from '../content/brand.ts';
 import { pageText } from '../content/pages.ts';
+import { pictures } from '../content/pictures.ts';
 import type { PageId, PageRoute } from './routes.ts';
 
 /** What the tab and the search engine show as a page's name. */
@@ -27,6 +28,10 @@ export function headOf(route: PageRoute, siteOrigin: string): string {
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${escapeHtml(description)}" />`,
     `<meta property="og:type" content="website" />`,
+    `<link rel="icon" type="image/svg+xml" href="${pictures.mark.src}" />`,
+    `<link rel="icon" type="image/png" sizes="32x32" href="${pictures['icon-32'].src}" />`,
+    `<link rel="apple-touch-icon" href="${pictures['icon-180'].src}" />`,
+    siteOrigin && `<meta property="og:image" content="${escapeHtml(siteOrigin + pictures['social-card'].src)}" />`,
     isPage && siteOrigin && `<link rel="canonical" href="${escapeHtml(siteOrigin + route.path)}" />`,
     !isPage && `<meta name="robots" content="noindex" />`,
   ]

@@ -1,9 +1,11 @@
+import type { HeroPictureName, PictureName } from './pictures.ts';
+
 /** One item of the hero's feature list (specification 3: name, details, image). */
 export interface HeroFeature {
   name: string;
   details: string;
   /** Name of the picture that takes the main picture's place. */
-  image: PictureName;
+  image: HeroPictureName;
 }
 
 /** A subheading with its description inside a benefit panel. */
@@ -19,15 +21,13 @@ export interface Benefit {
   contents: readonly BenefitContent[];
 }
 
-import type { PictureName } from './pictures.ts';
-
 /** Hero: intro text, default picture and the four feature items. */
 export const hero = {
   heading: 'Every app, agent and data flow, on one loom.',
   lead: 'The AI-first semantic platform that builds and manages your whole digital ecosystem from a single login.',
   action: 'Start with your first app',
   featureListLabel: 'What you can do',
-  image: 'hero-default' as PictureName,
+  image: 'hero-default' as HeroPictureName,
   imageAlt:
     'A storefront on three screens: web, mobile and TV apps joined by straight threads to an orders flow, a support agent and insights.',
   features: [
@@ -56,7 +56,7 @@ export const hero = {
 } as const;
 
 const panels = {
-  cloth: { id: 'fabric', image: 'benefit-diamond', contents: [] },
+  cloth: { id: 'fabric', image: 'benefit-one-login', contents: [] },
   oneLogin: {
     id: 'one-login',
     contents: [
@@ -72,7 +72,7 @@ const panels = {
   },
   lowerBill: {
     id: 'lower-bill',
-    image: 'benefit-wave',
+    image: 'benefit-lower-cost',
     contents: [
       {
         subHeading: 'A lower bill',
@@ -92,9 +92,9 @@ const panels = {
       },
     ],
   },
-  plain: { image: 'benefit-cross', contents: [{ subHeading: '', description: '' }] },
+  plain: { image: 'benefit-api-first', contents: [{ subHeading: '', description: '' }] },
   agents: {
-    image: 'benefit-arrow',
+    image: 'benefit-real-time',
     contents: [
       {
         subHeading: 'Agents that take the routine',
@@ -103,7 +103,7 @@ const panels = {
     ],
   },
   content: {
-    image: 'benefit-frame',
+    image: 'benefit-content',
     contents: [
       {
         subHeading: 'Generative AI, built in',
@@ -124,7 +124,7 @@ const panels = {
     ],
   },
   data: {
-    image: 'benefit-indigo',
+    image: 'benefit-insight',
     contents: [
       {
         subHeading: 'Data that keeps up',

@@ -1,8 +1,13 @@
 import { type PictureName, pictures } from '../content/pictures.ts';
 
+/** Screens narrower than this show a picture's narrow version; the breakpoint `md`. */
+const narrowQuery = '(width < 768px)';
+
 /** Props of {@link Picture}. */
 export interface PictureProps {
   name: PictureName;
+  /** The same picture drawn for narrow screens, where there is one. */
+  narrow?: PictureName | undefined;
   /** What the picture says, or an empty string where it says nothing. */
   alt: string;
   /** The width it is shown at, as the `sizes` attribute has it. */
@@ -16,10 +21,11 @@ export interface PictureProps {
 }
 
 /** A picture of the build in the best format that the browser reads, with its size, so that nothing moves. */
-export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ name, narrow, alt, sizes, priority = false, className }: PictureProps) {
   const { sources, src, width, height } = pictures[name];
   return (
     <picture>
+      {narrow && <NarrowSources name={narrow} />}
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
@@ -37,45 +43,12 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
   );
 }
 
-/** A picture with a version of its own for narrow screens (specification 2, Steps). */
-export function ArtDirectedPicture({
-  wide,
-  narrow,
-  alt,
-  className,
-}: {
-  wide: PictureName;
-  narrow: PictureName;
-  alt: string;
-  className?: string;
-}) {
-  const small = pictures[narrow];
-  const large = pictures[wide];
-  return (
-    <picture>
-      {small.sources.map(({ type, srcset }) => (
-        <source
-          key={`narrow ${type}`}
-          media="(width < 768px)"
-          type={type}
-          srcSet={srcset}
-          sizes="100vw"
-          width={small.width}
-          height={small.height}
-        />
-      ))}
-      {large.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes="100vw" />
-      ))}
-      <img
-        src={large.src}
-        alt={alt}
-        width={large.width}
-        height={large.height}
-        loading="lazy"
-        decoding="async"
-        className={className}
-      />
-    </picture>
-  );
+/** A drawn picture comes in several formats and widths, a vector picture as one file. */
+function NarrowSources({ name }: { name: PictureName }) {
+  const { sources, src, width, height } = pictures[name];
+  const size = { media: narrowQuery, width, height };
+  if (sources.length === 0) return <source {...size} srcSet={src} />;
+  return sources.map(({ type, srcset }) => (
+    <source key={type} {...size} type={type} srcSet={srcset} sizes="100vw" />
+  ));
 }

@@ -30,9 +30,11 @@ export function SiteFooter() {
         </Link>
       </FooterColumn>
       <FooterLegal>
-        <Link kind="placeholder">{text.terms}</Link>
-        <Link kind="placeholder">{text.privacyPolicy}</Link>
         <span>{text.copyright}</span>
+        <span className="flex gap-6">
+          <Link kind="placeholder">{text.terms}</Link>
+          <Link kind="placeholder">{text.privacyPolicy}</Link>
+        </span>
       </FooterLegal>
     </Footer>
   );

@@ -1,12 +1,13 @@
 import { FaqAccordion, FaqItem } from '@weft/design-system/faq-accordion';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { faq, supportText as text } from '../../content/support.ts';
+import { Column } from '../../layout/column.tsx';
 import { SupportForm } from './support-form.tsx';
 
 /** Customer support (specification 2): an intro, the request form and the five questions. */
 export default function CustomerSupport() {
   return (
-    <div className="mx-auto grid max-w-container gap-section px-gutter py-section">
+    <Column className="grid gap-block py-section">
       <SectionHeading level={1} size="xl" lead={text.intro}>
         {text.heading}
       </SectionHeading>
@@ -30,6 +31,6 @@ export default function CustomerSupport() {
           </FaqAccordion>
         </section>
       </div>
-    </div>
+    </Column>
   );
 }

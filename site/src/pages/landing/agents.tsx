@@ -1,8 +1,9 @@
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { agents } from '../../content/landing.ts';
+import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
 import { Diamond } from './diamond.tsx';
-import { Column, Section } from './section.tsx';
+import { Section } from './section.tsx';
 
 /** AI Agents: the four promoted uses beside a picture of how agents join apps and data (decision 6). */
 export function Agents() {
@@ -13,7 +14,13 @@ export function Agents() {
           <SectionHeading level={2} titleId="agents-title">
             {agents.title}
           </SectionHeading>
-          <Picture name="agents" alt={agents.imageAlt} sizes="(width >= 1024px) 45vw, 100vw" />
+          <Picture
+            name="agents"
+            narrow="agents-small"
+            alt={agents.imageAlt}
+            sizes="(width >= 1024px) 45vw, 100vw"
+            className="w-full"
+          />
         </div>
         <ul role="list" className="flex flex-col">
           {agents.uses.map(({ name, text }) => (

@@ -1,8 +1,9 @@
 import { BenefitPanel } from '@weft/design-system/benefit-panel';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { type Benefit, benefits } from '../../content/landing.ts';
+import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
-import { Column, Section } from './section.tsx';
+import { Section } from './section.tsx';
 
 /** Benefits: three cards of three panels on wide screens, all nine one after the other on small ones (decision 3). */
 export function Benefits() {

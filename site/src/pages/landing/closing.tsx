@@ -3,8 +3,9 @@ import { SectionHeading } from '@weft/design-system/section-heading';
 import { Link } from '../../app/router.ts';
 import { pathOf } from '../../app/routes.ts';
 import { closing } from '../../content/landing.ts';
+import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
-import { Column, Section } from './section.tsx';
+import { Section } from './section.tsx';
 
 /** The closing panel: a solid block with the call to action, laid over a cloth. */
 export function Closing() {

@@ -3,9 +3,10 @@ import { SectionHeading } from '@weft/design-system/section-heading';
 import { Link } from '../../app/router.ts';
 import { pathOf } from '../../app/routes.ts';
 import { hero } from '../../content/landing.ts';
+import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
 import { HeroFeatures } from './hero-features.tsx';
-import { Column, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import { useHeroFeature } from './use-hero-feature.ts';
 
 /** Possibilities: the intro beside its cloth, then the product picture with the four feature items. */
@@ -27,7 +28,13 @@ export function Hero() {
       </div>
       <Column className="hero-detail">
         <HeroFeatures {...feature} />
-        <Picture name={image} alt={hero.imageAlt} sizes="(width >= 1024px) 65vw, 100vw" className="hero-picture" />
+        <Picture
+          name={image}
+          narrow={`${image}-small`}
+          alt={hero.imageAlt}
+          sizes="(width >= 1024px) 65vw, 100vw"
+          className="hero-picture"
+        />
       </Column>
     </Section>
   );

@@ -2,8 +2,9 @@ import { ChipMarquee } from '@weft/design-system/chip-marquee';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { useEffect, useState } from 'react';
 import { integrations } from '../../content/landing.ts';
+import { Column } from '../../layout/column.tsx';
 import { Diamond } from './diamond.tsx';
-import { Column, Section } from './section.tsx';
+import { Section } from './section.tsx';
 
 /** The diamonds take the dyes in turn. */
 const dyes = ['indigo', 'madder', 'turmeric', 'leaf', 'ink'] as const;

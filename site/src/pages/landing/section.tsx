@@ -37,8 +37,3 @@ export function Section({ id, labelledBy, ground, className = '', children }: Se
     </section>
   );
 }
-
-/** The page's column: every section keeps to it. */
-export function Column({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`mx-auto w-full max-w-container px-gutter ${className}`}>{children}</div>;
-}

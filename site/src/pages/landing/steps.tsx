@@ -1,7 +1,8 @@
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { steps } from '../../content/landing.ts';
-import { ArtDirectedPicture } from '../../layout/picture.tsx';
-import { Column, Section } from './section.tsx';
+import { Column } from '../../layout/column.tsx';
+import { Picture } from '../../layout/picture.tsx';
+import { Section } from './section.tsx';
 
 /** How it works: the three steps as text and as the process picture, with a small version for narrow screens. */
 export function Steps() {
@@ -22,7 +23,7 @@ export function Steps() {
             </li>
           ))}
         </ol>
-        <ArtDirectedPicture wide="process-wide" narrow="process-small" alt={steps.imageAlt} className="w-full" />
+        <Picture name="process" narrow="process-small" alt={steps.imageAlt} sizes="100vw" className="w-full" />
       </Column>
     </Section>
   );
