@@ -14,13 +14,15 @@ export interface CapitalisableProps<T extends TextControl> {
 const KEYBOARD = { sentence: 'sentences', words: 'words', upper: 'characters' } as const;
 
 /**
- * Changes a control's value as if it had been typed: through the prototype's setter, which React's own tracking of values does
- * not shadow, and with a native `input` event. So `onChange` runs, and the owner of a controlled value has the last word.
+ * Changes a control's value as if it had been typed: through the prototype's setter, which React's own
+ * tracking of values does not shadow, and with a native `input` event. So `onChange` runs, and the owner of a
+ * controlled value has the last word.
  */
 function enterValue(control: TextControl, value: string): void {
   const { selectionStart, selectionEnd } = control;
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-  // Only a focused control (Enter, a switch of window) shows a caret; elsewhere WebKit would move the focus back to it.
+  // Only a focused control (Enter, a switch of window) shows a caret; elsewhere WebKit would move the focus
+  // back to it.
   if (selectionStart !== null && control.ownerDocument.activeElement === control) {
     control.setSelectionRange(selectionStart, selectionEnd);
   }
@@ -33,8 +35,9 @@ function capitaliseValue(control: TextControl, rule: InputCapitalisation): void 
 }
 
 /**
- * Capitalises what was typed when the control is left, or when Enter is about to send the form; never between two keystrokes,
- * where it would move the caret. Runs before the consumer's `onBlur`, so a check on blur sees the final value.
+ * Capitalises what was typed when the control is left, or when Enter is about to send the form; never between
+ * two keystrokes, where it would move the caret. Runs before the consumer's `onBlur`, so a check on blur sees
+ * the final value.
  *
  * @param rule Which letters become capitals; none when undefined.
  * @param props The consumer's own props of the same names.

@@ -1,5 +1,6 @@
 /**
- * How a message is capitalised. `sentence`: its first letter. `words`: the first letter of every word. `none`: not at all.
+ * How a message is capitalised. `sentence`: its first letter. `words`: the first letter of every word.
+ * `none`: not at all.
  * Specification 8: error text has its first letter capitalised.
  */
 export type MessageCapitalisation = 'sentence' | 'words' | 'none';
@@ -7,7 +8,10 @@ export type MessageCapitalisation = 'sentence' | 'words' | 'none';
 /** How typed text is capitalised: its first letter, the first letter of every word, or every letter. */
 export type InputCapitalisation = 'sentence' | 'words' | 'upper';
 
-/** `toUpperCase` may expand one letter to two (ß to SS, ﬁ to FI): only the first of them is a capital at a word's start. */
+/**
+ * `toUpperCase` may expand one letter to two (ß to SS, ﬁ to FI): only the first of them is a capital at a
+ * word's start.
+ */
 function capital(letter: string): string {
   const [first = '', ...rest] = letter.toUpperCase();
   return first + rest.join('').toLowerCase();
@@ -22,8 +26,9 @@ function capitaliseStart(text: string, start: RegExp): string {
 
 /**
  * Capitalises a message without touching the rest of it, so acronyms and names stay as written.
- * Works on code points (accents, letters beyond the basic plane) and is independent of the locale: a Turkish browser shows
- * the same text as the server. White space in front is dropped, except under `none`, which returns the text as it is.
+ * Works on code points (accents, letters beyond the basic plane) and is independent of the locale: a Turkish
+ * browser shows the same text as the server. White space in front is dropped, except under `none`, which
+ * returns the text as it is.
  *
  * @param text The message; plain text.
  * @param rule Which letters become capitals.

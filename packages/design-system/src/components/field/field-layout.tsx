@@ -7,9 +7,15 @@ import { type FieldWiring, isShown } from './use-field.js';
 export interface FieldOwnProps {
   /** Names the control; always visible. */
   label: ReactNode;
-  /** What a good answer looks like; stands between label and control, where neither keyboard nor autofill list covers it. */
+  /**
+   * What a good answer looks like; stands between label and control, where neither keyboard nor autofill list
+   * covers it.
+   */
   hint?: ReactNode;
-  /** What is wrong. The owner sets it and takes it away; the field never hides it by itself. Blank counts as none. */
+  /**
+   * What is wrong. The owner sets it and takes it away; the field never hides it by itself. Blank counts as
+   * none.
+   */
   error?: string | undefined;
   /**
    * Which letters of the error become capitals (Specification 8).
@@ -17,11 +23,14 @@ export interface FieldOwnProps {
    */
   capitalise?: MessageCapitalisation | undefined;
   /**
-   * The word after the label of a `required` control. Give '' only where the form says once that every field is required.
+   * The word after the label of a `required` control. Give '' only where the form says once that every field
+   * is required.
    * @default 'required'
    */
   requiredLabel?: string | undefined;
-  /** The word after the label of a control that is not `required`, such as 'optional'. None when not given. */
+  /**
+   * The word after the label of a control that is not `required`, such as 'optional'. None when not given.
+   */
   optionalLabel?: string | undefined;
   /**
    * Keeps one line free below the control while there is no error, so that an error moves nothing.

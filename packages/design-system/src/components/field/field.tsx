@@ -16,8 +16,9 @@ import { isShown } from './use-field.js';
 export type FieldProps = ComponentPropsWithRef<'div'>;
 
 /**
- * Holds the parts of one form field, one below the other. For building a field that the package does not have; tie its parts with
- * `useField`. `TextField`, `PasswordField`, `SelectField` and `TextAreaField` are made of the same parts.
+ * Holds the parts of one form field, one below the other. For building a field that the package does not
+ * have; tie its parts with `useField`. `TextField`, `PasswordField`, `SelectField` and `TextAreaField` are
+ * made of the same parts.
  */
 export function Field({ className, ...props }: FieldProps) {
   return <div data-slot="field" {...props} className={fieldVariants({ className })} />;
@@ -25,15 +26,19 @@ export function Field({ className, ...props }: FieldProps) {
 
 /** Props of {@link FieldLabel}: those of a native `<label>` and these. */
 export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
-  /** A word that says whether an answer is required, shown in brackets after the label and part of the control's name. */
+  /** Id of the control that it names. */
+  htmlFor: string;
+  /**
+   * A word that says whether an answer is required, shown in brackets after the label and part of the
+   * control's name.
+   */
   note?: string | undefined;
 }
 
 /** Names a control, visibly (WCAG 1.3.1, 2.4.6, 3.3.2). */
-export function FieldLabel({ note, className, children, ...props }: FieldLabelProps) {
+export function FieldLabel({ htmlFor, note, className, children, ...props }: FieldLabelProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is tied by htmlFor.
-    <label data-slot="field-label" {...props} className={fieldLabelVariants({ className })}>
+    <label data-slot="field-label" {...props} htmlFor={htmlFor} className={fieldLabelVariants({ className })}>
       {children}
       {note && (
         <>
@@ -50,7 +55,10 @@ export function FieldLabel({ note, className, children, ...props }: FieldLabelPr
 /** Props of {@link FieldHint}: those of a native `<p>`. */
 export type FieldHintProps = ComponentPropsWithRef<'p'>;
 
-/** Says what a good answer looks like, before one is given. Plain text: assistive technology reads it as one string. */
+/**
+ * Says what a good answer looks like, before one is given. Plain text: assistive technology reads it as one
+ * string.
+ */
 export function FieldHint({ className, ...props }: FieldHintProps) {
   return <p data-slot="field-hint" {...props} className={fieldHintVariants({ className })} />;
 }
@@ -65,8 +73,9 @@ export interface FieldErrorProps extends ComponentPropsWithRef<'div'>, FieldErro
 }
 
 /**
- * Says what is wrong with an answer and how to mend it (WCAG 3.3.1, 3.3.3). Keep it in the page without children while there is no
- * error: it is a polite live region (WCAG 4.1.3), and only a region that is already there reads a message out when it comes.
+ * Says what is wrong with an answer and how to mend it (WCAG 3.3.1, 3.3.3). Keep it in the page without
+ * children while there is no error: it is a polite live region (WCAG 4.1.3), and only a region that is
+ * already there reads a message out when it comes.
  * Taking the message away is not read out.
  */
 export function FieldError({ capitalise, reserveSpace, className, children, ...props }: FieldErrorProps) {
@@ -95,18 +104,22 @@ export function FieldError({ capitalise, reserveSpace, className, children, ...p
   );
 }
 
-/** A woven diamond with an exclamation mark in it: an error is told by shape as well as by colour (WCAG 1.4.1). */
+/**
+ * The figure of a danger notice, as high as the text: an error is told by shape as well as by colour (WCAG
+ * 1.4.1).
+ */
 function FieldErrorMark() {
   return (
     <svg
       data-slot="field-error-mark"
       className="ds:h-lh ds:w-4 ds:shrink-0"
-      viewBox="0 0 16 16"
-      fill="currentColor"
-      fillRule="evenodd"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
       aria-hidden="true"
     >
-      <path d="M7 0h2v1h1v2h1v1h1v1h1v1h2v1h1v2h-1v1h-2v1h-1v1h-1v1h-1v2H9v1H7v-1H6v-2H5v-1H4v-1H3v-1H1V9H0V7h1V6h2V5h1V4h1V3h1V1h1zM7 4v5h2V4zM7 10v2h2v-2z" />
+      <path d="M1 1h18v18H1zM10 5v6M10 13v2" />
     </svg>
   );
 }
@@ -115,8 +128,9 @@ function FieldErrorMark() {
 export interface FieldFrameProps extends ComponentPropsWithRef<'div'>, FieldFrameVariants {}
 
 /**
- * The ground and the border of a control: an `input`, `select` or `textarea` inside it draws nothing itself and takes the class
- * names of `fieldControlVariants`. Shows the control's focus, error, disabled and read-only states.
+ * The ground and the border of a control: an `input`, `select` or `textarea` inside it draws nothing itself
+ * and takes the class names of `fieldControlVariants`. Shows the control's focus, error, disabled and
+ * read-only states.
  */
 export function FieldFrame({ invalid, className, ...props }: FieldFrameProps) {
   return <div data-slot="field-frame" {...props} className={fieldFrameVariants({ invalid, className })} />;

@@ -10,7 +10,10 @@ export interface UseFieldOptions {
   errorId?: string | undefined;
   /** The hint, if the field has one: only then is its id referred to. */
   hint?: ReactNode;
-  /** The error, if there is one: only then is its id referred to, and the control marked invalid. Blank counts as none. */
+  /**
+   * The error, if there is one: only then is its id referred to, and the control marked invalid. Blank counts
+   * as none.
+   */
   error?: string | undefined;
   /** The consumer's own description, kept after ours. */
   'aria-describedby'?: string | undefined;
@@ -33,22 +36,24 @@ export interface FieldWiring {
 
 const flag = (on: boolean | undefined) => (on ? '' : undefined);
 
-/** Whether a node renders anything; React renders nothing for these values. */
+/** Whether a node shows anything: React renders nothing for these values, and a blank text says nothing. */
 export function isShown(node: ReactNode): boolean {
-  return node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
+  if (typeof node === 'string') return node.trim() !== '';
+  return node !== undefined && node !== null && typeof node !== 'boolean';
 }
 
 /**
- * Ties label, control, hint and error together by ids. It registers nothing in an effect, so the server's HTML and the first
- * client render are the same and complete. The error's id comes first in `aria-describedby`: the mistake is read before the
- * advice (WCAG 3.3.1, 1.3.1). An id is listed only when its part is there (an id of nothing is an empty promise).
+ * Ties label, control, hint and error together by ids. It registers nothing in an effect, so the server's
+ * HTML and the first client render are the same and complete. The error's id comes first in
+ * `aria-describedby`: the mistake is read before the advice (WCAG 3.3.1, 1.3.1). An id is listed only when
+ * its part is there (an id of nothing is an empty promise).
  */
 export function useField(options: UseFieldOptions): FieldWiring {
   const generated = useId();
   const id = options.id ?? generated;
   const hintId = options.hintId ?? `${id}-hint`;
   const errorId = options.errorId ?? `${id}-error`;
-  const invalid = Boolean(options.error?.trim());
+  const invalid = isShown(options.error);
   const describedBy = [invalid && errorId, isShown(options.hint) && hintId, options['aria-describedby']];
 
   return {

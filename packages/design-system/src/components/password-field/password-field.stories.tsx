@@ -140,7 +140,12 @@ export const HidesOnReturn = meta.story({
 });
 
 export const NewPassword = meta.story({
-  args: { label: 'New password', autoComplete: 'new-password', hint: 'At least 8 characters', required: true },
+  args: {
+    label: 'New password',
+    autoComplete: 'new-password',
+    hint: 'At least 8 characters',
+    required: true,
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('New password (required)');
     await expect(input).toHaveAttribute('autocomplete', 'new-password');
@@ -171,7 +176,9 @@ export const Disabled = meta.story({
 export const Controlled = meta.story({
   render: function Render(args) {
     const [value, setValue] = useState('');
-    return <PasswordField {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
+    return (
+      <PasswordField {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
@@ -216,7 +223,8 @@ export const LongContent = meta.story({
   args: {
     label: 'The password that you chose when you first signed in to the platform with this address',
     hint: 'A few words with spaces between them are easy to remember and hard to guess.',
-    error: 'this password is too short: it takes at least 8 characters, and every space counts as one of them',
+    error:
+      'this password is too short: it takes at least 8 characters, and every space counts as one of them',
     showText: 'Show what I typed',
     showLabel: 'Show what I typed',
     defaultValue: 'correct horse battery staple correct horse battery staple',

@@ -30,9 +30,11 @@ export interface PasswordFieldProps
 }
 
 /**
- * Asks for a password, which a toggle inside the field can show. Pasting and password managers work (WCAG 3.3.8).
+ * Asks for a password, which a toggle inside the field can show. Pasting and password managers work (WCAG
+ * 3.3.8).
  *
- * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the input, so any form library can drive it.
+ * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the input, so any form library can drive
+ * it.
  */
 export function PasswordField({
   label,
@@ -68,7 +70,17 @@ export function PasswordField({
   return (
     <FieldLayout
       slot="password-field"
-      {...{ label, hint, error, capitalise, requiredLabel, optionalLabel, reserveErrorSpace, className, style }}
+      {...{
+        label,
+        hint,
+        error,
+        capitalise,
+        requiredLabel,
+        optionalLabel,
+        reserveErrorSpace,
+        className,
+        style,
+      }}
       required={props.required}
       wiring={wiring}
     >

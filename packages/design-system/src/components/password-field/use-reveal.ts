@@ -17,8 +17,8 @@ function keepingCaret(input: HTMLInputElement, change: () => void): void {
 }
 
 /**
- * Shows and hides a password. It is hidden again when its form is sent or reset, and when the page comes back from the
- * back/forward cache, where somebody else may be looking.
+ * Shows and hides a password. It is hidden again when its form is sent or reset, and when the page comes back
+ * from the back/forward cache, where somebody else may be looking.
  */
 export function useReveal(ref: RefObject<HTMLInputElement | null>): [reveal: Reveal, toggle: () => void] {
   const [reveal, setReveal] = useState<Reveal>('untouched');

@@ -35,7 +35,9 @@ export const Default = meta.story({
     await expectConformance(<SelectField label="Probe" options={options} />, 'select-field-control', {
       styledSlot: 'select-field',
     });
-    await expectHydration(<SelectField label="Category" options={options} placeholder="Choose" required error="none" />);
+    await expectHydration(
+      <SelectField label="Category" options={options} placeholder="Choose" required error="none" />,
+    );
   },
 });
 
@@ -139,7 +141,12 @@ export const States = meta.story({
   render: (args) => (
     <BothThemes>
       <SelectField {...args} label="Nothing chosen" />
-      <SelectField {...args} label="Chosen" defaultValue="Billing & Subscription" hint="The nearest one will do" />
+      <SelectField
+        {...args}
+        label="Chosen"
+        defaultValue="Billing & Subscription"
+        hint="The nearest one will do"
+      />
       <SelectField {...args} label="Error" error="category is required" />
       <SelectField {...args} label="Disabled" disabled />
     </BothThemes>
@@ -150,7 +157,8 @@ export const LongContent = meta.story({
   args: {
     label: 'The part of the platform that your question is about, as far as you can tell from where you are',
     hint: 'If none of them fits, choose the last one; somebody will read your request and pass it on.',
-    error: 'choose the category that is nearest to your question, so that the right people get to see it first',
+    error:
+      'choose the category that is nearest to your question, so that the right people get to see it first',
     placeholder: 'Choose the category that is nearest to what you want to know',
   },
   decorators: [
@@ -171,7 +179,9 @@ export const RTL = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     const select = canvas.getByRole('combobox').getBoundingClientRect();
-    const chevron = canvasElement.querySelector('[data-slot="select-field-chevron"]')?.getBoundingClientRect();
+    const chevron = canvasElement
+      .querySelector('[data-slot="select-field-chevron"]')
+      ?.getBoundingClientRect();
     await expect(chevron?.left).toBeLessThan(select.left + select.width / 2);
   },
 });

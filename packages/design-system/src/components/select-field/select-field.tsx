@@ -24,17 +24,19 @@ export interface SelectFieldProps
   /** The choices, in order. */
   options: readonly SelectOption[];
   /**
-   * What is shown while nothing is chosen: an option with the value '', first in the list. In a `required` field it cannot be chosen
-   * again.
+   * What is shown while nothing is chosen: an option with the value '', first in the list. In a `required`
+   * field it cannot be chosen again.
    */
   placeholder?: string | undefined;
 }
 
 /**
- * Asks for one of a list of known answers. A native select: every device has its own good way to show one, and it works before any
- * script has run. Label, hint and error are tied to it (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
+ * Asks for one of a list of known answers. A native select: every device has its own good way to show one,
+ * and it works before any script has run. Label, hint and error are tied to it (WCAG 1.3.1, 3.3.1, 3.3.2,
+ * 4.1.2).
  *
- * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the select, so any form library can drive it.
+ * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the select, so any form library can drive
+ * it.
  */
 export function SelectField({
   label,
@@ -51,12 +53,23 @@ export function SelectField({
   ...props
 }: SelectFieldProps) {
   const wiring = useField({ ...props, hint, error });
-  // React selects the first option that is not disabled unless told otherwise; the placeholder of a required field is.
+  // React selects the first option that is not disabled unless told otherwise; the placeholder of a required
+  // field is.
   const initial = placeholder !== undefined && props.value === undefined ? { defaultValue: '' } : {};
   return (
     <FieldLayout
       slot="select-field"
-      {...{ label, hint, error, capitalise, requiredLabel, optionalLabel, reserveErrorSpace, className, style }}
+      {...{
+        label,
+        hint,
+        error,
+        capitalise,
+        requiredLabel,
+        optionalLabel,
+        reserveErrorSpace,
+        className,
+        style,
+      }}
       required={props.required}
       wiring={wiring}
     >

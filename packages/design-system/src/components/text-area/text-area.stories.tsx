@@ -23,8 +23,12 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenCalledTimes(7);
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
-    await expectConformance(<TextAreaField label="Probe" />, 'text-area-control', { styledSlot: 'text-area' });
-    await expectHydration(<TextAreaField label="Description" hint="In your words" error="too short" required />);
+    await expectConformance(<TextAreaField label="Probe" />, 'text-area-control', {
+      styledSlot: 'text-area',
+    });
+    await expectHydration(
+      <TextAreaField label="Description" hint="In your words" error="too short" required />,
+    );
   },
 });
 
@@ -58,9 +62,13 @@ export const FixedSize = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'The agent stops after one step.' } });
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: 'The agent stops after one step.' },
+});
 
-export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'The agent stops after one step.' } });
+export const ReadOnly = meta.story({
+  args: { readOnly: true, defaultValue: 'The agent stops after one step.' },
+});
 
 export const WithError = meta.story({
   name: 'Error',
@@ -104,7 +112,9 @@ export const CapitaliseSentence = meta.story({
 export const Controlled = meta.story({
   render: function Render(args) {
     const [value, setValue] = useState('');
-    return <TextAreaField {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
+    return (
+      <TextAreaField {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'The agent');
@@ -116,7 +126,12 @@ export const States = meta.story({
   render: () => (
     <BothThemes>
       <TextAreaField label="Rest" placeholder="What happened" rows={3} />
-      <TextAreaField label="Filled" defaultValue="The agent stops after one step." hint="In your own words" rows={3} />
+      <TextAreaField
+        label="Filled"
+        defaultValue="The agent stops after one step."
+        hint="In your own words"
+        rows={3}
+      />
       <TextAreaField label="Error" error="description is required" rows={3} />
       <TextAreaField label="Disabled" defaultValue="The agent stops after one step." disabled rows={3} />
       <TextAreaField label="Read-only" defaultValue="The agent stops after one step." readOnly rows={3} />
@@ -128,7 +143,8 @@ export const LongContent = meta.story({
   args: {
     label: 'What happened, what you had expected to happen instead, and what you had done just before it did',
     hint: 'Leave out passwords, keys and the names of your own customers: several people read every request.',
-    error: 'this is longer than the 5,000 characters that fit; keep what somebody needs to see the same thing happen',
+    error:
+      'this is longer than the 5,000 characters that fit; keep what somebody needs to see the same thing happen',
     defaultValue: `${'The first step of the workflow calls the second one before its own answer is there. '.repeat(6)}https://example.com/${'workflows/'.repeat(12)}`,
   },
   decorators: [

@@ -22,9 +22,11 @@ export interface TextAreaFieldProps
 }
 
 /**
- * Asks for several lines of text. Label, hint and error are tied to the textarea (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
+ * Asks for several lines of text. Label, hint and error are tied to the textarea (WCAG 1.3.1, 3.3.1, 3.3.2,
+ * 4.1.2).
  *
- * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the textarea, so any form library can drive it.
+ * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the textarea, so any form library can drive
+ * it.
  */
 export function TextAreaField({
   label,
@@ -44,7 +46,17 @@ export function TextAreaField({
   return (
     <FieldLayout
       slot="text-area"
-      {...{ label, hint, error, capitalise, requiredLabel, optionalLabel, reserveErrorSpace, className, style }}
+      {...{
+        label,
+        hint,
+        error,
+        capitalise,
+        requiredLabel,
+        optionalLabel,
+        reserveErrorSpace,
+        className,
+        style,
+      }}
       required={props.required}
       wiring={wiring}
     >

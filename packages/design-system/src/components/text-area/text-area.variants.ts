@@ -15,6 +15,6 @@ export interface TextAreaFieldVariants {
 
 /** Class names of the control. Importable on a server. */
 export const textAreaControlVariants = cva(fieldControlVariants(), {
-  variants: { resize: { vertical: 'ds:resize-y', none: 'ds:resize-none' } },
+  variants: { resize: { vertical: 'ds:resize-y ds:disabled:resize-none', none: 'ds:resize-none' } },
   defaultVariants: { resize: 'vertical' },
 });

@@ -26,7 +26,9 @@ export const Default = meta.story({
     await expect(input).not.toHaveAttribute('aria-invalid');
     await expect(input).not.toHaveAttribute('aria-describedby');
     await expectConformance(<TextField label="Probe" />, 'text-field-control', { styledSlot: 'text-field' });
-    await expectHydration(<TextField label="Name" hint="As on your card" error="too short" required defaultValue="A" />);
+    await expectHydration(
+      <TextField label="Name" hint="As on your card" error="too short" required defaultValue="A" />,
+    );
   },
 });
 
@@ -82,15 +84,25 @@ export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Loom
 
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'Loom & Sons' } });
 
-/** The border grows from 1 to 2 px and a mark stands before the text; nothing moves, nothing is told by colour alone. */
+/**
+ * The border grows from 1 to 2 px and a mark stands before the text; nothing moves, nothing is told by colour
+ * alone.
+ */
 export const WithError = meta.story({
   name: 'Error',
-  args: { id: 'company', error: 'company name must be at least 2 characters', defaultValue: 'L', hint: 'As registered' },
+  args: {
+    id: 'company',
+    error: 'company name must be at least 2 characters',
+    defaultValue: 'L',
+    hint: 'As registered',
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAttribute('aria-describedby', 'company-error company-hint');
-    await expect(input).toHaveAccessibleDescription('Company name must be at least 2 characters As registered');
+    await expect(input).toHaveAccessibleDescription(
+      'Company name must be at least 2 characters As registered',
+    );
   },
 });
 
@@ -112,7 +124,9 @@ export const ErrorClearedAtFirstKeystroke = meta.story({
     await expect(input).not.toHaveAttribute('aria-invalid');
     await expect(input).toHaveFocus();
     await expect(frame && getComputedStyle(frame, '::after').borderTopWidth).toBe('1px');
-    await expect(canvasElement.querySelector('[data-slot="text-field"]')?.getBoundingClientRect().height).toBe(height);
+    await expect(
+      canvasElement.querySelector('[data-slot="text-field"]')?.getBoundingClientRect().height,
+    ).toBe(height);
   },
 });
 
@@ -131,77 +145,6 @@ export const Controlled = meta.story({
   },
 });
 
-/** Applied when the field is left, through an `input` event: whoever owns the value hears of it before `onBlur`. */
-export const CapitaliseWords = meta.story({
-  args: { label: 'Name', autoComplete: 'name', capitaliseInput: 'words', onChange: fn(), onBlur: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    await expect(input).toHaveAttribute('autocapitalize', 'words');
-    await userEvent.type(input, 'ada ÉLAN mcKay');
-    await expect(input).toHaveValue('ada ÉLAN mcKay');
-    await expect(args.onChange).toHaveBeenCalledTimes(14);
-    await userEvent.tab();
-    await expect(input).toHaveValue('Ada ÉLAN McKay');
-    await expect(args.onChange).toHaveBeenCalledTimes(15);
-    await expect(args.onBlur).toHaveBeenCalledTimes(1);
-    await userEvent.click(input);
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledTimes(15);
-  },
-});
-
-/** A controlled owner has the last word: this one takes no digits, capitals or not. */
-export const CapitaliseControlled = meta.story({
-  args: { label: 'Booking code', name: 'code', autoComplete: 'off', capitaliseInput: 'upper' },
-  render: function Render(args) {
-    const [value, setValue] = useState('');
-    return (
-      <TextField
-        {...args}
-        value={value}
-        onChange={(event) => setValue(event.currentTarget.value.replaceAll(/\d/g, ''))}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, 'ab1c');
-    await userEvent.tab();
-    await expect(input).toHaveValue('ABC');
-    await userEvent.type(input, 'd');
-    await userEvent.tab();
-    await expect(input).toHaveValue('ABCD');
-  },
-});
-
-/** Enter sends what the field would hold after it was left, and the caret stays where it was. */
-export const CapitaliseBeforeEnter = meta.story({
-  args: { label: 'Subject', name: 'subject', autoComplete: 'off', capitaliseInput: 'sentence' },
-  render: function Render(args) {
-    const [sent, setSent] = useState('');
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(String(new FormData(event.currentTarget).get('subject')));
-        }}
-      >
-        <TextField {...args} />
-        <output>{sent}</output>
-      </form>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await userEvent.type(input, ' our SQL is slow');
-    input.setSelectionRange(4, 6);
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status').textContent).toBe(' Our SQL is slow');
-    await expect([input.selectionStart, input.selectionEnd]).toEqual([4, 6]);
-    await expect(input).toHaveFocus();
-  },
-});
-
 export const NoReservedSpace = meta.story({ args: { reserveErrorSpace: false } });
 
 export const States = meta.story({
@@ -211,7 +154,12 @@ export const States = meta.story({
       <TextField label="Filled" defaultValue="Loom & Sons" hint="As it is registered" />
       <TextField label="Required" required />
       <TextField label="Optional" optionalLabel="optional" />
-      <TextField label="Error" type="email" defaultValue="priya@" error="please enter a valid email address" />
+      <TextField
+        label="Error"
+        type="email"
+        defaultValue="priya@"
+        error="please enter a valid email address"
+      />
       <TextField label="Disabled" defaultValue="Loom & Sons" disabled />
       <TextField label="Read-only" defaultValue="Loom & Sons" readOnly />
     </BothThemes>
@@ -220,9 +168,11 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   args: {
-    label: 'Full registered name of the company or organisation, with its legal form and its country of registration',
+    label:
+      'Full registered name of the company or organisation, with its legal form and its country of registration',
     hint: 'Write it as in the register: we compare the two letter by letter, spaces and full stops included.',
-    error: 'this name is longer than the 50 characters that fit; please use the short form that the register lists beside it',
+    error:
+      'this name is longer than the 50 characters that fit; please use the short form that the register lists beside it',
     defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     required: true,
   },

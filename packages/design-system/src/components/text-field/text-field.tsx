@@ -30,7 +30,8 @@ const TYPE_PROPS = { text: {}, search: {}, tel: {}, email: PLAIN, url: PLAIN } a
 /**
  * Asks for one line of text. Label, hint and error are tied to the input (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
  *
- * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the input, so any form library can drive it.
+ * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the input, so any form library can drive
+ * it.
  */
 export function TextField({
   label,
@@ -50,7 +51,17 @@ export function TextField({
   return (
     <FieldLayout
       slot="text-field"
-      {...{ label, hint, error, capitalise, requiredLabel, optionalLabel, reserveErrorSpace, className, style }}
+      {...{
+        label,
+        hint,
+        error,
+        capitalise,
+        requiredLabel,
+        optionalLabel,
+        reserveErrorSpace,
+        className,
+        style,
+      }}
       required={props.required}
       wiring={wiring}
     >

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { TextField } from '../text-field/index.js';
+import { capitaliseMessage, type MessageCapitalisation } from './index.js';
+
+const meta = preview.meta({
+  title: 'Components/Field/Capitalisation',
+  component: TextField,
+  args: { label: 'Name', name: 'name', autoComplete: 'name' },
+});
+
+const MESSAGES: readonly [rule: MessageCapitalisation, text: string, shown: string][] = [
+  ['sentence', 'invalid email format', 'Invalid email format'],
+  ['sentence', '  leading space is dropped', 'Leading space is dropped'],
+  ['sentence', 'the API key of ACME is wrong', 'The API key of ACME is wrong'],
+  ['sentence', 'élan is short', 'Élan is short'],
+  ['sentence', 'e\u0301lan, decomposed', 'E\u0301lan, decomposed'],
+  ['sentence', 'istanbul', 'Istanbul'],
+  ['sentence', 'ßig begins with two capitals nowhere', 'Ssig begins with two capitals nowhere'],
+  ['sentence', '\u{10428} beyond the basic plane', '\u{10400} beyond the basic plane'],
+  ['sentence', '8 characters at least', '8 characters at least'],
+  ['sentence', '   ', ''],
+  ['sentence', '', ''],
+  ['words', 'billing  & API support', 'Billing  & API Support'],
+  ['words', ' über-admin of the e-mail list', 'Über-admin Of The E-mail List'],
+  ['none', '  iOS only', '  iOS only'],
+];
+
+/** The rule for messages, by example. What is not a first letter stays as it was written. */
+export const MessageRules = meta.story({
+  render: () => (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Rule</th>
+          <th scope="col">Given</th>
+          <th scope="col">Shown</th>
+        </tr>
+      </thead>
+      <tbody>
+        {MESSAGES.map(([rule, text]) => (
+          <tr key={rule + text}>
+            <td>{rule}</td>
+            <td>{text}</td>
+            <td>{capitaliseMessage(text, rule)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+  play: async () => {
+    for (const [rule, text, shown] of MESSAGES) await expect(capitaliseMessage(text, rule)).toBe(shown);
+    await expect(capitaliseMessage('by default')).toBe('By default');
+  },
+});
+
+/**
+ * Applied when the field is left, through an `input` event: whoever owns the value hears of it before
+ * `onBlur`.
+ */
+export const CapitaliseWords = meta.story({
+  args: { capitaliseInput: 'words', onChange: fn(), onBlur: fn((event) => event.currentTarget.value) },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('autocapitalize', 'words');
+    await userEvent.type(input, 'ada ÉLAN mcKay');
+    await expect(input).toHaveValue('ada ÉLAN mcKay');
+    await expect(args.onChange).toHaveBeenCalledTimes(14);
+    await userEvent.tab();
+    await expect(input).toHaveValue('Ada ÉLAN McKay');
+    await expect(args.onChange).toHaveBeenCalledTimes(15);
+    await expect(args.onBlur).toHaveReturnedWith('Ada ÉLAN McKay');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(15);
+  },
+});
+
+/** A controlled owner has the last word: this one takes no digits, capitals or not. */
+export const CapitaliseControlled = meta.story({
+  args: { label: 'Booking code', name: 'code', autoComplete: 'off', capitaliseInput: 'upper' },
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        {...args}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value.replaceAll(/\d/g, ''))}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'ab1c');
+    await userEvent.tab();
+    await expect(input).toHaveValue('ABC');
+    await userEvent.type(input, 'd');
+    await userEvent.tab();
+    await expect(input).toHaveValue('ABCD');
+  },
+});
+
+/** Enter sends what the field would hold after it was left, and the caret stays where it was. */
+export const CapitaliseBeforeEnter = meta.story({
+  args: { label: 'Subject', name: 'subject', autoComplete: 'off', capitaliseInput: 'sentence' },
+  render: function Render(args) {
+    const [sent, setSent] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(String(new FormData(event.currentTarget).get('subject')));
+        }}
+      >
+        <TextField {...args} />
+        <output>{sent}</output>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, ' our SQL is slow');
+    input.setSelectionRange(4, 6);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status').textContent).toBe(' Our SQL is slow');
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([4, 6]);
+    await expect(input).toHaveFocus();
+  },
+});
