@@ -59,6 +59,10 @@ export async function check(): Promise<Gate[]> {
     { name: 'names are unique', problems: tokens.nameProblems(ids) },
     { name: 'fluid sizes keep zoom working', problems: tokens.fluidProblems(base) },
     {
+      name: 'every colour comes from the palette',
+      problems: THEMES.flatMap((theme) => tokens.aliasProblems(theme, resolver.apply({ theme }))),
+    },
+    {
       name: 'forced colours are system colours',
       problems: tokens.forcedProblems(resolver.apply({ theme: 'forced' })),
     },

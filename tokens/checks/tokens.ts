@@ -42,7 +42,12 @@ export function permutationProblems(resolver: Resolver): string[] {
   const names = Object.keys(resolver.apply({}));
   return inputs.flatMap((input) => {
     const label = JSON.stringify(input);
-    const tokens = resolver.apply(input);
+    let tokens: TokenNormalizedSet;
+    try {
+      tokens = resolver.apply(input);
+    } catch (error) {
+      return [`${label}: ${(error as Error).message}`];
+    }
     return [
       ...names.filter((id) => !tokens[id]).map((id) => `${label}: ${id} is missing`),
       ...Object.entries(tokens)
@@ -54,6 +59,14 @@ export function permutationProblems(resolver: Resolver): string[] {
     ];
   });
 }
+
+/** Public colours that are not an alias of the palette: linting sees only the default theme, and so only the palette's values. */
+export const aliasProblems = (theme: string, tokens: TokenNormalizedSet): string[] =>
+  Object.entries(tokens)
+    .filter(
+      ([id, token]) => isPublic(id) && token.$type === 'color' && !token.aliasOf?.startsWith('palette.'),
+    )
+    .map(([id]) => `${theme}: ${id} is no alias of the palette`);
 
 /** Public tokens without a usage rule. */
 export const descriptionProblems = (tokens: TokenNormalizedSet): string[] =>

@@ -130,6 +130,29 @@ describe('the permutation gate', () => {
   });
 });
 
+describe('the alias gates', () => {
+  it('see an alias that is broken in one theme only', async () => {
+    const base = { palette: { x: grey(1) }, color: { $type: 'color', x: { $value: '{palette.x}' } } };
+    const resolver = await resolve(base, {
+      light: {},
+      dark: { color: { $type: 'color', x: { $value: '{palette.none}' } } },
+    });
+    const problems = tokens.permutationProblems(resolver);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('palette.none');
+  });
+
+  it('see a colour that does not come from the palette', async () => {
+    const base = {
+      palette: { x: grey(1) },
+      color: { $type: 'color', x: { $value: '{palette.x}' }, y: grey(0) },
+    };
+    expect(tokens.aliasProblems('light', (await resolve(base)).apply({}))).toEqual([
+      'light: color.y is no alias of the palette',
+    ]);
+  });
+});
+
 describe('the source gates', () => {
   it('see a theme that lacks a token or has one too many', () => {
     const files = new Map([

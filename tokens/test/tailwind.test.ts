@@ -21,9 +21,10 @@ beforeAll(async () => {
   theme = String((await compileTokens(parsed)).get('tailwind/theme.css'));
 }, PATIENCE);
 
-/** The CSS that Tailwind makes of some classes, with our theme and, if wanted, a prefix. */
+/** The CSS that Tailwind makes of some classes, with its own theme under ours, with a prefix or without. */
 async function utilities(classes: readonly string[], prefix = ''): Promise<string> {
-  const entry = `@import 'tailwindcss/theme.css'${prefix && ` prefix(${prefix})`};\n@import 'ours';\n@tailwind utilities;`;
+  const option = prefix && ` prefix(${prefix})`;
+  const entry = `@import 'tailwindcss/theme.css'${option};\n@import 'ours'${option};\n@tailwind utilities;`;
   const { build } = await compile(entry, {
     loadStylesheet: async (id, base) => ({
       path: id,
