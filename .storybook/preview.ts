@@ -1,6 +1,8 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { vars } from '@weft/tokens';
+import { create } from 'storybook/theming';
 import { applyModes, modes, viewports } from './modes.js';
 import '@weft/tokens/fonts.css';
 import '@weft/design-system/styles.css';
@@ -31,6 +33,7 @@ export default definePreview({
       },
     },
     controls: { expanded: true },
+    docs: { theme: create({ base: 'light', fontBase: vars['font.family.sans'], fontCode: vars['font.family.mono'] }) },
     viewport: {
       options: Object.fromEntries(
         Object.entries(viewports).map(([id, { name, width, height }]) => [

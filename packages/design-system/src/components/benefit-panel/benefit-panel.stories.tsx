@@ -34,6 +34,7 @@ const meta = preview.meta({
   title: 'Components/BenefitPanel',
   component: BenefitPanel,
   args: { contents: [login, api] },
+  argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3, 4, 5, 6] } },
   render: (args) => (
     <div className="canvas-panel">
       <BenefitPanel {...args} />

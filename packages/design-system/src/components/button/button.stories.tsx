@@ -9,6 +9,13 @@ const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
   args: { children: 'Start with your first app', onClick: fn() },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet'] },
+    size: { control: 'inline-radio', options: ['md', 'lg'] },
+    fullWidth: { control: 'boolean' },
+    busy: { control: 'boolean' },
+    busyLabel: { control: 'text' },
+  },
 });
 
 export const Default = meta.story({

@@ -40,12 +40,12 @@ export const buttonVariants = cva(
         ],
         neutral: [
           'ds:border-strong ds:text-default',
-          'ds:enabled-hover:bg-subtle ds:enabled-active:bg-selected',
+          'ds:enabled-hover:bg-subtle ds:enabled-active:bg-surface',
           'ds:disabled:border-default ds:disabled:text-disabled',
         ],
         quiet: [
           'ds:border-transparent ds:text-link',
-          'ds:enabled-hover:bg-subtle ds:enabled-hover:text-link-hover ds:enabled-active:bg-selected',
+          'ds:enabled-hover:bg-subtle ds:enabled-hover:text-default ds:enabled-active:bg-surface',
           'ds:disabled:text-disabled',
         ],
       },

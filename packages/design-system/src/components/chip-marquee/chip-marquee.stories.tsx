@@ -52,7 +52,13 @@ const meta = preview.meta({
   title: 'Components/ChipMarquee',
   component: ChipMarquee,
   args: { items, label: 'Technologies', onPausedChange: fn() },
-  globals: { motion: 'full' },
+  argTypes: {
+    direction: { control: 'inline-radio', options: ['start', 'end'] },
+    paused: { control: 'boolean' },
+    defaultPaused: { control: 'boolean' },
+    pauseLabel: { control: 'text' },
+    playLabel: { control: 'text' },
+  },
   parameters: { layout: 'fullscreen' },
 });
 

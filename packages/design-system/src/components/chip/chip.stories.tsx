@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Components/Chip',
   component: Chip,
   args: { children: 'Material UI' },
+  argTypes: { size: { control: 'inline-radio', options: ['md', 'sm'] } },
 });
 
 export const Default = meta.story({

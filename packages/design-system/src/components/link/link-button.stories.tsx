@@ -8,6 +8,13 @@ const meta = preview.meta({
   title: 'Components/LinkButton',
   component: LinkButton,
   args: { children: 'Login', href: '#login', tone: 'action' },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet'] },
+    size: { control: 'inline-radio', options: ['md', 'lg'] },
+    fullWidth: { control: 'boolean' },
+    newTab: { control: 'boolean' },
+    newTabLabel: { control: 'text' },
+  },
 });
 
 export const Default = meta.story({

@@ -14,6 +14,11 @@ const meta = preview.meta({
   title: 'Components/Link',
   component: Link,
   args: { children: 'How it works?', href: '#steps' },
+  argTypes: {
+    kind: { control: 'inline-radio', options: ['inline', 'standalone', 'nav', 'placeholder'] },
+    newTab: { control: 'boolean' },
+    newTabLabel: { control: 'text' },
+  },
 });
 
 export const Default = meta.story({

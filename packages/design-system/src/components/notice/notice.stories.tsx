@@ -11,6 +11,12 @@ const meta = preview.meta({
   title: 'Components/Notice',
   component: Notice,
   args: { children: 'A verification link was sent to your registered address.' },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['info', 'success', 'danger'] },
+    live: { control: 'inline-radio', options: ['polite', 'assertive', 'off'] },
+    heading: { control: 'text' },
+    capitalise: { control: 'inline-radio', options: ['sentence', 'words', 'none'] },
+  },
 });
 
 export const Default = meta.story({

@@ -77,7 +77,7 @@ export function Notice({
           </svg>
           <div data-slot="notice-content" className="ds:min-w-0 ds:wrap-break-word">
             {heading != null && (
-              <p data-slot="notice-heading" className="ds:font-semibold">
+              <p data-slot="notice-heading" className="ds:text-body ds:font-medium">
                 {heading}
               </p>
             )}

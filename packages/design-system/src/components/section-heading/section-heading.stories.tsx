@@ -8,6 +8,13 @@ const meta = preview.meta({
   title: 'Components/SectionHeading',
   component: SectionHeading,
   args: { level: 2 as const, children: 'Packed with the BEST - Your Business Deserves' },
+  argTypes: {
+    level: { control: 'inline-radio', options: [1, 2, 3] },
+    size: { control: 'inline-radio', options: ['xl', 'lg', 'md'] },
+    align: { control: 'inline-radio', options: ['start', 'center'] },
+    eyebrow: { control: 'text' },
+    lead: { control: 'text' },
+  },
 });
 
 export const Default = meta.story({
