@@ -1,7 +1,7 @@
 import { startAccountService } from './lib/account-service.ts';
 import { build } from './lib/build.ts';
 import type { Child } from './lib/child.ts';
-import { requireFreePort } from './lib/ports.ts';
+import { requirePorts } from './lib/ports.ts';
 import { Refusal, runScript } from './lib/refusal.ts';
 import { endRunning } from './lib/run.ts';
 import { prepareSecrets } from './lib/secrets.ts';
@@ -11,13 +11,6 @@ import { aborted, stopSignal } from './lib/stop-signals.ts';
 import { inSeconds, table } from './lib/table.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
-async function requirePorts({ sitePort, accountPort, mainAppPort, ownService }: Settings): Promise<void> {
-  await requireFreePort(sitePort, 'site', 'SITE_PORT');
-  if (!ownService) return;
-  await requireFreePort(accountPort, 'account service', 'ACCOUNT_PORT');
-  await requireFreePort(mainAppPort, 'main-application stand-in', 'MAIN_APP_PORT');
-}
 
 /** Where everything is, in one look. */
 function summary(settings: Settings, publicEnv: Readonly<Record<string, string>>): string {

@@ -115,7 +115,7 @@ async function buildPart(
       );
     }
     if (code !== 0) {
-      throw new Refusal(`Building ${part} failed (exit code ${code}): mend what its output above names.`);
+      throw new Refusal(`Building ${part} failed: mend what its output above names.`);
     }
     const written = await fingerprintOutput(output);
     if (!written) {

@@ -5,7 +5,7 @@ import { ROOT } from './paths.ts';
 import { hasCode } from './refusal.ts';
 
 /** Folders that hold results or other people's code, never sources. */
-const SKIPPED = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.git']);
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
 
 /** Every file below a path (or the path itself when it is a file), sorted, relative to the root. */
 export async function listFiles(from: string, skipped: ReadonlySet<string> = SKIPPED): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { hasCode, Refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
 
 /** The sentence for a port that another program holds. */
 export function busyPort(port: number, part: string, setting: string): Refusal {
@@ -29,4 +30,17 @@ export async function requireFreePort(port: number, part: string, setting: strin
     );
   }
   throw error;
+}
+
+/** The ports of a local run, all of them, before anything is started. @throws Refusal for the first that is not free. */
+export async function requirePorts({
+  sitePort,
+  accountPort,
+  mainAppPort,
+  ownService,
+}: Settings): Promise<void> {
+  await requireFreePort(sitePort, 'site', 'SITE_PORT');
+  if (!ownService) return;
+  await requireFreePort(accountPort, 'account service', 'ACCOUNT_PORT');
+  await requireFreePort(mainAppPort, 'main-application stand-in', 'MAIN_APP_PORT');
 }

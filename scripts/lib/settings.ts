@@ -71,10 +71,15 @@ export function publicSettings(
   };
 }
 
-/** What the account service is told. */
-export function serviceSettings(settings: Settings, secrets: Secrets): Record<string, string> {
+/** What the account service is told. It speaks up only when something is wrong, unless `LOG_LEVEL` says otherwise. */
+export function serviceSettings(
+  settings: Settings,
+  secrets: Secrets,
+  env: Environment = process.env,
+): Record<string, string> {
   return {
     ...secrets,
+    LOG_LEVEL: env.LOG_LEVEL || 'warn',
     ACCOUNT_PORT: String(settings.accountPort),
     MAIN_APP_PORT: String(settings.mainAppPort),
     DATA_DIR: settings.dataDir,

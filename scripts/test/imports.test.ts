@@ -52,6 +52,11 @@ describe('import rules', () => {
     [component, `import * as z from 'zod/mini';`, 'may not import zod'],
     [component, `import type { Link } from 'react-router-dom';`, 'may not import react-router-dom'],
     [component, `const aes = require('crypto-js/aes');`, 'only account-contract imports crypto-js'],
+    [
+      'packages/design-system/src/components/link/link.mdx',
+      `import { Link } from 'react-router-dom';`,
+      'may not import react-router-dom',
+    ],
     [component, `import { createHash } from 'crypto';`, 'may not import node:crypto'],
     [component, `import { Link } from '../../index.js';`, 'never through the root barrel'],
     [component, `import { Link } from '../..';`, 'never through the root barrel'],
@@ -124,6 +129,10 @@ describe('import rules', () => {
       `import './hero.tsx'; import './steps.tsx'; import { s } from './section.tsx';`,
     ],
     [`${landing}/hero.tsx`, `import './hero-features.tsx'; // import './steps.tsx'`],
+    [
+      'packages/design-system/src/components/link/link.mdx',
+      "# Link\n\n```tsx\nimport { Link } from 'react-router-dom';\n```\n",
+    ],
     ['scripts/lib/site.ts', `import '../../site/server/server.ts';`],
     ['site/dist/app.js', `import 'gsap';`],
   ])('%s may: %s', async (file, content) => {

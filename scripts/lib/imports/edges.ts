@@ -113,7 +113,9 @@ const ofStyle = (source: string) =>
     /@(?:import|config|plugin|reference|source)\s+(?:url\(\s*)?(?:not\s+)?['"]([^'"]+)['"]/g,
   );
 
-const ofDocument = (source: string) => matches(source, /^(?:import|export)\s[^'"]*?['"]([^'"]+)['"]/gm);
+/** Code inside a fence is shown, not run. */
+const ofDocument = (source: string) =>
+  matches(source.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ''), /^(?:import|export)\s[^'"]*?['"]([^'"]+)['"]/gm);
 
 function askedBy(file: string, source: string): Asked {
   if (SCRIPT.test(file)) return ofScript(file, source);

@@ -1,0 +1,86 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { startAccountService } from './lib/account-service.ts';
+import { build } from './lib/build.ts';
+import type { Child } from './lib/child.ts';
+import { startChild } from './lib/child.ts';
+import { fromRoot } from './lib/paths.ts';
+import { requirePorts } from './lib/ports.ts';
+import { Refusal, runScript } from './lib/refusal.ts';
+import { endRunning } from './lib/run.ts';
+import { prepareSecrets } from './lib/secrets.ts';
+import { localOrigin, publicSettings, readSettings, serviceSettings } from './lib/settings.ts';
+import { aborted, stopSignal } from './lib/stop-signals.ts';
+import { inSeconds, table } from './lib/table.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Milliseconds: editors write a file in several steps, and one build is enough for all of them. */
+const SETTLE = 100;
+
+/** Vite's own program. */
+const VITE = 'node_modules/vite/bin/vite.js';
+
+/** Builds the tokens anew after each change; whatever shows them reloads by itself. A failed build changes nothing. */
+function watchTokens(): FSWatcher[] {
+  let timer: NodeJS.Timeout | undefined;
+  const rebuild = () =>
+    build('tokens', {}, ({ cached, seconds }) => {
+      if (!cached) say(`tokens: built in ${inSeconds(seconds)}`);
+    }).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      say(error.message);
+    });
+  return ['tokens/src', 'tokens/outputs'].map((folder) =>
+    watch(fromRoot(folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(rebuild, SETTLE);
+    }),
+  );
+}
+
+async function dev(stop: AbortSignal): Promise<number> {
+  const settings = readSettings();
+  await requirePorts(settings);
+  const secrets = await prepareSecrets(settings.dataDir);
+  const publicEnv = publicSettings(settings, secrets);
+  await build('tokens', {}, () => undefined);
+
+  const children: Child[] = [];
+  const watchers = watchTokens();
+  try {
+    if (settings.ownService) {
+      children.push(await startAccountService(serviceSettings(settings, secrets), stop, true));
+    }
+    const address = ['--host', settings.host, '--port', String(settings.sitePort), '--strictPort'];
+    children.push(startChild([VITE, 'site', '--clearScreen=false', ...address], publicEnv));
+    const api = localOrigin(settings.accountPort);
+    say(
+      `\n${table([
+        ['Site (hot reload)', localOrigin(settings.sitePort)],
+        ['Account service', settings.ownService ? api : `${publicEnv.WEFT_PUBLIC_USER_API} (elsewhere)`],
+        ['Data', settings.dataDir],
+        ['To stop', 'Ctrl-C'],
+      ])}\n`,
+    );
+    const death = await Promise.race([aborted(stop), ...children.map(({ ended }) => ended)]);
+    if (death === undefined) return 0;
+    throw new Refusal(
+      `The account service or the site's server ended by itself (${death}), so everything was stopped: see above.`,
+    );
+  } finally {
+    for (const watcher of watchers) watcher.close();
+    await Promise.all(children.map((child) => child.stop()));
+  }
+}
+
+await runScript(async () => {
+  const stop = stopSignal();
+  void aborted(stop).then(() => endRunning());
+  try {
+    return await dev(stop);
+  } catch (error) {
+    if (!stop.aborted) throw error;
+    return 0;
+  }
+});
+process.exit();

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Part } from './lib/build.ts';
+import { findBrowser } from './lib/find-browser.ts';
+import { GATES } from './lib/gates.ts';
+import { CACHE } from './lib/paths.ts';
+import { Refusal, runScript } from './lib/refusal.ts';
+import { endRunning, type Outcome, runNode } from './lib/run.ts';
+import { aborted, stopSignal } from './lib/stop-signals.ts';
+import { inSeconds } from './lib/table.ts';
+import { FAILED, inWords, PASSED, readPlaywright, readVitest, settle, sum, type Tally } from './lib/tally.ts';
+
+const REPORTS = path.join(CACHE, 'reports');
+
+/** Seconds that each of the larger steps may take at most. */
+const LIMIT = { unit: 300, service: 420, stories: 420, endToEnd: 600 } as const;
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const PLAYWRIGHT = 'node_modules/playwright/cli.js';
+
+/** One step of the run: what it is called, what must have succeeded before, what it counts. */
+interface Step {
+  readonly name: string;
+  readonly after?: readonly string[];
+  readonly work: () => Promise<Tally>;
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Reads a report and joins it with how the command ended; a missing or broken report is a failure. */
+async function count<T>(
+  file: string,
+  read: (report: T) => Tally,
+  { code, timedOut }: Outcome,
+): Promise<Tally> {
+  if (timedOut) say('It took longer than its limit and was ended.');
+  if (!existsSync(file)) return FAILED;
+  try {
+    return settle(read(JSON.parse(await readFile(file, 'utf8')) as T), code);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return FAILED;
+    throw error;
+  }
+}
+
+/** Whatever was found or refused, as one passed or failed check. */
+async function check(work: () => Promise<unknown>): Promise<Tally> {
+  try {
+    await work();
+    return PASSED;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say(error.message);
+    return FAILED;
+  }
+}
+
+/** What the browser found needs in the environment of everything that starts it. */
+let browserEnv: Readonly<Record<string, string>> = {};
+
+const browser: Step = {
+  name: 'browser',
+  work: () =>
+    check(async () => {
+      const found = await findBrowser();
+      browserEnv = { ...found.env, ...(found.path ? { CHROMIUM_PATH: found.path } : {}) };
+      say(`${found.path ?? "Playwright's own Chromium"} (${found.source})`);
+    }),
+};
+
+const built = (part: Part, after: readonly string[]): Step => ({
+  name: `build: ${part}`,
+  after,
+  work: () =>
+    check(() => build(part, {}, ({ cached, part: each }) => say(`${each}${cached ? ': unchanged' : ''}`))),
+});
+
+const gates: readonly Step[] = GATES.map(({ name, complaints }) => ({
+  name,
+  ...(name.startsWith('types') ? { after: ['build: tokens'] } : {}),
+  work: async () => {
+    const found = (await complaints()).trimEnd();
+    if (found) say(found);
+    return found ? FAILED : PASSED;
+  },
+}));
+
+const vitest = (
+  name: string,
+  projects: readonly string[],
+  limit: number,
+  after: readonly string[],
+): Step => ({
+  name,
+  after,
+  work: async () => {
+    const report = path.join(REPORTS, `${projects.join('-')}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = [VITEST, 'run', ...projects.map((project) => `--project=${project}`), ...reporters];
+    return count(report, readVitest, await runNode(args, { env: browserEnv, limit }));
+  },
+});
+
+const endToEnd: Step = {
+  name: 'end to end',
+  after: ['browser', 'build: design-system'],
+  work: async () => {
+    const report = path.join(REPORTS, 'end-to-end.json');
+    const args = [PLAYWRIGHT, 'test', '--config', 'site/playwright.config.ts', '--reporter=list,json'];
+    const env = { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    return count(report, readPlaywright, await runNode(args, { env, limit: LIMIT.endToEnd }));
+  },
+};
+
+const STEPS: readonly Step[] = [
+  browser,
+  built('tokens', []),
+  built('design-system', ['build: tokens']),
+  ...gates,
+  vitest('unit', ['unit', 'scripts'], LIMIT.unit, ['build: tokens']),
+  vitest('account service', ['service'], LIMIT.service, []),
+  vitest('stories', ['storybook'], LIMIT.stories, ['browser', 'build: tokens']),
+  endToEnd,
+];
+
+await runScript(async () => {
+  const stop = stopSignal();
+  void aborted(stop).then(() => endRunning());
+  await rm(REPORTS, { recursive: true, force: true });
+  await mkdir(REPORTS, { recursive: true });
+
+  const tallies = new Map<string, Tally>();
+  const times: string[] = [];
+  for (const { name, after = [], work } of STEPS) {
+    if (stop.aborted) throw new Refusal('The tests were stopped before they ended.');
+    say(`\n── ${name}`);
+    const begun = performance.now();
+    const missing = after.filter((each) => tallies.get(each)?.failed);
+    if (missing.length > 0) say(`not run, because this failed: ${missing.join(', ')}`);
+    const tally = missing.length > 0 ? FAILED : await work();
+    tallies.set(name, tally);
+    times.push(
+      `${tally.failed ? '✗' : '✓'} ${inSeconds((performance.now() - begun) / 1000).padStart(8)}  ${name}`,
+    );
+  }
+  const total = sum([...tallies.values()]);
+  say(`\n${times.join('\n')}\n\n${inWords(total)}`);
+  return total.failed > 0 ? 1 : 0;
+});
+process.exit();

@@ -1,0 +1,234 @@
+import { once } from 'node:events';
+import { chmod, mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { layOut, type Miniature } from './support/miniature.ts';
+
+const READY = 'Weft is running';
+const BUILT = ['tokens', 'design-system', 'site'];
+const STOPPED = ['asked-to-stop', 'closed'];
+
+/** Root may write everywhere, so as root the refusals are provoked as somebody else. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+
+let repository: Miniature;
+
+beforeEach(async () => {
+  repository = await layOut();
+});
+
+afterEach(() => repository.remove());
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const servicePid = async () => Number(await readFile(path.join(repository.root, '.data/pid'), 'utf8'));
+
+describe('a start', () => {
+  it('builds every part, serves the site, starts the service, and says where all is', async () => {
+    const started = repository.start();
+    await started.until(READY);
+    await started.until('Ctrl-C');
+    const { site, account, mainApp } = repository.ports;
+    const page = await fetch(`http://localhost:${site}/`);
+    expect(await page.text()).toContain('Miniature');
+    expect(page.headers.get('content-security-policy')).toContain(`connect-src http://localhost:${account};`);
+    const secrets = JSON.parse(await readFile(path.join(repository.root, '.data/secrets.json'), 'utf8'));
+    expect(await (await fetch(`http://localhost:${account}/`)).text()).toBe(secrets.SUPPORT_KEY);
+    started.process.kill('SIGINT');
+    const { code, output } = await started.ended;
+    expect(code).toBe(0);
+    for (const address of [site, account, mainApp]) expect(output).toContain(`http://localhost:${address}`);
+    expect(output).toContain(path.join(repository.root, '.data'));
+    expect(await repository.diary()).toEqual([...BUILT, ...STOPPED]);
+  });
+
+  it('generates the secrets once, for their owner alone', async () => {
+    const file = path.join(repository.root, '.data/secrets.json');
+    const contents: string[] = [];
+    for (let times = 0; times < 2; times += 1) {
+      const started = repository.start();
+      await started.until(READY);
+      started.process.kill('SIGTERM');
+      await started.ended;
+      contents.push(await readFile(file, 'utf8'));
+    }
+    expect(contents[0]).toBe(contents[1]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const secrets = Object.values(JSON.parse(contents[0] ?? '') as Record<string, string>);
+    expect(secrets).toHaveLength(3);
+    expect(new Set(secrets).size).toBe(3);
+    for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+  });
+
+  it('builds again only what changed, or was lost', async () => {
+    const restart = async () => {
+      const before = (await repository.diary()).length;
+      const started = repository.start();
+      await started.until(READY);
+      started.process.kill('SIGTERM');
+      await started.ended;
+      return (await repository.diary()).slice(before).filter((each) => !STOPPED.includes(each));
+    };
+    expect(await restart()).toEqual(BUILT);
+    expect(await restart()).toEqual([]);
+    await repository.write('packages/design-system/src/a.ts', '1');
+    expect(await restart()).toEqual(['design-system', 'site']);
+    await repository.write('packages/design-system/src/a.test.ts', '1');
+    expect(await restart()).toEqual([]);
+    await repository.write('packages/cloth/src/a.ts', '1');
+    expect(await restart()).toEqual(['site']);
+    await repository.write('pnpm-lock.yaml', '1');
+    expect(await restart()).toEqual(BUILT);
+    await rm(path.join(repository.root, 'site/dist/index.html'));
+    expect(await restart()).toEqual(['site']);
+  });
+
+  it('builds the site again for other public settings, and then lets it speak to them alone', async () => {
+    const api = 'https://api.example';
+    const elsewhere = { WEFT_PUBLIC_USER_API: api, WEFT_PUBLIC_FRONTEND_API: api };
+    const started = repository.start(elsewhere);
+    await started.until(READY);
+    const page = await fetch(`http://localhost:${repository.ports.site}/`);
+    expect(page.headers.get('content-security-policy')).toContain(`connect-src ${api};`);
+    started.process.kill('SIGTERM');
+    expect((await started.ended).output).toContain(`${api} (elsewhere)`);
+    const again = repository.start();
+    await again.until(READY);
+    again.process.kill('SIGTERM');
+    await again.ended;
+    expect(await repository.diary()).toEqual([...BUILT, 'site', ...STOPPED]);
+  });
+});
+
+describe('a stop', () => {
+  it('asks the service once, and waits for it', async () => {
+    const started = repository.start();
+    await started.until(READY);
+    const pid = await servicePid();
+    expect(isAlive(pid)).toBe(true);
+    started.process.kill('SIGTERM');
+    expect((await started.ended).code).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+    expect((await repository.diary()).slice(BUILT.length)).toEqual(STOPPED);
+  });
+
+  it('leaves no service behind when the start itself is killed', async () => {
+    const started = repository.start();
+    await started.until(READY);
+    const pid = await servicePid();
+    started.process.kill('SIGKILL');
+    await started.ended;
+    await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+    expect(await repository.diary()).toContain('closed');
+  });
+
+  it('is possible while a build is under way', async () => {
+    await repository.write(
+      'tokens/build.ts',
+      `import { appendFileSync } from 'node:fs';
+      process.once('SIGTERM', () => { appendFileSync(process.env.DIARY, 'put-down '); process.exit(1); });
+      setInterval(() => undefined, 1000);
+      process.stdout.write('weaving');`,
+    );
+    const started = repository.start();
+    await started.until('weaving');
+    started.process.kill('SIGINT');
+    expect((await started.ended).code).toBe(0);
+    expect(await repository.diary()).toEqual(['put-down']);
+  });
+
+  it('follows when the service dies, in one sentence', async () => {
+    const started = repository.start();
+    await started.until(READY);
+    process.kill(await servicePid(), 'SIGKILL');
+    const { code, output } = await started.ended;
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'The account service ended by itself (signal SIGKILL), so everything was stopped',
+    );
+    await expect(fetch(`http://localhost:${repository.ports.site}/`)).rejects.toThrow();
+  });
+});
+
+describe('a refusal is one sentence', () => {
+  /** Starts and expects it to end with exit code 1, no stack, and this sentence last. */
+  async function expectRefusal(sentence: RegExp, ...start: Parameters<Miniature['start']>): Promise<void> {
+    const { code, output } = await repository.start(...start).ended;
+    const last = output.trim().split('\n').at(-1);
+    expect(last).toMatch(sentence);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+  }
+
+  it.each([
+    ['site', 'SITE_PORT'],
+    ['account', 'ACCOUNT_PORT'],
+    ['mainApp', 'MAIN_APP_PORT'],
+  ] as const)('for a busy port of %s', async (part, setting) => {
+    for (const host of ['127.0.0.1', '0.0.0.0']) {
+      const holder = createServer().listen(repository.ports[part], host);
+      await once(holder, 'listening');
+      await expectRefusal(
+        new RegExp(`^Port ${repository.ports[part]} is in use .*: stop that program, or .* ${setting}\\.$`),
+      );
+      holder.close();
+      await once(holder, 'close');
+    }
+    expect(await repository.diary()).toEqual([]);
+  });
+
+  it('for a port that is none, and for one port twice', async () => {
+    await expectRefusal(/^SITE_PORT is 'http', which is no port/, { SITE_PORT: 'http' });
+    await expectRefusal(/each part needs a port of its own/, { SITE_PORT: '4999', ACCOUNT_PORT: '4999' });
+  });
+
+  it('for a data folder that may not be written', async () => {
+    const folder = path.join(repository.root, 'locked');
+    await mkdir(folder, { mode: 0o555 });
+    await chmod(repository.root, 0o755);
+    await expectRefusal(
+      /locked.* because this user may not write there: .* DATA_DIR\.$/,
+      { DATA_DIR: folder },
+      nobody,
+    );
+    await expectRefusal(/may not write there: .* DATA_DIR\.$/, {
+      DATA_DIR: path.join(repository.root, 'diary.txt/x'),
+    });
+  });
+
+  it('for a build folder that may not be written', async () => {
+    const data = path.join(repository.root, 'data');
+    await mkdir(data);
+    await chmod(data, 0o777);
+    await chmod(repository.root, 0o555);
+    await expectRefusal(/\.cache.* because this user may not write there/, { DATA_DIR: data }, nobody);
+    await mkdir(path.join(repository.root, '.cache'), { recursive: true });
+    await chmod(path.join(repository.root, '.cache'), 0o777);
+    await chmod(path.join(repository.root, 'tokens'), 0o555);
+    await expectRefusal(/tokens.* because this user may not write there/, { DATA_DIR: data }, nobody);
+    await chmod(repository.root, 0o755);
+  });
+
+  it('for secrets that cannot be read', async () => {
+    await repository.write('.data/secrets.json', 'not JSON');
+    await expectRefusal(/secrets\.json is not readable as JSON/);
+  });
+
+  it('for a build that fails', async () => {
+    await repository.write('site/build.ts', 'process.exit(3);');
+    await expectRefusal(/^Building site failed: mend what/);
+  });
+
+  it('for a service that ends before it is ready', async () => {
+    await expectRefusal(/^The account service ended before it was ready \(exit code 1\)/, {
+      SERVICE_FAILS: '1',
+    });
+  }, 20_000);
+});

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fromRoot } from '../../lib/paths.ts';
+
+/** Builds one page, and leaves a line in the diary so that builds can be counted. */
+const BUILD = `
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+mkdirSync('dist', { recursive: true });
+writeFileSync('dist/index.html', '<!doctype html><title>Miniature</title>');
+appendFileSync(process.env.DIARY, basename(process.cwd()) + ' ');
+`;
+
+/** Answers like the account service, and writes down how it ended. */
+const SERVICE = `
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+writeFileSync(process.env.DATA_DIR + '/pid', String(process.pid));
+if (process.env.SERVICE_FAILS) process.exit(1);
+const server = createServer((request, response) => response.end(process.env.SUPPORT_KEY));
+server.listen(Number(process.env.ACCOUNT_PORT), '127.0.0.1');
+process.on('SIGINT', () => appendFileSync(process.env.DIARY, 'interrupted '));
+process.on('SIGTERM', () => {
+  appendFileSync(process.env.DIARY, 'asked-to-stop ');
+  server.close(() => appendFileSync(process.env.DIARY, 'closed '));
+  server.closeIdleConnections();
+});
+`;
+
+/** A started script. */
+export interface Started {
+  readonly process: ChildProcess;
+  /** Resolves when the text has appeared in the output; rejects when the script ends without it. */
+  until(text: string): Promise<void>;
+  /** Resolves when it has ended. */
+  readonly ended: Promise<{ code: number | null; output: string }>;
+}
+
+/** A repository of the same layout, with the real scripts and parts that take no time. */
+export interface Miniature {
+  readonly root: string;
+  readonly ports: { readonly site: number; readonly account: number; readonly mainApp: number };
+  /** What was built and how the service ended, in order. */
+  diary(): Promise<string[]>;
+  write(file: string, content: string): Promise<void>;
+  start(env?: Record<string, string>, user?: { uid: number; gid: number }): Started;
+  remove(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.');
+  return address.port;
+}
+
+function run(command: string, args: string[], options: Parameters<typeof spawn>[2]): Started {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  const until = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (output.includes(text)) resolve();
+      };
+      listeners.add(look);
+      look();
+      void ended.then(() => reject(new Error(`Ended without «${text}»:\n${output}`)));
+    });
+  return { process: child, until, ended };
+}
+
+/** Lays out a miniature repository in a folder of its own. */
+export async function layOut(): Promise<Miniature> {
+  const root = await mkdtemp(path.join(tmpdir(), 'weft-miniature-'));
+  const diaryFile = path.join(root, 'diary.txt');
+  const write = async (file: string, content: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content);
+  };
+  await cp(fromRoot('scripts'), path.join(root, 'scripts'), { recursive: true });
+  await cp(fromRoot('site/server'), path.join(root, 'site/server'), { recursive: true });
+  const manifest = JSON.stringify({ type: 'module', scripts: { build: 'node build.ts' } });
+  for (const folder of ['tokens', 'packages/design-system', 'site']) {
+    await write(`${folder}/package.json`, manifest);
+    await write(`${folder}/build.ts`, BUILD);
+  }
+  await write('package.json', manifest);
+  await write('packages/account-service/src/main.ts', SERVICE);
+  await write('diary.txt', '');
+  const ports = { site: await freePort(), account: await freePort(), mainApp: await freePort() };
+  return {
+    root,
+    ports,
+    write,
+    diary: async () => (await readFile(diaryFile, 'utf8')).split(' ').filter(Boolean),
+    start: (env = {}, user = undefined) =>
+      run(process.execPath, ['scripts/start.ts'], {
+        cwd: root,
+        ...user,
+        env: {
+          PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+          DIARY: diaryFile,
+          SITE_PORT: String(ports.site),
+          ACCOUNT_PORT: String(ports.account),
+          MAIN_APP_PORT: String(ports.mainApp),
+          ...env,
+        },
+      }),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
