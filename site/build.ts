@@ -21,7 +21,7 @@ function onLog(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, handle: Roll
 
 await buildPictures(path.join(picturesFolder, picturesPath), { base: `/${picturesPath}/` });
 
-await build({
+const client = await build({
   configFile,
   logLevel: 'warn',
   build: { outDir: dist, manifest: false, rolldownOptions: { onLog } },
@@ -38,12 +38,27 @@ await build({
 const { renderPage, headOf, routes } = (await import(
   path.join(prerenderer, 'entry-prerender.js')
 )) as typeof import('./src/app/entry-prerender.tsx');
+const fontPreloads = preloads(client as Rolldown.RolldownOutput);
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 for (const route of routes) {
-  const head = headOf(route, process.env.WEFT_PUBLIC_SITE_ORIGIN ?? '');
+  const head = `${headOf(route, process.env.WEFT_PUBLIC_SITE_ORIGIN ?? '')}\n    ${fontPreloads}`;
   const body = await renderPage(route);
   const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
   await writeFile(path.join(dist, route.file), html);
 }
 await rm(prerenderer, { recursive: true });
 await compressAll(dist);
+
+/** The two fonts of every page, fetched together with the stylesheet instead of after it. */
+function preloads({ output }: Rolldown.RolldownOutput): string {
+  const fonts = output
+    .map(({ fileName }) => fileName)
+    .filter((name) => /anek-latin-(text|display)-basic.*\.woff2$/.test(name));
+  if (fonts.length !== 2)
+    throw new Error(
+      `Expected the text and the display font in the build, found: ${fonts.join(', ') || 'none'}.`,
+    );
+  return fonts
+    .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}" />`)
+    .join('\n    ');
+}

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserPath } from '../scripts/lib/browser.ts';
-import { ports, root, siteOrigin } from './tests/support/world.ts';
+import { dataDir, ports, root, siteOrigin } from './tests/support/world.ts';
 
 const executablePath = browserPath();
 
@@ -19,13 +18,18 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
   },
   webServer: {
     command: 'node scripts/start.ts',
     cwd: root,
-    env: { ...ports, DATA_DIR: path.join(root, 'site/.cache/e2e-data') },
+    env: { ...ports, DATA_DIR: dataDir },
     url: siteOrigin,
     timeout: 240_000,
     reuseExistingServer: false,

@@ -20,7 +20,8 @@ export default defineConfig(({ command }) => ({
   publicDir: picturesFolder,
   plugins: [react(), tailwindcss(), pictures()],
   // Hot reload works on the package's sources; a build takes the package as every customer gets it.
-  resolve: command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development|production'] } : {},
+  resolve:
+    command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development|production'] } : {},
   build: {
     // The policy allows no data: addresses.
     assetsInlineLimit: 0,

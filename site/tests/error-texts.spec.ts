@@ -22,10 +22,26 @@ const cases: Record<'login' | 'register' | 'verify-email' | 'customer-support', 
   login: [
     { fault: 'server message', answer: reply(401, { message: 'wrong password' }), text: 'Wrong password' },
     { fault: 'no message', answer: reply(401, {}), text: 'Login failed. Please check your credentials.' },
-    { fault: 'blank message', answer: reply(401, { message: ' ' }), text: 'Login failed. Please check your credentials.' },
-    { fault: 'message of a wrong type', answer: reply(401, { message: 7 }), text: 'Login failed. Please check your credentials.' },
-    { fault: 'HTML instead of JSON', answer: reply(502, '<h1>Bad gateway</h1>'), text: 'Login failed. Please check your credentials.' },
-    { fault: 'success without tokens', answer: reply(200, { status: 'success' }), text: 'Login failed. Please check your credentials.' },
+    {
+      fault: 'blank message',
+      answer: reply(401, { message: ' ' }),
+      text: 'Login failed. Please check your credentials.',
+    },
+    {
+      fault: 'message of a wrong type',
+      answer: reply(401, { message: 7 }),
+      text: 'Login failed. Please check your credentials.',
+    },
+    {
+      fault: 'HTML instead of JSON',
+      answer: reply(502, '<h1>Bad gateway</h1>'),
+      text: 'Login failed. Please check your credentials.',
+    },
+    {
+      fault: 'success without tokens',
+      answer: reply(200, { status: 'success' }),
+      text: 'Login failed. Please check your credentials.',
+    },
     { fault: 'no connection', answer: unreachable, text: 'Network error. Please try again later.' },
   ],
   register: [
@@ -35,12 +51,24 @@ const cases: Record<'login' | 'register' | 'verify-email' | 'customer-support', 
     { fault: 'no connection', answer: unreachable, text: 'Network error. Please try again later.' },
   ],
   'verify-email': [
-    { fault: 'server message', answer: reply(410, { message: 'the link has expired' }), text: 'The link has expired' },
+    {
+      fault: 'server message',
+      answer: reply(410, { message: 'the link has expired' }),
+      text: 'The link has expired',
+    },
     { fault: 'no message', answer: reply(400, {}), text: 'Email verification failed. Please try again.' },
     { fault: 'no JSON', answer: reply(200, 'OK'), text: 'Email verification failed. Please try again.' },
     { fault: 'blank message', answer: reply(400, { message: '  ' }), text: 'An unknown error occurred.' },
-    { fault: 'not ok with status success', answer: reply(500, { status: 'success', message: 'half done' }), text: 'Half done' },
-    { fault: 'no connection', answer: unreachable, text: 'A network error occurred. Please try again later.' },
+    {
+      fault: 'not ok with status success',
+      answer: reply(500, { status: 'success', message: 'half done' }),
+      text: 'Half done',
+    },
+    {
+      fault: 'no connection',
+      answer: unreachable,
+      text: 'A network error occurred. Please try again later.',
+    },
   ],
   'customer-support': [
     { fault: 'not ok', answer: reply(403, { message: 'ignored' }), text: 'Failed to submit support request' },

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
 import { fillLogin, fillSignup, fillSupport, type Person, someone } from './support/forms.ts';
-import { accountOrigin, mainAppOrigin, siteOrigin } from './support/world.ts';
+import { accountOrigin, expireToken, mainAppOrigin, siteOrigin } from './support/world.ts';
 
-/** Opens the newest mail to an address in the outbox, as a person with a browser does. */
-async function openMail(page: Page, address: string): Promise<void> {
+/** Opens the newest mail that the list shows with a text, such as an address in the outbox, as a person with a browser does. */
+async function openMail(page: Page, text: string): Promise<void> {
   await page.goto(`${accountOrigin}/outbox`);
-  await page.getByRole('link').filter({ hasText: address }).first().click();
+  await page.getByRole('listitem').filter({ hasText: text }).first().getByRole('link').click();
 }
 
 async function signUp(page: Page, person: Person): Promise<void> {
@@ -57,7 +57,9 @@ test('a wrong password is refused with a message, and the form keeps what was ty
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-test('an address that has an account already answers like a fresh one, and its owner is told by mail', async ({ page }) => {
+test('an address that has an account already answers like a fresh one, and its owner is told by mail', async ({
+  page,
+}) => {
   const person = someone();
   await signUp(page, person);
   await verify(page, person);
@@ -74,6 +76,18 @@ test('a link that nobody sent fails with a message and a way back to sign-up', a
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await page.getByRole('link', { name: 'Back to Signup' }).click();
   await expect(page).toHaveURL(`${siteOrigin}/signup`);
+});
+
+test('a link that has expired is refused, and verifies nothing', async ({ page }) => {
+  const person = someone();
+  await signUp(page, person);
+  await openMail(page, person.email);
+  const link = page.getByRole('link', { name: /email-verification/ });
+  expireToken(new URL((await link.getAttribute('href')) ?? '').searchParams.get('token') ?? '');
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+  await logIn(page, person);
+  await expect(page.getByRole('alert')).toContainText(/verif/i);
 });
 
 test('the link can be asked for again, and the button then rests', async ({ page }) => {

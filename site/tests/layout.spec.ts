@@ -51,6 +51,7 @@ test('the top bar scrolls after 100 ms, the footer after 1000 ms', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 10_000);
   const scrollY = () => page.evaluate(() => window.scrollY);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Integrations' }).click();
@@ -80,11 +81,17 @@ test('every path change scrolls to the top, names the page and moves focus to it
   await expect(page.getByRole('heading', { level: 1 })).toContainText('loom');
 });
 
-test('Support opens as a new page from the top bar and the footer, and says so', async ({ page, context }) => {
+test('Support opens as a new page from the top bar and the footer, and says so', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   for (const region of ['banner', 'contentinfo'] as const) {
     const opened = context.waitForEvent('page');
-    await page.getByRole(region).getByRole('link', { name: /Support.*new tab/ }).click();
+    await page
+      .getByRole(region)
+      .getByRole('link', { name: /Support.*new tab/ })
+      .click();
     await expect(await opened).toHaveURL(`${siteOrigin}/customer-support`);
   }
 });

@@ -5,7 +5,8 @@ import { App } from './app.tsx';
 import { BrowserRouter } from './router.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root element: the document template and the client entry disagree.');
+if (!root)
+  throw new Error('The page has no #root element: the document template and the client entry disagree.');
 
 const site = (
   <StrictMode>

@@ -1,5 +1,5 @@
-import { LinkButton } from '@weft/design-system/link';
 import { Button } from '@weft/design-system/button';
+import { LinkButton } from '@weft/design-system/link';
 import { Component, type ReactNode } from 'react';
 import { errorViewText } from '../content/layout.ts';
 import { pathOf } from './routes.ts';
@@ -15,7 +15,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <div role="alert" className="mx-auto flex max-w-container flex-col items-start gap-6 px-gutter py-section">
+      <div
+        role="alert"
+        className="mx-auto flex max-w-container flex-col items-start gap-6 px-gutter py-section"
+      >
         <h1 className="font-wide text-heading-lg">{errorViewText.heading}</h1>
         <p className="max-w-measure text-lead">{errorViewText.text}</p>
         <div className="flex flex-wrap gap-4">

@@ -31,7 +31,8 @@ export function headOf(route: PageRoute, siteOrigin: string): string {
     `<link rel="icon" type="image/svg+xml" href="${pictures.mark.src}" />`,
     `<link rel="icon" type="image/png" sizes="32x32" href="${pictures['icon-32'].src}" />`,
     `<link rel="apple-touch-icon" href="${pictures['icon-180'].src}" />`,
-    siteOrigin && `<meta property="og:image" content="${escapeHtml(siteOrigin + pictures['social-card'].src)}" />`,
+    siteOrigin &&
+      `<meta property="og:image" content="${escapeHtml(siteOrigin + pictures['social-card'].src)}" />`,
     isPage && siteOrigin && `<link rel="canonical" href="${escapeHtml(siteOrigin + route.path)}" />`,
     !isPage && `<meta name="robots" content="noindex" />`,
   ]

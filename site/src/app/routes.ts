@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { pageText } from '../content/pages.ts';
+import type { pageText } from '../content/pages.ts';
 
 /** The page ids: each is a folder of `src/pages` and a key of `content/pages`. */
 export type PageId = keyof typeof pageText;

@@ -62,7 +62,8 @@ const panels = {
     contents: [
       {
         subHeading: 'One login for every screen',
-        description: 'Web, mobile and TV apps are managed together, so a change made once is live everywhere.',
+        description:
+          'Web, mobile and TV apps are managed together, so a change made once is live everywhere.',
       },
       {
         subHeading: 'An API-first frame',
@@ -197,7 +198,8 @@ export const integrations = {
 /** AI Agents: the four uses that the product promotes (specification 1, decision 6). */
 export const agents = {
   title: 'Make your Workflow Smarter with AI Agents',
-  imageAlt: 'An agent between apps and data: threads run from the apps through the agent to the data and back.',
+  imageAlt:
+    'An agent between apps and data: threads run from the apps through the agent to the data and back.',
   uses: [
     {
       name: 'AI customer assistants',

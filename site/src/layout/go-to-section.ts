@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { SectionId } from '../content/sections.ts';
 import { useNavigate } from '../app/router.ts';
 import { pathOf } from '../app/routes.ts';
+import type { SectionId } from '../content/sections.ts';
 
 /** Time between going home and scrolling, in milliseconds (specification 9). */
 export const scrollDelay = { topBar: 100, footer: 1000 } as const;
@@ -50,7 +50,7 @@ export function useGoToSection(delay: number): (id: SectionId) => void {
   return useCallback(
     (id) => {
       pending.current?.();
-      if (window.location.pathname !== pathOf('landing')) navigate(pathOf('landing'));
+      if (window.location.pathname !== pathOf('landing')) void navigate(pathOf('landing'));
       const timer = window.setTimeout(() => {
         pending.current = whenPresent(id, () => scrollToSection(id));
       }, delay);

@@ -26,7 +26,10 @@ export async function fillSignup(page: Page, person: Person): Promise<void> {
 }
 
 /** Fills the login form; the page must be open. */
-export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function fillLogin(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }

@@ -7,11 +7,11 @@ import { SupportForm } from './support-form.tsx';
 /** Customer support (specification 2): an intro, the request form and the five questions. */
 export default function CustomerSupport() {
   return (
-    <Column className="grid gap-block py-section">
+    <Column className="grid gap-16 py-section">
       <SectionHeading level={1} size="xl" lead={text.intro}>
         {text.heading}
       </SectionHeading>
-      <div className="grid gap-section lg:grid-cols-2 lg:gap-24">
+      <div className="grid gap-16 lg:grid-cols-2 lg:gap-24">
         <section aria-labelledby="support-form-title" className="flex flex-col gap-6">
           <SectionHeading level={2} size="md" titleId="support-form-title">
             {text.formTitle}

@@ -8,6 +8,7 @@ import { send } from '../../account/send.ts';
 import { useTask } from '../../account/use-task.ts';
 import { settings } from '../../app/settings.ts';
 import { verificationText } from '../../content/account.ts';
+import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
 const text = verificationText.pending;
 
@@ -58,6 +59,7 @@ export function Resend() {
       }}
       className="flex flex-col items-start gap-4"
     >
+      <NeedsJavaScript />
       <p className="text-body">{text.question}</p>
       {asksAddress && (
         <TextField

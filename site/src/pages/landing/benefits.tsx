@@ -14,22 +14,30 @@ export function Benefits() {
           {benefits.title}
         </SectionHeading>
         <div className="flex flex-col gap-block max-md:hidden">
-          {benefits.cards.map((card, index) => (
-            <div key={index} className="grid grid-cols-3 overflow-hidden rounded-lg bg-surface shadow-raised">
-              {card.map((benefit, position) => (
-                <Panel key={position} benefit={benefit} sizes="33vw" />
+          {benefits.cards.map((card) => (
+            <div
+              key={card.map(keyOf).join()}
+              className="grid grid-cols-3 overflow-hidden rounded-lg bg-surface shadow-raised"
+            >
+              {card.map((benefit) => (
+                <Panel key={keyOf(benefit)} benefit={benefit} sizes="33vw" />
               ))}
             </div>
           ))}
         </div>
         <div className="grid gap-4 md:hidden">
-          {benefits.flat.map((benefit, index) => (
-            <Panel key={index} benefit={benefit} sizes="100vw" />
+          {benefits.flat.map((benefit) => (
+            <Panel key={keyOf(benefit)} benefit={benefit} sizes="100vw" />
           ))}
         </div>
       </Column>
     </Section>
   );
+}
+
+/** Only three panels have an id; what a panel shows tells it from the others. */
+function keyOf({ image, contents }: Benefit) {
+  return image ?? contents[0]?.subHeading;
 }
 
 function Panel({ benefit: { id, image, contents }, sizes }: { benefit: Benefit; sizes: string }) {

@@ -35,9 +35,9 @@ export function HeroFeatures({ selected, select, leave }: HeroFeature) {
               onClick={() => select(isSelected && matchMedia(tapQuery).matches ? 0 : item)}
             >
               {name}
-              <span aria-hidden="true" className="hero-feature-arrow">
-                →
-              </span>
+              <svg viewBox="0 0 20 20" aria-hidden="true" className="hero-feature-arrow size-icon">
+                <path d="M2 10h15M11 4l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
             </button>
             <div id={`${id}-${item}`} className="hero-feature-details">
               <p>{details}</p>

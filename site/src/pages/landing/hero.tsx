@@ -12,7 +12,8 @@ import { useHeroFeature } from './use-hero-feature.ts';
 /** Possibilities: the intro beside its cloth, then the product picture with the four feature items. */
 export function Hero() {
   const feature = useHeroFeature();
-  const image = feature.selected === 0 ? hero.image : (hero.features[feature.selected - 1]?.image ?? hero.image);
+  const image =
+    feature.selected === 0 ? hero.image : (hero.features[feature.selected - 1]?.image ?? hero.image);
   return (
     <Section id="possibilities" labelledBy="hero-title" ground="ink">
       <div className="hero-intro">
@@ -24,7 +25,13 @@ export function Hero() {
             {hero.action}
           </LinkButton>
         </Column>
-        <Picture name="hero-cloth" alt="" sizes="(width >= 1024px) 50vw, 100vw" priority className="hero-cloth" />
+        <Picture
+          name="hero-cloth"
+          alt=""
+          sizes="(width >= 1024px) 50vw, 100vw"
+          priority
+          className="hero-cloth"
+        />
       </div>
       <Column className="hero-detail">
         <HeroFeatures {...feature} />

@@ -21,13 +21,18 @@ export function Integrations() {
   useEffect(() => setRendered(true), []);
   const [forward, backward] = integrations.rowLabels;
   return (
-    <Section id="integrations" labelledBy="integrations-title" ground="mist" className="flex flex-col gap-block py-section">
+    <Section
+      id="integrations"
+      labelledBy="integrations-title"
+      ground="mist"
+      className="flex flex-col gap-block py-section"
+    >
       <Column>
         <SectionHeading level={2} titleId="integrations-title">
           {integrations.title}
         </SectionHeading>
       </Column>
-      <div className="integration-rows">
+      <div className="integration-rows px-gutter">
         {rendered && (
           <>
             <ChipMarquee items={items} label={forward} />

@@ -23,7 +23,13 @@ export function Steps() {
             </li>
           ))}
         </ol>
-        <Picture name="process" narrow="process-small" alt={steps.imageAlt} sizes="100vw" className="w-full" />
+        <Picture
+          name="process"
+          narrow="process-small"
+          alt={steps.imageAlt}
+          sizes="100vw"
+          className="w-full"
+        />
       </Column>
     </Section>
   );

@@ -1,9 +1,4 @@
-import {
-  registerCall,
-  registrationResult,
-  signUpForm,
-  toRegistrationPayload,
-} from '@weft/account-contract';
+import { registerCall, registrationResult, signUpForm, toRegistrationPayload } from '@weft/account-contract';
 import { Link } from '@weft/design-system/link';
 import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
@@ -57,7 +52,11 @@ export default function Signup() {
         <TextField label={text.phone} type="tel" autoComplete="tel" {...field('phone')} />
         <TextField label={text.companyName} autoComplete="organization" {...field('companyName')} />
         <PasswordField label={text.password} autoComplete="new-password" {...field('password')} />
-        <PasswordField label={text.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
+        <PasswordField
+          label={text.confirmPassword}
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
         <p className="pb-2 text-body-sm text-muted">
           {text.notice} <Link kind="placeholder">{text.terms}</Link> {text.and}{' '}
           <Link kind="placeholder">{text.privacyPolicy}</Link>.

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { headingOf, pages } from './support/pages.ts';
+
+/** What the browser complains of while a page loads and is scrolled to its end. */
+function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!/^http:\/\/localhost:/.test(request.url())) complaints.push(`third party: ${request.url()}`);
+  });
+  return complaints;
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / window.innerHeight));
+  for (let screen = 0; screen <= screens; screen++) {
+    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+for (const { path, status, title } of pages) {
+  test.describe(path, () => {
+    test('loads, hydrates and scrolls without a complaint of the browser', async ({ page }) => {
+      const complaints = watch(page);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf[path] ?? '');
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      // The browser itself logs the status of a page that is not there.
+      expect(complaints.filter((text) => status === 200 || !/status of 404/.test(text))).toEqual([]);
+    });
+
+    test('has one title, one description, one level-one heading, and says its language', async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('title:not(svg title)')).toHaveCount(1);
+      await expect(page.locator('meta[name=description]')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1280]) {
+        test(`has no violation that axe finds, and no sideways scroll: ${width} px, ${colorScheme}`, async ({
+          page,
+        }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          await page.waitForLoadState('networkidle');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          ).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+      }
+    }
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows its content, and forms say that they need it', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf[path] ?? '');
+        const forms = await page.locator('form').count();
+        const notes = await page.getByText(/This form needs JavaScript/).count();
+        expect(notes).toBe(forms);
+      });
+    });
+  });
+}
+
+test('without JavaScript the questions can be read', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/customer-support');
+  await page.getByText('Who owns the data?').click();
+  await expect(page.getByText('You own all of your data.')).toBeVisible();
+  await context.close();
+});
