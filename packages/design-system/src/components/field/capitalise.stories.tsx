@@ -39,7 +39,7 @@ export const MessageRules = meta.story({
         </tr>
       </thead>
       <tbody>
-        {MESSAGES.map(([rule, text]) => (
+        {MESSAGES.filter(([, text]) => text.trim()).map(([rule, text]) => (
           <tr key={rule + text}>
             <td>{rule}</td>
             <td>{text}</td>
