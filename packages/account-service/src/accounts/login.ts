@@ -15,8 +15,10 @@ const UNVERIFIED =
 export async function login(parts: Parts, { email, password }: LoginPayload) {
   const { store, passwords, tokens } = parts;
   const address = canonicalAddress(email);
-  const account = await findAccount(store.db, address);
-  const pending = await findPending(store.db, address);
+  const { account, pending } = await store.db.connection().execute(async (db) => ({
+    account: await findAccount(db, address),
+    pending: await findPending(db, address),
+  }));
 
   const passwordHash = (account ?? pending)?.password_hash;
   if (!(await passwords.matches(passwordHash, password))) throw new Refusal(401, WRONG);

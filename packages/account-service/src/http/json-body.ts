@@ -10,7 +10,8 @@ export const BODY_BYTES_MAX = 16_384;
 export const limitBody = bodyLimit({
   maxSize: BODY_BYTES_MAX,
   onError: () => {
-    throw new Refusal(413, 'The request is too large: 16 KB is the most.');
+    // The rest of the body is still on its way, so this connection is of no further use to the caller.
+    throw new Refusal(413, 'The request is too large: 16 KB is the most.', { connection: 'close' });
   },
 });
 

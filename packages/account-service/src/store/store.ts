@@ -81,8 +81,11 @@ function openPostgres(connectionString: string, max: number, log: Log): Store {
           : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // Without a listener, a connection that breaks while idle would end the process.
-  pool.on('error', (error) => log.warn({ event: 'database.connection-lost', code: codeOf(error) }));
+  // Without listeners, a connection that breaks would end the process: the pool listens while one is idle, its
+  // borrower while a query runs, and nobody in between.
+  const lost = (error: Error) => log.warn({ event: 'database.connection-lost', code: codeOf(error) });
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', ping: () => ping(db), close: () => db.destroy() };
 }

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig, StartError } from '../src/index.ts';
+
+/** 32 bytes and more, by no means a pattern. */
+const STRONG = 'q8Zr5vXk2Lw9Tn4Bc7Ym1Hd6Sj3Gf0Pa';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  TOKEN_SECRET: STRONG,
+  SUPPORT_KEY: STRONG,
+  SMTP_URL: 'smtp://mail.example.com',
+  SITE_ORIGIN: 'https://www.example.com',
+};
+
+describe('readConfig', () => {
+  test('has defaults for a local run', () => {
+    const config = readConfig({});
+    expect(config).toEqual({
+      dataDir: expect.stringMatching(/\/\.data$/),
+      siteOrigins: ['http://localhost:4300'],
+      registerAnswers: 'generic',
+      logLevel: 'info',
+    });
+  });
+
+  test('reads every setting', () => {
+    expect(
+      readConfig({
+        HOST: '0.0.0.0',
+        ACCOUNT_PORT: '0',
+        MAIN_APP_PORT: '4302',
+        HANDOFF_PASSPHRASE: 'p',
+        DATA_DIR: '/data',
+        DATABASE_URL: 'postgres://u:p@db/weft',
+        DATABASE_POOL: '20',
+        SMTP_URL: 'smtps://u:p@mail.example.com:465',
+        MAIL_FROM: 'Weft Accounts <accounts@example.com>',
+        SUPPORT_MAILBOX: 'team@example.com',
+        SITE_ORIGIN: 'https://www.example.com, https://example.com',
+        SUPPORT_KEY: 'k',
+        TOKEN_SECRET: 's',
+        REGISTER_ANSWERS: 'explicit',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toEqual({
+      host: '0.0.0.0',
+      accountPort: 0,
+      mainApp: { port: 4302, passphrase: 'p' },
+      dataDir: '/data',
+      databaseUrl: 'postgres://u:p@db/weft',
+      databasePool: 20,
+      smtpUrl: 'smtps://u:p@mail.example.com:465',
+      mailFrom: { name: 'Weft Accounts', address: 'accounts@example.com' },
+      supportMailbox: { name: '', address: 'team@example.com' },
+      siteOrigins: ['https://www.example.com', 'https://example.com'],
+      supportKey: 'k',
+      tokenSecret: 's',
+      registerAnswers: 'explicit',
+      logLevel: 'warn',
+    });
+  });
+
+  test('an empty value counts as none', () => {
+    expect(readConfig({ MAIN_APP_PORT: '', SMTP_URL: ' ', DATABASE_URL: '' })).toEqual(readConfig({}));
+    expect(readConfig({ MAIN_APP_PORT: '0' }).mainApp).toBeUndefined();
+  });
+
+  test.each([
+    [{ ACCOUNT_PORT: '65536' }, 'ACCOUNT_PORT must be a port number from 0 to 65535.'],
+    [{ ACCOUNT_PORT: '4301x' }, 'ACCOUNT_PORT must be a port number from 0 to 65535.'],
+    [{ MAIN_APP_PORT: '-1' }, 'MAIN_APP_PORT must be a port number from 0 to 65535.'],
+    [
+      { MAIN_APP_PORT: '4302' },
+      'HANDOFF_PASSPHRASE must be set for the stand-in main application, or MAIN_APP_PORT left empty.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://db' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a number from 1 to 999.'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    [
+      { MAIL_FROM: 'a@b.c, d@e.f' },
+      'MAIL_FROM must be a mail address, alone or as «Name <name@example.com>».',
+    ],
+    [
+      { SUPPORT_MAILBOX: 'team' },
+      'SUPPORT_MAILBOX must be a mail address, alone or as «Name <name@example.com>».',
+    ],
+    [{ REGISTER_ANSWERS: 'maybe' }, 'REGISTER_ANSWERS must be generic or explicit.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
+  ])('%j is refused with one sentence', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new StartError(sentence));
+  });
+
+  test.each([
+    'www.example.com',
+    'https://www.example.com/',
+    'https://www.example.com/path',
+    'ftp://x',
+    ',',
+    '*',
+    'null',
+  ])('SITE_ORIGIN %j is refused', (SITE_ORIGIN) => {
+    expect(() => readConfig({ SITE_ORIGIN })).toThrow('SITE_ORIGIN must be an origin');
+  });
+});
+
+describe('in production', () => {
+  test('strong secrets, SMTP and a site are enough', () => {
+    expect(readConfig(PRODUCTION).tokenSecret).toBe(STRONG);
+  });
+
+  test.each([
+    ['TOKEN_SECRET', '', 'TOKEN_SECRET must be set in production.'],
+    ['TOKEN_SECRET', STRONG.slice(1), 'TOKEN_SECRET must have at least 32 bytes in production.'],
+    ['SUPPORT_KEY', '', 'SUPPORT_KEY must be set in production.'],
+    ['SUPPORT_KEY', STRONG.slice(1), 'SUPPORT_KEY must have at least 32 bytes in production.'],
+    [
+      'SUPPORT_KEY',
+      'ab'.repeat(20),
+      'SUPPORT_KEY must be a random secret in production, not a placeholder or a pattern.',
+    ],
+    [
+      'TOKEN_SECRET',
+      `change-me-${STRONG}`,
+      'TOKEN_SECRET must be a random secret in production, not a placeholder or a pattern.',
+    ],
+    ['SMTP_URL', '', 'SMTP_URL must be set in production.'],
+    ['SITE_ORIGIN', '', 'SITE_ORIGIN must be set in production.'],
+  ])('%s %j is refused', (name, value, sentence) => {
+    expect(() => readConfig({ ...PRODUCTION, [name]: value })).toThrow(new StartError(sentence));
+  });
+
+  test('the passphrase of a stand-in is a secret too', () => {
+    const env = { ...PRODUCTION, MAIN_APP_PORT: '4302' };
+    expect(() => readConfig({ ...env, HANDOFF_PASSPHRASE: 'short' })).toThrow(
+      'HANDOFF_PASSPHRASE must have at least 32 bytes in production.',
+    );
+    expect(readConfig({ ...env, HANDOFF_PASSPHRASE: STRONG }).mainApp?.port).toBe(4302);
+  });
+});

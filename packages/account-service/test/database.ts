@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import type { ServiceConfig } from '../src/index.ts';
+
+/** Rows as they lie in the store, read past the service: SQLite's file or PostgreSQL's tables. */
+export async function rows(config: ServiceConfig, query: string): Promise<Record<string, unknown>[]> {
+  if (config.databaseUrl) {
+    const client = new pg.Client({ connectionString: config.databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query(query)).rows as Record<string, unknown>[];
+    } finally {
+      await client.end();
+    }
+  }
+  const database = new Database(join(config.dataDir, 'accounts.sqlite'));
+  try {
+    const statement = database.prepare(query);
+    if (statement.reader) return statement.all() as Record<string, unknown>[];
+    statement.run();
+    return [];
+  } finally {
+    database.close();
+  }
+}
+
+/** How many rows a table has. */
+export async function count(config: ServiceConfig, table: string): Promise<number> {
+  return (await rows(config, `select * from ${table}`)).length;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest';
+import { rows } from './database.ts';
+import { registration, SITE, SUPPORT_KEY, start, supportRequest } from './harness.ts';
+import { SmtpSink } from './smtp-sink.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+
+/** A mail's text as a reader sees it: quoted-printable undone. */
+function textOf(data: string): string {
+  return data
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+async function withSink(mood: SmtpSink['mood'] = 'takes') {
+  const sink = await new SmtpSink().open();
+  sink.mood = mood;
+  const service = await start({
+    smtpUrl: sink.url,
+    mailRetryMs: 50,
+    clock: Date.now,
+    mailFrom: { name: 'Weft', address: 'accounts@weft.example' },
+    supportMailbox: { name: 'Team', address: 'team@weft.example' },
+  });
+  return { sink, service };
+}
+
+describe('delivery by SMTP', () => {
+  test('a verification mail arrives once, its link works, and the store forgets it', async () => {
+    const { sink, service } = await withSink();
+    await service.post('/user/register', registration());
+    await vi.waitFor(() => expect(sink.received).toHaveLength(1), PATIENCE);
+
+    const [mail] = sink.received;
+    expect(mail?.from).toContain('<accounts@weft.example>');
+    expect(mail?.to).toEqual(['ada@example.com']);
+    expect(mail?.data).toMatch(/^From: Weft <accounts@weft.example>$/m);
+    expect(mail?.data).toMatch(/^Auto-Submitted: auto-generated$/m);
+    const [, token] =
+      new RegExp(`${SITE}/email-verification\\?token=([\\w-]{43})`).exec(textOf(mail?.data ?? '')) ?? [];
+    expect((await service.post(`/user/verify-email?token=${token}`)).status).toBe(200);
+
+    await vi.waitFor(async () => {
+      const [row] = await rows(service.config, 'select body, sent_at from mail');
+      expect(row?.body).toBe('');
+      expect(row?.sent_at).not.toBeNull();
+    }, PATIENCE);
+  });
+
+  test('there is no outbox to read', async () => {
+    const { service } = await withSink();
+    expect((await fetch(`${service.url}/outbox`)).status).toBe(404);
+  });
+
+  test.each(['refuses', 'silent', 'gone'] as const)(
+    'a server that %s delays mail and loses none; the site is answered as always',
+    async (fault) => {
+      const { sink, service } = await withSink(fault === 'gone' ? 'takes' : fault);
+      if (fault === 'gone') await sink.close();
+      const started = performance.now();
+      const answers = await Promise.all(
+        ['a@example.com', 'b@example.com', 'c@example.com'].map((email) =>
+          service.post('/user/register', registration({ email })),
+        ),
+      );
+      expect(performance.now() - started).toBeLessThan(5000);
+      for (const { status, body } of answers) {
+        expect(status).toBe(200);
+        expect(JSON.stringify(body)).not.toMatch(/smtp|ECONN|451/i);
+      }
+      expect(sink.received).toEqual([]);
+
+      sink.mood = 'takes';
+      if (fault === 'gone') await sink.open();
+      await vi.waitFor(() => expect(sink.received).toHaveLength(3), PATIENCE);
+      expect(sink.received.flatMap(({ to }) => to).sort()).toEqual([
+        'a@example.com',
+        'b@example.com',
+        'c@example.com',
+      ]);
+    },
+  );
+
+  test('mail queued before a restart follows after it', async () => {
+    const { sink, service } = await withSink('refuses');
+    await service.post('/user/register', registration());
+    await service.close();
+    sink.mood = 'takes';
+    await start(service.config);
+    await vi.waitFor(() => expect(sink.received).toHaveLength(1), PATIENCE);
+  });
+
+  test('a day without success ends the attempts', async () => {
+    const sink = await new SmtpSink().open();
+    sink.mood = 'refuses';
+    const service = await start({ smtpUrl: sink.url, mailRetryMs: 50 });
+    await service.post('/user/register', registration());
+    service.clock.advance(25 * 60 * 60_000);
+    await vi.waitFor(async () => {
+      const [row] = await rows(service.config, 'select abandoned_at, sent_at from mail');
+      expect(row?.abandoned_at).not.toBeNull();
+      expect(row?.sent_at).toBeNull();
+    }, PATIENCE);
+    sink.mood = 'takes';
+    await service.post('/user/register', registration({ email: 'eve@example.com' }));
+    await vi.waitFor(
+      () => expect(sink.received.map(({ to }) => to)).toEqual([['eve@example.com']]),
+      PATIENCE,
+    );
+  });
+
+  test('a support request has one recipient and no header of its writer', async () => {
+    const { sink, service } = await withSink();
+    const request = supportRequest({
+      name: 'Ada, eve@example.com <eve@example.com>',
+      business_email: 'ada,eve@example.com',
+      description: 'Hello.\n.\nBcc: eve@example.com\n\nMore.',
+    });
+    const { status } = await service.post('/customer-support', request, { 'secret-key': SUPPORT_KEY });
+    expect(status).toBe(200);
+    await vi.waitFor(() => expect(sink.received).toHaveLength(1), PATIENCE);
+    const [mail] = sink.received;
+    expect(mail?.to).toEqual(['team@weft.example']);
+    const [head = '', ...body] = (mail?.data ?? '').split('\n\n');
+    expect(head).toMatch(/^To: Team <team@weft.example>$/m);
+    expect(head).not.toMatch(/eve@example|ada|reply-to|^cc|^bcc/im);
+    expect(textOf(body.join('\n\n'))).toContain('Bcc: eve@example.com\n\nMore.');
+  });
+});

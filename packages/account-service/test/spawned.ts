@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+import { SITE } from './harness.ts';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+
+/** The service as its own process, as it runs for real. */
+export interface Spawned {
+  child: ChildProcess;
+  /** Lines of the log so far. */
+  log: string[];
+  /** Standard error so far. */
+  errors(): string;
+  /** Exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+  /** Resolves when the log has the event; rejects when the process ends before. */
+  logged(event: string): Promise<void>;
+}
+
+/** Starts `node src/main.ts` with nothing but these settings. */
+export function spawnService(env: Record<string, string>): Spawned {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, SITE_ORIGIN: SITE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const log: string[] = [];
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    errors += part;
+  });
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  const waiting = new Set<() => void>();
+  lines.on('line', (line) => {
+    log.push(line);
+    for (const look of waiting) look();
+  });
+  const logged = (event: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (log.some((line) => line.includes(`"event":"${event}"`))) resolve();
+      };
+      waiting.add(look);
+      look();
+      void ended.then((end) => reject(new Error(`The service ended (${end}) before ${event}: ${errors}`)));
+    });
+  return { child, log, errors: () => errors, ended, logged };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  return await new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

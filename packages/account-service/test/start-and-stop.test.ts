@@ -1,0 +1,230 @@
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { StartError, startService } from '../src/index.ts';
+import { count, rows } from './database.ts';
+import { freshDatabase, post, postgres, registration, SITE, start, tempDir } from './harness.ts';
+import { freePort, spawnService } from './spawned.ts';
+
+/** Environment of a spawned service with a folder, a database and a port of its own. */
+async function ownEnv() {
+  const { databaseUrl } = await freshDatabase();
+  const port = await freePort();
+  const dataDir = await tempDir();
+  const env: Record<string, string> = { DATA_DIR: dataDir, ACCOUNT_PORT: String(port) };
+  if (databaseUrl) env.DATABASE_URL = databaseUrl;
+  return { env, url: `http://localhost:${port}`, dataDir, databaseUrl };
+}
+
+/** Listens on a port until the test has finished. */
+async function occupy(port: number): Promise<void> {
+  const blocker = createServer();
+  await new Promise<void>((resolve) => blocker.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void blocker.close());
+}
+
+describe('start', () => {
+  test('a busy port is one clear sentence and exit code 1', async () => {
+    const { env } = await ownEnv();
+    await occupy(Number(env.ACCOUNT_PORT));
+    const service = spawnService(env);
+    expect(await service.ended).toBe(1);
+    expect(service.errors()).toBe(
+      `Port ${env.ACCOUNT_PORT} is already in use: stop what uses it, or set ACCOUNT_PORT to another one.\n`,
+    );
+  });
+
+  test('a busy port of the stand-in frees the other port and the data folder', async () => {
+    const port = await freePort();
+    await occupy(port);
+    const config = {
+      dataDir: await tempDir(),
+      siteOrigins: [SITE] as [string],
+      accountPort: await freePort(),
+      ...(await freshDatabase()),
+    };
+    await expect(startService({ ...config, mainApp: { port, passphrase: 'p' } })).rejects.toThrow(
+      `Port ${port} is already in use: stop what uses it, or set MAIN_APP_PORT to another one.`,
+    );
+    const service = await startService(config);
+    await service.close();
+  });
+
+  test('a data folder that cannot be made is one clear sentence and exit code 1', async () => {
+    const { env, dataDir } = await ownEnv();
+    const file = join(dataDir, 'a-file');
+    await writeFile(file, '');
+    const service = spawnService({ ...env, DATA_DIR: join(file, 'data') });
+    expect(await service.ended).toBe(1);
+    expect(service.errors()).toBe(
+      `The data folder ${file}/data cannot be written (ENOTDIR): give this user write permission or set DATA_DIR.\n`,
+    );
+  });
+
+  test.runIf(process.getuid?.() !== 0)('a data folder without write permission says so', async () => {
+    const dataDir = await tempDir();
+    await chmod(dataDir, 0o500);
+    await expect(startService({ dataDir, siteOrigins: [SITE] })).rejects.toThrow('(EACCES)');
+  });
+
+  test.runIf(!postgres)('a second process on the same folder is refused and names the holder', async () => {
+    const { env, dataDir } = await ownEnv();
+    const holder = spawnService(env);
+    await holder.logged('service.started');
+    const second = spawnService({ ...env, ACCOUNT_PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toBe(
+      `The data folder ${dataDir} is in use by process ${holder.child.pid}: stop it first, or set another DATA_DIR.\n`,
+    );
+
+    holder.child.kill('SIGKILL');
+    await holder.ended;
+    const third = spawnService(env);
+    await third.logged('service.started');
+  });
+
+  test.runIf(!postgres)('a second service in the same process is refused too', async () => {
+    const service = await start();
+    await expect(startService({ ...service.config, accountPort: 0 })).rejects.toThrow(StartError);
+  });
+
+  test.runIf(postgres)('several processes share one database, started at once on an empty one', async () => {
+    const { env } = await ownEnv();
+    const services = await Promise.all(
+      [1, 2, 3].map(async () =>
+        spawnService({ ...env, DATA_DIR: await tempDir(), ACCOUNT_PORT: String(await freePort()) }),
+      ),
+    );
+    await Promise.all(services.map((service) => service.logged('service.started')));
+  });
+
+  test('a database out of reach is one clear sentence', async () => {
+    const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+    const config = { dataDir: await tempDir(), siteOrigins: [SITE] as [string], databaseUrl };
+    await expect(startService(config)).rejects.toThrow(
+      'The database cannot be reached (ECONNREFUSED): check that it runs and what DATABASE_URL says.',
+    );
+  });
+
+  test('the generated token secret is for its owner alone', async () => {
+    const service = await start();
+    const file = join(service.config.dataDir, 'token-secret');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(Buffer.byteLength((await readFile(file, 'utf8')).trim())).toBeGreaterThanOrEqual(32);
+  });
+});
+
+describe('stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s ends with code 0 in 10 s, with idle and half-sent connections open',
+    async (signal) => {
+      const { env } = await ownEnv();
+      const service = spawnService(env);
+      await service.logged('service.started');
+      const open = [
+        'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n',
+        'POST /user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+        'POST /user/lo',
+      ].map(
+        (bytes) =>
+          new Promise<void>((resolve) => {
+            const socket = connect(Number(env.ACCOUNT_PORT), '127.0.0.1', () =>
+              socket.write(bytes, () => resolve()),
+            );
+            socket.on('error', () => undefined);
+          }),
+      );
+      await Promise.all(open);
+      const asked = performance.now();
+      service.child.kill(signal);
+      expect(await service.ended).toBe(0);
+      expect(performance.now() - asked).toBeLessThan(10_000);
+      expect(service.errors()).toBe('');
+      expect(service.log.at(-1)).toContain('"event":"service.stopped"');
+    },
+  );
+
+  test('a call in flight is answered before the end', async () => {
+    const service = await start();
+    const call = service.post('/user/register', registration());
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+    const [answer] = await Promise.all([call, service.close()]);
+    expect(answer.status).toBe(200);
+  });
+
+  test('closing twice is closing once', async () => {
+    const service = await start();
+    await Promise.all([service.close(), service.close()]);
+    await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
+  });
+});
+
+describe('kill -9', () => {
+  test('during sign-ups: every acknowledged one is there after a restart, five times over', async () => {
+    const { env, url, dataDir, databaseUrl } = await ownEnv();
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const service = spawnService(env);
+      await service.logged('service.started');
+      let inRound = 0;
+      const signUps = Array.from({ length: 4 }, async (_, lane) => {
+        for (let index = 0; ; index += 1) {
+          const email = `r${round}-l${lane}-${index}@example.com`;
+          try {
+            const { status } = await post(`${url}/user/register`, registration({ email }));
+            if (status !== 200) return;
+          } catch {
+            return;
+          }
+          acknowledged.push(email);
+          inRound += 1;
+          if (inRound === 8 + round) service.child.kill('SIGKILL');
+        }
+      });
+      await Promise.all(signUps);
+      expect(await service.ended).toBe('SIGKILL');
+    }
+
+    const again = spawnService(env);
+    await again.logged('service.started');
+    const config = { dataDir, siteOrigins: [SITE] as [string], ...(databaseUrl && { databaseUrl }) };
+    const stored = new Set((await rows(config, 'select email from registration')).map(({ email }) => email));
+    expect(acknowledged.length).toBeGreaterThan(5 * 8);
+    expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
+    expect(await count(config, 'mail')).toBe(stored.size);
+    expect(await count(config, 'verification_link')).toBe(stored.size);
+  });
+
+  test('during the very first start: it starts again unaided', async () => {
+    const { env } = await ownEnv();
+    for (const after of [0, 150, 300, 450, 600]) {
+      const service = spawnService(env);
+      setTimeout(() => service.child.kill('SIGKILL'), after);
+      await service.ended;
+    }
+    const service = spawnService(env);
+    await service.logged('service.started');
+  });
+});
+
+test('the log has events and ids, and nothing that was typed', async () => {
+  const { env, url } = await ownEnv();
+  const service = spawnService(env);
+  await service.logged('service.started');
+  await post(`${url}/user/register`, registration({ name: 'Secretive Name' }));
+  await post(`${url}/user/login`, { email: 'ada@example.com', password: 'correct horse' });
+  await post(`${url}/user/verify-email?token=topsecrettoken`);
+  await post(`${url}/nowhere/ada@example.com?q=topsecrettoken`, {});
+  service.child.kill('SIGTERM');
+  await service.ended;
+  const entries = service.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const events = entries.map(({ event }) => event);
+  expect(events).toEqual(expect.arrayContaining(['register.accepted', 'login.refused', 'request']));
+  expect(entries.map(({ route }) => route)).toEqual(expect.arrayContaining(['/user/verify-email', 'none']));
+  for (const { time } of entries) expect(time).toMatch(/^\d{4}-.*Z$/);
+  const text = service.log.join('\n');
+  for (const typed of ['Secretive', 'ada@example', 'correct horse', 'topsecrettoken', '7946']) {
+    expect(text).not.toContain(typed);
+  }
+});

@@ -1,0 +1,149 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { withDefaults } from '../src/config/config.ts';
+import { createLog } from '../src/log.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { MIGRATIONS } from '../src/store/migrations.ts';
+import { isUnavailable, openStore, type Store } from '../src/store/store.ts';
+import { tidy } from '../src/store/tidy.ts';
+import { count, rows } from './database.ts';
+import { freshDatabase, makeAccount, postgres, registration, SITE, start, tempDir } from './harness.ts';
+
+const DAY = 86_400_000;
+
+let store: Store | undefined;
+afterEach(async () => {
+  await store?.close();
+  store = undefined;
+});
+
+async function openFresh() {
+  const config = { dataDir: await tempDir(), siteOrigins: [SITE] as [string], ...(await freshDatabase()) };
+  store = await openStore(withDefaults(config), createLog('silent'));
+  return { store, config };
+}
+
+describe('migrations', () => {
+  test('are applied once, each with its checksum', async () => {
+    const { store, config } = await openFresh();
+    await migrate(store.db, store.kind, 1);
+    const applied = await rows(config, 'select name, checksum from migration');
+    expect(applied.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
+    for (const { checksum } of applied) expect(checksum).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('a later step is applied to what is there', async () => {
+    const { store, config } = await openFresh();
+    const later = { name: '9999-later', statements: ['create table later (id text primary key)'] };
+    await migrate(store.db, store.kind, 1, [...MIGRATIONS, later]);
+    expect(await count(config, 'later')).toBe(0);
+  });
+
+  test('a step that fails half-way leaves nothing behind', async () => {
+    const { store, config } = await openFresh();
+    const broken = { name: '9999-broken', statements: ['create table half (id text)', 'create nonsense'] };
+    await expect(migrate(store.db, store.kind, 1, [...MIGRATIONS, broken])).rejects.toThrow();
+    await expect(count(config, 'half')).rejects.toThrow();
+    expect(await count(config, 'migration')).toBe(MIGRATIONS.length);
+  });
+
+  test('an edited step is refused', async () => {
+    const { store } = await openFresh();
+    const [first, ...rest] = MIGRATIONS;
+    const edited = { name: first?.name ?? '', statements: [...(first?.statements ?? []), 'select 1'] };
+    await expect(migrate(store.db, store.kind, 1, [edited, ...rest])).rejects.toThrow(
+      'Migration 0001-accounts was edited after it had been applied: restore its released text.',
+    );
+  });
+
+  test('a database of a newer version is refused', async () => {
+    const { store } = await openFresh();
+    const newer = { name: '9999-newer', statements: [] };
+    await migrate(store.db, store.kind, 1, [...MIGRATIONS, newer]);
+    await expect(migrate(store.db, store.kind, 1)).rejects.toThrow(
+      'The database holds migration 9999-newer, which this version does not know: start the version that made it.',
+    );
+  });
+});
+
+test.runIf(!postgres)('SQLite writes ahead and syncs every commit', async () => {
+  const { store } = await openFresh();
+  expect((await sql`pragma journal_mode`.execute(store.db)).rows).toEqual([{ journal_mode: 'wal' }]);
+  expect((await sql`pragma synchronous`.execute(store.db)).rows).toEqual([{ synchronous: 2 }]);
+  expect((await sql`pragma foreign_keys`.execute(store.db)).rows).toEqual([{ foreign_keys: 1 }]);
+});
+
+test('the database itself holds an address to one account', async () => {
+  const service = await start();
+  await makeAccount(service);
+  const again = `insert into account select 'other', address, email, name, phone, company, role, password_hash, created_at from account`;
+  await expect(rows(service.config, again)).rejects.toThrow(/unique/i);
+});
+
+test('tidying forgets what has had its time, and no account', async () => {
+  const { store, config } = await openFresh();
+  await store.close();
+  const service = await start(config);
+  await makeAccount(service, { email: 'verified@example.com' });
+  await service.post('/user/login', { email: 'verified@example.com', password: 'correct horse' });
+  await service.post('/user/register', registration({ email: 'pending@example.com' }));
+  const { now } = service.clock;
+  await service.close();
+
+  const again = await openStore(withDefaults(config), createLog('silent'));
+  try {
+    await tidy(again.db, now + DAY - 1);
+    expect(await count(config, 'verification_link')).toBe(2);
+    await tidy(again.db, now + DAY);
+    expect(await count(config, 'verification_link')).toBe(0);
+    expect(await count(config, 'registration')).toBe(2);
+    await tidy(again.db, now + 7 * DAY);
+    expect(await count(config, 'registration')).toBe(0);
+    expect(await count(config, 'refresh_token')).toBe(1);
+    await tidy(again.db, now + 30 * DAY);
+    expect(await count(config, 'refresh_token')).toBe(0);
+    expect(await count(config, 'mail')).toBe(0);
+    expect(await count(config, 'account')).toBe(1);
+  } finally {
+    await again.close();
+  }
+});
+
+test('refresh tokens lie in the store as hashes', async () => {
+  const service = await start();
+  await makeAccount(service);
+  const { body } = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+  const [, payload = ''] = (body.refreshtoken ?? '').split('.');
+  const { jti } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { jti: string };
+  const [row] = await rows(service.config, 'select * from refresh_token');
+  expect(row?.id_hash).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(row)).not.toContain(jti);
+});
+
+test('a password hash with weaker parameters is renewed by a login', async () => {
+  const service = await start();
+  await makeAccount(service);
+  const weak = await hash('correct horse', { memoryCost: 8192, timeCost: 1 });
+  await rows(service.config, `update account set password_hash = '${weak}'`);
+  const credentials = { email: 'ada@example.com', password: 'correct horse' };
+  expect((await service.post('/user/login', credentials)).status).toBe(200);
+  const [row] = await rows(service.config, 'select password_hash from account');
+  expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await service.post('/user/login', credentials)).status).toBe(200);
+});
+
+describe('isUnavailable', () => {
+  const error = (code: string, message = '') => Object.assign(new Error(message), { code });
+
+  test.each(['ECONNREFUSED', '57P01', '53300', '08006', 'SQLITE_BUSY', 'SQLITE_FULL'])('%s is', (code) => {
+    expect(isUnavailable(error(code))).toBe(true);
+  });
+  test.each(['23505', '42601', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR'])('%s is not', (code) => {
+    expect(isUnavailable(error(code))).toBe(false);
+  });
+  test('a pool that has waited long enough is', () => {
+    expect(isUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true);
+    expect(isUnavailable(new Error('something else'))).toBe(false);
+  });
+});

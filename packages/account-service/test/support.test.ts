@@ -1,0 +1,77 @@
+import { FIELD_TEXTS } from '@weft/account-contract';
+import { expect, test } from 'vitest';
+import { count, rows } from './database.ts';
+import { SUPPORT_KEY, start, supportRequest } from './harness.ts';
+
+const KEY = { 'secret-key': SUPPORT_KEY };
+
+test('a request is stored and mailed to the team alone', async () => {
+  const service = await start({ supportMailbox: { name: 'Team', address: 'team@weft.example' } });
+  const request = supportRequest({ name: 'Ada "Countess" <b>', business_email: 'ada@example.com' });
+  const { status, body } = await service.post('/customer-support', request, KEY);
+  expect(status).toBe(200);
+  expect(body).toEqual({ status: 'success', message: 'Support request submitted successfully!' });
+
+  const [stored] = await rows(service.config, 'select * from support_request');
+  expect(stored).toMatchObject(request);
+  const [mail, ...others] = await service.mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: 'team@weft.example', subject: 'Support request: Feature Request' });
+  expect(mail?.text).toContain('Business email: ada@example.com\n');
+  expect(mail?.text).toContain('Please add looms.\nThank you.');
+});
+
+test.each([
+  ['missing', {}],
+  ['empty', { 'secret-key': '' }],
+  ['wrong', { 'secret-key': `${SUPPORT_KEY}x` }],
+  ['shorter', { 'secret-key': SUPPORT_KEY.slice(1) }],
+])('a %s key gives the same 401, and nothing is stored', async (_name, headers: Record<string, string>) => {
+  const service = await start();
+  const { status, body } = await service.post('/customer-support', supportRequest(), headers);
+  expect({ status, body }).toEqual({
+    status: 401,
+    body: { status: 'error', message: 'The support key is missing or wrong.' },
+  });
+  expect(await count(service.config, 'support_request')).toBe(0);
+  expect(await service.mails()).toEqual([]);
+});
+
+test('the key counts in the header only', async () => {
+  const service = await start();
+  const query = `/customer-support?secret-key=${SUPPORT_KEY}`;
+  expect((await service.post(query, supportRequest())).status).toBe(401);
+  const inBody = supportRequest({ 'secret-key': SUPPORT_KEY });
+  expect((await service.post('/customer-support', inBody)).status).toBe(401);
+});
+
+test('without a configured key every request is refused, an empty one too', async () => {
+  for (const supportKey of [undefined, '']) {
+    const service = await start({ supportKey });
+    const { status } = await service.post('/customer-support', supportRequest(), { 'secret-key': '' });
+    expect(status).toBe(401);
+  }
+});
+
+test.each([
+  [{ name: '' }, FIELD_TEXTS.fullNameRequired],
+  [{ business_email: ' ' }, FIELD_TEXTS.businessEmailRequired],
+  [{ business_email: 'ada' }, FIELD_TEXTS.businessEmailFormat],
+  [{ phone_number: '' }, FIELD_TEXTS.phoneRequired],
+  [{ company_name: undefined }, FIELD_TEXTS.companyRequired],
+  [{ category: 'Else' }, FIELD_TEXTS.categoryRequired],
+  [{ description: '\n' }, FIELD_TEXTS.descriptionRequired],
+  [{ name: 'Ada\r\nBcc: eve@example.com' }, FIELD_TEXTS.unusableCharacters],
+  [{ business_email: 'a@b.c\r\nBcc: eve@example.com' }, FIELD_TEXTS.businessEmailFormat],
+])('%j is refused with the text of its rule', async (changes, message) => {
+  const service = await start();
+  const { status, body } = await service.post('/customer-support', supportRequest(changes), KEY);
+  expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message } });
+});
+
+test('the longest description in the widest letters fits', async () => {
+  const service = await start();
+  const description = '語'.repeat(4000);
+  const { status } = await service.post('/customer-support', supportRequest({ description }), KEY);
+  expect(status).toBe(200);
+});
