@@ -6,9 +6,7 @@ import { cva } from 'class-variance-authority';
 export const fieldVariants = cva('ds:flex ds:w-full ds:min-w-0 ds:flex-col ds:font-sans ds:text-default');
 
 /** Class names of a label. Importable on a server. */
-export const fieldLabelVariants = cva(
-  'ds:mb-2 ds:self-start ds:text-label ds:wrap-anywhere',
-);
+export const fieldLabelVariants = cva('ds:mb-2 ds:self-start ds:text-label ds:wrap-anywhere');
 
 /** Class names of the word beside a label that says whether an answer is required. Importable on a server. */
 export const fieldLabelNoteVariants = cva('ds:font-regular ds:text-muted');
