@@ -1,9 +1,8 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { startAccountService } from './lib/account-service.ts';
-import { build } from './lib/build.ts';
-import type { Child } from './lib/child.ts';
-import { startChild } from './lib/child.ts';
-import { fromRoot } from './lib/paths.ts';
+import { type Built, build } from './lib/build.ts';
+import { type Child, startChild } from './lib/child.ts';
+import { fromRoot, SITE_DIST } from './lib/paths.ts';
 import { requirePorts } from './lib/ports.ts';
 import { Refusal, runScript } from './lib/refusal.ts';
 import { endRunning } from './lib/run.ts';
@@ -20,13 +19,15 @@ const SETTLE = 100;
 /** Vite's own program. */
 const VITE = 'node_modules/vite/bin/vite.js';
 
+function sayBuilt({ part, cached, seconds }: Built): void {
+  if (!cached) say(`${part}: built in ${inSeconds(seconds)}`);
+}
+
 /** Builds the tokens anew after each change; whatever shows them reloads by itself. A failed build changes nothing. */
 function watchTokens(): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = () =>
-    build('tokens', {}, ({ cached, seconds }) => {
-      if (!cached) say(`tokens: built in ${inSeconds(seconds)}`);
-    }).catch((error: unknown) => {
+    build('tokens', {}, sayBuilt).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       say(error.message);
     });
@@ -43,7 +44,8 @@ async function dev(stop: AbortSignal): Promise<number> {
   await requirePorts(settings);
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
-  await build('tokens', {}, () => undefined);
+  // A site that was never built has no pictures yet; weaving them is part of its build.
+  await build(existsSync(SITE_DIST) ? 'tokens' : 'site', publicEnv, sayBuilt);
 
   const children: Child[] = [];
   const watchers = watchTokens();

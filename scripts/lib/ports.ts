@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 /** The sentence for a port that another program holds. */
 export function busyPort(port: number, part: string, setting: string): Refusal {
   return new Refusal(
-    `Port ${port} is in use by another program, so the ${part} cannot listen there: stop that program, or choose another port with ${setting}.`,
+    `Port ${port} is in use by another program, so ${part} cannot listen there: stop that program, or choose another port with ${setting}.`,
   );
 }
 
@@ -26,7 +26,7 @@ export async function requireFreePort(port: number, part: string, setting: strin
   if (hasCode(error, 'EADDRINUSE')) throw busyPort(port, part, setting);
   if (hasCode(error, 'EACCES')) {
     throw new Refusal(
-      `This user may not listen on port ${port} for the ${part}, as the system keeps low ports for itself: choose one above 1023 with ${setting}.`,
+      `This user may not listen on port ${port} for ${part}, as the system keeps low ports for itself: choose one above 1023 with ${setting}.`,
     );
   }
   throw error;
@@ -39,8 +39,8 @@ export async function requirePorts({
   mainAppPort,
   ownService,
 }: Settings): Promise<void> {
-  await requireFreePort(sitePort, 'site', 'SITE_PORT');
+  await requireFreePort(sitePort, 'the site', 'SITE_PORT');
   if (!ownService) return;
-  await requireFreePort(accountPort, 'account service', 'ACCOUNT_PORT');
-  await requireFreePort(mainAppPort, 'main-application stand-in', 'MAIN_APP_PORT');
+  await requireFreePort(accountPort, 'the account service', 'ACCOUNT_PORT');
+  await requireFreePort(mainAppPort, 'the main-application stand-in', 'MAIN_APP_PORT');
 }

@@ -17,7 +17,7 @@ export async function serveSite(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
-      reject(hasCode(error, 'EADDRINUSE') ? busyPort(sitePort, 'site', 'SITE_PORT') : error),
+      reject(hasCode(error, 'EADDRINUSE') ? busyPort(sitePort, 'the site', 'SITE_PORT') : error),
     );
     server.listen(sitePort, host, resolve);
   });

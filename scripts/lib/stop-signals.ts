@@ -1,9 +1,7 @@
-/** How often to look whether the process that started this one is still there. */
-const PARENT_POLL_MS = 1_000;
-
 /**
- * Aborts when this process is asked to stop: Ctrl-C, SIGTERM, a closed terminal, or a parent that went away without a
- * word (pnpm and npx do not pass every signal on). A second signal ends the process at once.
+ * Aborts when this process is asked to stop: Ctrl-C, or SIGTERM (pnpm and npx pass both on). A second signal ends the
+ * process at once. A closed terminal ends it without a word, unless `nohup` forbids that; the children's leash then
+ * stops them in order.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
@@ -11,11 +9,7 @@ export function stopSignal(): AbortSignal {
     if (controller.signal.aborted) process.exit(1);
     controller.abort();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent && !controller.signal.aborted) controller.abort();
-  }, PARENT_POLL_MS).unref();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask);
   return controller.signal;
 }
 
