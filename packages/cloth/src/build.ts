@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PictureEntry, PictureManifest } from './manifest.ts';
@@ -40,8 +49,12 @@ export async function buildPictures(outDir: string, options: BuildOptions = {}):
 
 /** Hash of everything that decides the bytes: this package's sources and the exact versions of what it draws with. */
 function fingerprint(base: string): string {
-  const hash = createHash('sha256').update(base).update(readFileSync(join(here, '..', 'package.json')));
-  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).sort();
+  const hash = createHash('sha256')
+    .update(base)
+    .update(readFileSync(join(here, '..', 'package.json')));
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
   for (const name of sources) hash.update(name).update(readFileSync(join(here, name)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -54,34 +67,50 @@ function readManifest(folder: string): PictureManifest | undefined {
 /** Whether every file that a manifest speaks of is there. */
 function isWhole(manifest: PictureManifest, folder: string, base: string): boolean {
   return Object.values(manifest.pictures)
-    .flatMap(({ src, sources }) => [src, ...sources.flatMap(({ srcset }) => srcset.split(', ').map((part) => part.split(' ')[0] ?? ''))])
+    .flatMap(({ src, sources }) => [
+      src,
+      ...sources.flatMap(({ srcset }) => srcset.split(', ').map((part) => part.split(' ')[0] ?? '')),
+    ])
     .every((address) => existsSync(join(folder, address.slice(base.length))));
 }
 
 /** Draws the whole set beside its final place and moves it there when it is complete, so that no half set is ever taken. */
 async function makeSet(folder: string, key: string, base: string): Promise<void> {
-  const [{ pictures }, { openTypesetter }, { encode }] = await Promise.all([import('./pictures.ts'), import('./text.ts'), import('./encode.ts')]);
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
+  try {
+    const manifest: PictureManifest = { key, pictures: await drawAll(draft, base) };
+    writeFileSync(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Draws every picture into a folder, a few at a time. What draws is loaded only here: a finished set needs none of it. */
+async function drawAll(folder: string, base: string): Promise<Record<string, PictureEntry>> {
+  const [{ pictures }, { openTypesetter }, { encode }] = await Promise.all([
+    import('./pictures.ts'),
+    import('./text.ts'),
+    import('./encode.ts'),
+  ]);
   const set = await openTypesetter();
   const write = (name: string, extension: string, content: string | Buffer): string => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const file = `${name}.${hash}.${extension}`;
-    writeFileSync(join(draft, file), content);
+    writeFileSync(join(folder, file), content);
     return base + file;
   };
   const names = Object.keys(pictures) as PictureName[];
-  const entries: [string, PictureEntry][] = new Array(names.length);
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let index = next++; index < names.length; index = next++) {
-      const name = names[index] as PictureName;
-      entries[index] = [name, await encode(name, pictures[name] as Picture, set, write)];
+  const entries = new Map<PictureName, PictureEntry>();
+  const waiting = [...names];
+  const work = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const picture: Picture = pictures[name];
+      entries.set(name, await encode(name, picture, set, write));
     }
   };
-  await Promise.all([worker(), worker(), worker()]);
-  const manifest: PictureManifest = { key, pictures: Object.fromEntries(entries) };
-  writeFileSync(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(draft, folder);
+  await Promise.all([work(), work(), work()]);
+  return Object.fromEntries(names.map((name) => [name, entries.get(name) as PictureEntry]));
 }

@@ -1,7 +1,7 @@
-import { dyes, type DyeName } from './dyes.ts';
+import { type DyeName, dyes } from './dyes.ts';
 import type { Recipe } from './recipe.ts';
 import { toSvgContent } from './svg.ts';
-import { trim, type Setting, type Typesetter } from './text.ts';
+import { type Setting, type Typesetter, trim } from './text.ts';
 import { weave } from './weave.ts';
 
 /** A rectangle on the drawing, in px. */
@@ -91,11 +91,21 @@ export function interlace(warp: readonly Ribbon[], weft: readonly Ribbon[], yarn
     const first = ribbon.at - ribbonWidth(yarn) / 2;
     return Array.from({ length: yarn.strands }, (_, index) => first + index * (yarn.strand + yarn.gap));
   };
-  const upright = (x: number, from: number, to: number) => `M${trim(x)} ${trim(from)}h${yarn.strand}V${trim(to)}h${-yarn.strand}z`;
-  const level = (y: number, from: number, to: number) => `M${trim(from)} ${trim(y)}H${trim(to)}v${yarn.strand}H${trim(from)}z`;
-  const paint = (dye: DyeName, path: string) => (path === '' ? '' : `<path fill="${dyes[dye]}" d="${path}"/>`);
+  const upright = (x: number, from: number, to: number) =>
+    `M${trim(x)} ${trim(from)}h${yarn.strand}V${trim(to)}h${-yarn.strand}z`;
+  const level = (y: number, from: number, to: number) =>
+    `M${trim(from)} ${trim(y)}H${trim(to)}v${yarn.strand}H${trim(from)}z`;
+  const paint = (dye: DyeName, path: string) =>
+    path === '' ? '' : `<path fill="${dyes[dye]}" d="${path}"/>`;
   const drawn = (ribbons: readonly Ribbon[], piece: typeof upright) =>
-    ribbons.map((ribbon) => paint(ribbon.dye, strandsOf(ribbon).map((at, index) => pieces(ribbon, index, (from, to) => piece(at, from, to))).join('')));
+    ribbons.map((ribbon) =>
+      paint(
+        ribbon.dye,
+        strandsOf(ribbon)
+          .map((at, index) => pieces(ribbon, index, (from, to) => piece(at, from, to)))
+          .join(''),
+      ),
+    );
   const overs = warp.map((up) => {
     let path = '';
     for (const across of weft) {

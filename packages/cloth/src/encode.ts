@@ -15,7 +15,12 @@ export type Write = (name: string, extension: string, content: string | Buffer) 
  * @param write Where the files go.
  * @returns Its entry in the manifest.
  */
-export async function encode(name: string, picture: Picture, set: Typesetter, write: Write): Promise<PictureEntry> {
+export async function encode(
+  name: string,
+  picture: Picture,
+  set: Typesetter,
+  write: Write,
+): Promise<PictureEntry> {
   const { width, height } = picture;
   if (picture.kind === 'vector') {
     return { width, height, sources: [], src: write(name, 'svg', svgFile(width, height, picture.draw(set))) };
@@ -23,21 +28,36 @@ export async function encode(name: string, picture: Picture, set: Typesetter, wr
   return { width, height, ...(await encodePixels(name, picture, set, write)) };
 }
 
-async function encodePixels(name: string, picture: RasterPicture, set: Typesetter, write: Write): Promise<Pick<PictureEntry, 'sources' | 'src'>> {
+async function encodePixels(
+  name: string,
+  picture: RasterPicture,
+  set: Typesetter,
+  write: Write,
+): Promise<Pick<PictureEntry, 'sources' | 'src'>> {
   const made: { format: Format; width: number; content: Buffer; address: string }[] = [];
   for (const width of picture.widths) {
     for (const [format, content] of Object.entries(await render(picture, width, set))) {
-      made.push({ format: format as Format, width, content, address: write(`${name}-${width}`, format, content) });
+      made.push({
+        format: format as Format,
+        width,
+        content,
+        address: write(`${name}-${width}`, format, content),
+      });
     }
   }
-  const bytes = (format: Format): number => made.reduce((sum, file) => sum + (file.format === format ? file.content.length : 0), 0);
+  const bytes = (format: Format): number =>
+    made.reduce((sum, file) => sum + (file.format === format ? file.content.length : 0), 0);
   const formats = [...picture.formats].sort((one, other) => bytes(one) - bytes(other));
   const sources = formats.map((format): PictureSource => {
     const files = made.filter((file) => file.format === format);
-    return { type: `image/${format}`, srcset: files.map(({ address, width }) => `${address} ${width}w`).join(', ') };
+    return {
+      type: `image/${format}`,
+      srcset: files.map(({ address, width }) => `${address} ${width}w`).join(', '),
+    };
   });
   const fallback = made.filter(({ format }) => format === 'webp' || format === 'png');
   const src = fallback[Math.floor(fallback.length / 2)]?.address;
-  if (src === undefined) throw new RangeError(`“${name}” has no WebP or PNG for browsers without AVIF. Add one to its formats.`);
+  if (src === undefined)
+    throw new RangeError(`“${name}” has no WebP or PNG for browsers without AVIF. Add one to its formats.`);
   return { sources, src };
 }

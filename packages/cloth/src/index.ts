@@ -1,7 +1,7 @@
 /** The pure half: it runs anywhere, draws nothing by itself and knows no files. */
-export { dyeNames, dyes, type DyeName } from './dyes.ts';
-export { motifs, type Bath, type Fade, type Motif, type Recipe } from './recipe.ts';
-export { recipes, type RecipeName } from './recipes.ts';
-export { toPixels, type Pixels } from './pixels.ts';
+export { type DyeName, dyeNames, dyes } from './dyes.ts';
+export { type Pixels, toPixels } from './pixels.ts';
+export { type Bath, type Fade, type Motif, motifs, type Recipe } from './recipe.ts';
+export { type RecipeName, recipes } from './recipes.ts';
 export { toSvg, toSvgContent } from './svg.ts';
-export { weave, type Cloth, type Run, type Thread } from './weave.ts';
+export { type Cloth, type Run, type Thread, weave } from './weave.ts';

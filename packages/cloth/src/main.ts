@@ -13,4 +13,6 @@ const { pictures } = await buildPictures(folder);
 const files = existsSync(folder) ? readdirSync(folder) : [];
 const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 const seconds = ((performance.now() - began) / 1000).toFixed(2);
-console.log(`${Object.keys(pictures).length} pictures, ${files.length} files, ${Math.round(bytes / 1024)} KB, ${seconds} s: ${folder}`);
+console.log(
+  `${Object.keys(pictures).length} pictures, ${files.length} files, ${Math.round(bytes / 1024)} KB, ${seconds} s: ${folder}`,
+);

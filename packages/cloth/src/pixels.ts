@@ -16,11 +16,19 @@ export interface Pixels {
 export function toPixels(cloth: Cloth, scale = 1): Pixels {
   const pitch = Math.max(2, Math.round(cloth.pitch * scale));
   const exact = pitch / cloth.pitch;
-  const gap = cloth.pitch === cloth.thread ? 0 : Math.max(1, Math.round((cloth.pitch - cloth.thread) * exact));
+  const gap =
+    cloth.pitch === cloth.thread ? 0 : Math.max(1, Math.round((cloth.pitch - cloth.thread) * exact));
   const width = Math.round(cloth.width * exact);
   const height = Math.round(cloth.height * exact);
   const data = new Uint8ClampedArray(width * height * 4);
-  const fill = (left: number, top: number, wide: number, high: number, colour: readonly number[], opacity: number): void => {
+  const fill = (
+    left: number,
+    top: number,
+    wide: number,
+    high: number,
+    colour: readonly number[],
+    opacity: number,
+  ): void => {
     const right = Math.min(width, left + wide);
     const foot = Math.min(height, top + high);
     for (let y = top; y < foot; y += 1) {
@@ -50,5 +58,8 @@ function warpColour(cloth: Cloth): [colour: readonly number[], opacity: number] 
   const { dye, strength } = cloth.warp;
   if (cloth.ground === 'none') return [rgb(dye), Math.round(strength * 255)];
   const under = rgb(cloth.ground);
-  return [rgb(dye).map((value, channel) => Math.round(value * strength + (under[channel] ?? 0) * (1 - strength))), 255];
+  return [
+    rgb(dye).map((value, channel) => Math.round(value * strength + (under[channel] ?? 0) * (1 - strength))),
+    255,
+  ];
 }

@@ -53,7 +53,10 @@ export interface Recipe {
   /** Where the first repeat begins. @default [0, 0] */
   readonly origin?: readonly [x: number, y: number];
   /** A small second motif in the field between the large ones: a diamond of these dyes, rim to heart. @default none */
-  readonly seedlings?: { readonly dyes: readonly Bath[]; readonly reach: readonly [across: number, along: number] };
+  readonly seedlings?: {
+    readonly dyes: readonly Bath[];
+    readonly reach: readonly [across: number, along: number];
+  };
   /** What shows between the threads and where there is no dye: a dye, or nothing at all. @default the first dye, or nothing if that is bare */
   readonly ground?: DyeName | 'none';
   /** Undyed warp, one line in each gap, where the cloth has come loose: its dye and how much of it shows, 0 to 1. @default none */
@@ -63,7 +66,8 @@ export interface Recipe {
 }
 
 /** A recipe with every default filled in. */
-export type FullRecipe = Required<Omit<Recipe, 'fade' | 'warp' | 'seedlings'>> & Pick<Recipe, 'fade' | 'warp' | 'seedlings'>;
+export type FullRecipe = Required<Omit<Recipe, 'fade' | 'warp' | 'seedlings'>> &
+  Pick<Recipe, 'fade' | 'warp' | 'seedlings'>;
 
 /**
  * Fills in the defaults of a recipe and refuses one that cannot be woven.
@@ -73,7 +77,9 @@ export type FullRecipe = Required<Omit<Recipe, 'fade' | 'warp' | 'seedlings'>> &
 export function complete(recipe: Recipe): FullRecipe {
   const [ground] = recipe.dyes;
   if (ground === undefined || recipe.dyes.length < 2) {
-    throw new RangeError(`A recipe needs a ground and at least one dye for its motif; it has ${recipe.dyes.length}. Add a bath.`);
+    throw new RangeError(
+      `A recipe needs a ground and at least one dye for its motif; it has ${recipe.dyes.length}. Add a bath.`,
+    );
   }
   const full: FullRecipe = {
     thread: 5,
@@ -96,7 +102,13 @@ export function complete(recipe: Recipe): FullRecipe {
   requireAtLeast('gap', full.gap, 0);
   requireAtLeast('bundle', full.bundle, 1);
   requireAtLeast('pick', full.pick, 1);
-  for (const [name, value] of [['thread', full.thread], ['gap', full.gap], ['bundle', full.bundle], ['pick', full.pick], ['seed', full.seed]] as const) {
+  for (const [name, value] of [
+    ['thread', full.thread],
+    ['gap', full.gap],
+    ['bundle', full.bundle],
+    ['pick', full.pick],
+    ['seed', full.seed],
+  ] as const) {
     if (!Number.isInteger(value)) throw new RangeError(`${name} is ${value}; it must be a whole number.`);
   }
   return full;

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { rgb } from './dyes.ts';
 import { svgFile } from './draw.ts';
+import { rgb } from './dyes.ts';
 import type { Format, RasterPicture } from './pictures.ts';
 import { toPixels } from './pixels.ts';
 import type { Typesetter } from './text.ts';
@@ -11,7 +11,7 @@ import { weave } from './weave.ts';
  * Lossless WebP and PNG keep the dyes exact, so that a cloth meets a ground of the same dye without a seam.
  */
 const encoders: Readonly<Record<Format, (image: Sharp) => Sharp>> = {
-  avif: (image) => image.avif({ quality: 42, effort: 2, chromaSubsampling: '4:4:4' }),
+  avif: (image) => image.avif({ quality: 40, effort: 5, chromaSubsampling: '4:4:4' }),
   webp: (image) => image.webp({ lossless: true, effort: 4 }),
   png: (image) => image.png({ palette: true, colours: 128, dither: 0, effort: 8, compressionLevel: 9 }),
 };
@@ -23,7 +23,11 @@ const encoders: Readonly<Record<Format, (image: Sharp) => Sharp>> = {
  * @param set The typesetter for its words.
  * @returns One file for each of its formats.
  */
-export async function render(picture: RasterPicture, width: number, set: Typesetter): Promise<Record<string, Buffer>> {
+export async function render(
+  picture: RasterPicture,
+  width: number,
+  set: Typesetter,
+): Promise<Record<string, Buffer>> {
   const scale = width / picture.width;
   const height = Math.round(picture.height * scale);
   const [r, g, b] = picture.ground ? rgb(picture.ground) : [0, 0, 0];
@@ -34,9 +38,19 @@ export async function render(picture: RasterPicture, width: number, set: Typeset
     layers.push({ input: Buffer.from(cloth.data.buffer), raw, left: 0, top: 0 });
   }
   const drawing = svgFile(picture.width, picture.height, picture.draw(set));
-  layers.push({ input: await sharp(Buffer.from(drawing), { density: 72 * scale }).resize(width, height).png().toBuffer(), left: 0, top: 0 });
+  layers.push({
+    input: await sharp(Buffer.from(drawing), { density: 72 * scale })
+      .resize(width, height)
+      .png()
+      .toBuffer(),
+    left: 0,
+    top: 0,
+  });
   const background = { r, g, b, alpha: picture.ground ? 1 : 0 };
-  const flat = await sharp({ create: { width, height, channels: 4, background } }).composite(layers).raw().toBuffer();
+  const flat = await sharp({ create: { width, height, channels: 4, background } })
+    .composite(layers)
+    .raw()
+    .toBuffer();
   const files: Record<string, Buffer> = {};
   for (const format of picture.formats) {
     files[format] = await encoders[format](sharp(flat, { raw: { width, height, channels: 4 } })).toBuffer();

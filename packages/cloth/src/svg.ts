@@ -1,4 +1,4 @@
-import { dyeNames, dyes, type DyeName } from './dyes.ts';
+import { type DyeName, dyeNames, dyes } from './dyes.ts';
 import type { Cloth, Thread } from './weave.ts';
 
 /** One vertical stroke on a thread. */
@@ -77,7 +77,10 @@ export function toSvgContent(cloth: Cloth): string {
       byDye.get(dye)?.push(...strokes.map((stroke) => ({ ...stroke, x: thread.x + middle })));
     }
   }
-  const ground = cloth.ground === 'none' ? '' : `<path fill="${dyes[cloth.ground]}" d="M0 0h${cloth.width}v${cloth.height}H0z"/>`;
+  const ground =
+    cloth.ground === 'none'
+      ? ''
+      : `<path fill="${dyes[cloth.ground]}" d="M0 0h${cloth.width}v${cloth.height}H0z"/>`;
   const paths = order.map((dye) => `<path stroke="${dyes[dye]}" d="${pathData(byDye.get(dye) ?? [])}"/>`);
   return `${ground}${warpLines(cloth)}<g fill="none" stroke-width="${cloth.thread}">${paths.join('')}</g>`;
 }
@@ -85,7 +88,11 @@ export function toSvgContent(cloth: Cloth): string {
 function warpLines(cloth: Cloth): string {
   const gap = cloth.pitch - cloth.thread;
   if (!cloth.warp || gap === 0) return '';
-  const strokes = cloth.threads.map(({ x }) => ({ x: x + cloth.thread + gap / 2, y: 0, length: cloth.height }));
+  const strokes = cloth.threads.map(({ x }) => ({
+    x: x + cloth.thread + gap / 2,
+    y: 0,
+    length: cloth.height,
+  }));
   return `<path fill="none" stroke="${dyes[cloth.warp.dye]}" stroke-opacity="${cloth.warp.strength}" stroke-width="${gap}" d="${pathData(strokes)}"/>`;
 }
 

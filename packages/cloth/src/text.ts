@@ -57,7 +57,8 @@ export async function openTypesetter(): Promise<Typesetter> {
     let pen = 0;
     let path = '';
     for (const glyph of buffer.getGlyphInfosAndPositions()) {
-      if (glyph.codepoint === 0) throw new RangeError(`Anek Latin has no glyph for a character of “${text}”. Use another character.`);
+      if (glyph.codepoint === 0)
+        throw new RangeError(`Anek Latin has no glyph for a character of “${text}”. Use another character.`);
       path += outline(font.glyphToPath(glyph.codepoint), scale, pen + (glyph.xOffset ?? 0) * scale);
       pen += (glyph.xAdvance ?? 0) * scale + tracking * size;
     }
@@ -67,7 +68,10 @@ export async function openTypesetter(): Promise<Typesetter> {
 
 /** Scales an outline from font units, up is positive, to px, down is positive. */
 function outline(path: string, scale: number, left: number): string {
-  return path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${trim(Number(x) * scale + left)} ${trim(-Number(y) * scale)}`);
+  return path.replace(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_, x: string, y: string) => `${trim(Number(x) * scale + left)} ${trim(-Number(y) * scale)}`,
+  );
 }
 
 /** A coordinate with at most one decimal: a tenth of a px is finer than any screen that shows the picture. */

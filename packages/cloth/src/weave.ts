@@ -1,7 +1,7 @@
 import type { DyeName } from './dyes.ts';
 import { depths } from './motifs.ts';
 import { chance, sway, walk } from './random.ts';
-import { complete, type Bath, type FullRecipe, type Recipe } from './recipe.ts';
+import { type Bath, complete, type FullRecipe, type Recipe } from './recipe.ts';
 
 /** A length of one dye on a thread. */
 export interface Run {
@@ -49,13 +49,16 @@ function dyeAt({ dyes, limits }: Bands, depth: number): Dyed | undefined {
   return dyes[index === -1 ? dyes.length - 1 : index];
 }
 
+/** Largest share of a fade by which its edge drifts from a straight line. */
+const drifting = 0.22;
+
 /** How much dye a loosened cloth still holds at a place: 0 none, 1 all. Rises steadily away from the loose end. */
-export function coverage(recipe: FullRecipe, x: number, y: number): number {
+function coverage(recipe: FullRecipe, x: number, y: number): number {
   const { fade } = recipe;
   if (!fade) return 1;
   const distance = fade.side === 'start' ? x : recipe.width - x;
-  const drift = Math.sin(y / 97 + recipe.seed) * 0.5 + Math.sin(y / 41 + recipe.seed * 2) * 0.28;
-  const part = (distance - fade.bare) / fade.length - drift * 0.14;
+  const drift = 0.5 + Math.sin(y / 97 + recipe.seed) * 0.32 + Math.sin(y / 41 + recipe.seed * 2) * 0.18;
+  const part = ((distance - fade.bare) / fade.length) * (1 + drifting) - drift * drifting;
   if (part <= 0) return 0;
   if (part >= 1) return 1;
   return part ** 1.5 * 0.68;

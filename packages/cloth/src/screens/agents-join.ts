@@ -1,6 +1,6 @@
-import { block, interlace, lozenge, text, type Ribbon } from '../draw.ts';
-import { dyes, type DyeName } from '../dyes.ts';
-import { canvas, node, yarns, type Kit } from './kit.ts';
+import { block, interlace, lozenge, type Ribbon, text } from '../draw.ts';
+import { type DyeName, dyes } from '../dyes.ts';
+import { canvas, type Kit, node, yarns } from './kit.ts';
 
 const apps = ['Web', 'Mobile', 'TV'] as const;
 const data = ['Orders', 'Content', 'Contracts'] as const;
@@ -30,17 +30,38 @@ export function agentsJoin(kit: Kit): string {
   const first = top + nodeBox.height;
   const step = (foot - first) / 4;
   const rowAt = (row: number) => first + step * (row + (wide ? 0.5 : 0.62));
-  const warp = apps.map((_, column): Ribbon => ({ dye: 'indigo', at: columnAt(column) + nodeBox.width / 2, from: first, to: foot }));
-  const weft = agents.map(([, dye], row): Ribbon => ({ dye, at: rowAt(row), from: left, to: right, loose: wide ? 84 : 60 }));
+  const warp = apps.map(
+    (_, column): Ribbon => ({
+      dye: 'indigo',
+      at: columnAt(column) + nodeBox.width / 2,
+      from: first,
+      to: foot,
+    }),
+  );
+  const weft = agents.map(
+    ([, dye], row): Ribbon => ({ dye, at: rowAt(row), from: left, to: right, loose: wide ? 84 : 60 }),
+  );
   const quiet = { size: wide ? 21 : 23, weight: 550, fill: '#c9ccf5' };
   const labels = agents.flatMap(([label, dye], row) => {
     const mark = wide ? 13 : 11;
     const x = box.x + pad + mark;
     const y = wide ? rowAt(row) : rowAt(row) - 36;
-    const words = text(set, label, x + mark + 14, y + 8, { size: wide ? 25 : 26, weight: 650, fill: dyes.white });
+    const words = text(set, label, x + mark + 14, y + 8, {
+      size: wide ? 25 : 26,
+      weight: 650,
+      fill: dyes.white,
+    });
     const { advance } = set(label, { size: wide ? 25 : 26, weight: 650 });
     return [
-      block({ x: x - mark, y: row === 0 ? first : y - 22, width: advance + mark * 2 + 26, height: row === 0 ? y + 24 - first : 46 }, dyes.ink),
+      block(
+        {
+          x: x - mark,
+          y: row === 0 ? first : y - 22,
+          width: advance + mark * 2 + 26,
+          height: row === 0 ? y + 24 - first : 46,
+        },
+        dyes.ink,
+      ),
       lozenge(x, y, mark, dyes[dye]),
       words,
     ];
@@ -52,6 +73,12 @@ export function agentsJoin(kit: Kit): string {
     ...apps.map((label, column) => node(kit, { ...nodeBox, x: columnAt(column), y: top }, 'plain', label)),
     ...data.map((label, column) => node(kit, { ...nodeBox, x: columnAt(column), y: foot }, 'indigo', label)),
     text(set, 'Your apps', box.x + pad, wide ? top + nodeBox.height / 2 + 7 : top - 16, quiet),
-    text(set, 'Your data', box.x + pad, wide ? foot + nodeBox.height / 2 + 7 : foot + nodeBox.height + 36, quiet),
+    text(
+      set,
+      'Your data',
+      box.x + pad,
+      wide ? foot + nodeBox.height / 2 + 7 : foot + nodeBox.height + 36,
+      quiet,
+    ),
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { interlace, type Ribbon } from '../draw.ts';
 import type { DyeName } from '../dyes.ts';
-import { canvas, node, panel, tag, yarns, type Kit, type Tone } from './kit.ts';
+import { canvas, type Kit, node, panel, type Tone, tag, yarns } from './kit.ts';
 
 interface Row {
   readonly work: string;
@@ -13,9 +13,33 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { work: 'Customer message', workShort: 'Message', state: 'new', agent: 'Support agent', does: 'replies in their language', tone: 'madder', dye: 'madder' },
-  { work: 'Product page', workShort: 'Page', state: 'draft', agent: 'Content agent', does: 'writes and translates', tone: 'turmeric', dye: 'turmeric' },
-  { work: 'Supplier contract', workShort: 'Contract', state: 'changed', agent: 'Legal agent', does: 'finds the clause', tone: 'ink', dye: 'ink' },
+  {
+    work: 'Customer message',
+    workShort: 'Message',
+    state: 'new',
+    agent: 'Support agent',
+    does: 'replies in their language',
+    tone: 'madder',
+    dye: 'madder',
+  },
+  {
+    work: 'Product page',
+    workShort: 'Page',
+    state: 'draft',
+    agent: 'Content agent',
+    does: 'writes and translates',
+    tone: 'turmeric',
+    dye: 'turmeric',
+  },
+  {
+    work: 'Supplier contract',
+    workShort: 'Contract',
+    state: 'changed',
+    agent: 'Legal agent',
+    does: 'finds the clause',
+    tone: 'ink',
+    dye: 'ink',
+  },
 ];
 
 /** AI Agents: work comes in at the left, is crossed with what the business knows, and reaches the agent for it. */
@@ -44,7 +68,9 @@ export function aiAgents(kit: Kit): string {
   return [
     panel(kit, 'Agents', 'Agents at work'),
     interlace(warp, weft, yarns[layout]),
-    ...warp.map((ribbon, index) => tag(kit, labels[index] ?? '', ribbon.at, first - (wide ? 38 : 32), 'middle')),
+    ...warp.map((ribbon, index) =>
+      tag(kit, labels[index] ?? '', ribbon.at, first - (wide ? 38 : 32), 'middle'),
+    ),
     ...rows.flatMap(({ work, workShort, state, agent, does, tone }, row) => {
       const y = first + row * step;
       return [

@@ -1,7 +1,7 @@
-import { interlace, swatch, type Ribbon } from '../draw.ts';
+import { interlace, type Ribbon, swatch } from '../draw.ts';
 import type { DyeName } from '../dyes.ts';
 import type { Recipe } from '../recipe.ts';
-import { canvas, node, panel, tag, yarns, type Kit, type Tone } from './kit.ts';
+import { canvas, type Kit, node, panel, type Tone, tag, yarns } from './kit.ts';
 
 const sources: readonly (readonly [label: string, dye: DyeName])[] = [
   ['SQL', 'indigo'],
@@ -26,24 +26,71 @@ export function dataManagement(kit: Kit): string {
   const right = wide ? 190 : 168;
   const threads = wide ? 30 : 15;
   const cloth: Recipe = {
-    motif: 'wave', unit: [90, 140], width: threads * 6 - 1, height: area, seed: 41, slip: 8, stagger: 0, ground: 'none',
-    dyes: [['ink', 1], ['leaf', 1], ['turmeric', 1.2], ['madder', 1.3]], reach: [1, 0.94],
+    motif: 'wave',
+    unit: [90, 140],
+    width: threads * 6 - 1,
+    height: area,
+    seed: 41,
+    slip: 8,
+    stagger: 0,
+    ground: 'none',
+    dyes: [
+      ['ink', 1],
+      ['leaf', 1],
+      ['turmeric', 1.2],
+      ['madder', 1.3],
+    ],
+    reach: [1, 0.94],
   };
   const clothX = content.x + left + (content.width - left - right - cloth.width) / 2 - 8;
-  const spread = (index: number, count: number, height: number) => top + (index * (area - height)) / (count - 1);
+  const spread = (index: number, count: number, height: number) =>
+    top + (index * (area - height)) / (count - 1);
   const sourceHeight = wide ? 66 : 72;
   const useHeight = wide ? 88 : 96;
   const useX = content.x + content.width - right;
-  const inward = sources.map(([, dye], index): Ribbon => ({ dye, at: spread(index, 4, sourceHeight) + sourceHeight / 2, from: content.x + left, to: clothX }));
-  const outward = uses.map(([, , , dye], index): Ribbon => ({ dye, at: spread(index, 3, useHeight) + useHeight / 2, from: clothX + cloth.width, to: useX }));
+  const inward = sources.map(
+    ([, dye], index): Ribbon => ({
+      dye,
+      at: spread(index, 4, sourceHeight) + sourceHeight / 2,
+      from: content.x + left,
+      to: clothX,
+    }),
+  );
+  const outward = uses.map(
+    ([, , , dye], index): Ribbon => ({
+      dye,
+      at: spread(index, 3, useHeight) + useHeight / 2,
+      from: clothX + cloth.width,
+      to: useX,
+    }),
+  );
   return [
     panel(kit, 'Data flows', wide ? 'Every source, one cloth' : 'Every source'),
     interlace([], [...inward, ...outward], yarns[layout]),
     swatch(cloth, clothX, top),
-    tag(kit, wide ? 'One semantic layer' : 'One layer', clothX + cloth.width / 2, top + area + (wide ? 40 : 44), 'middle'),
-    ...sources.map(([label], index) => node(kit, { x: content.x, y: spread(index, 4, sourceHeight), width: left, height: sourceHeight }, 'plain', label)),
+    tag(
+      kit,
+      wide ? 'One semantic layer' : 'One layer',
+      clothX + cloth.width / 2,
+      top + area + (wide ? 40 : 44),
+      'middle',
+    ),
+    ...sources.map(([label], index) =>
+      node(
+        kit,
+        { x: content.x, y: spread(index, 4, sourceHeight), width: left, height: sourceHeight },
+        'plain',
+        label,
+      ),
+    ),
     ...uses.map(([label, note, tone], index) =>
-      node(kit, { x: useX, y: spread(index, 3, useHeight), width: right, height: useHeight }, tone, label, wide ? note : undefined),
+      node(
+        kit,
+        { x: useX, y: spread(index, 3, useHeight), width: right, height: useHeight },
+        tone,
+        label,
+        wide ? note : undefined,
+      ),
     ),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { block, outlined, rule, text, type Box, type Yarn } from '../draw.ts';
+import { type Box, block, outlined, rule, text, type Yarn } from '../draw.ts';
 import { dyes } from '../dyes.ts';
 import type { Typesetter } from '../text.ts';
 
@@ -44,12 +44,20 @@ export function node({ set, layout }: Kit, box: Box, tone: Tone, label: string, 
   return (
     (line ? outlined(box, fill, line, 2, 4) : block(box, fill, 4)) +
     text(set, label, left, base, { size, weight: 650, fill: labelColour }) +
-    (note === undefined ? '' : text(set, note, left, base + noteSize * 1.22, { size: noteSize, fill: noteColour }))
+    (note === undefined
+      ? ''
+      : text(set, note, left, base + noteSize * 1.22, { size: noteSize, fill: noteColour }))
   );
 }
 
 /** A quiet label beside a thread. */
-export function tag({ set, layout }: Kit, words: string, x: number, y: number, anchor: 'start' | 'middle' | 'end' = 'start'): string {
+export function tag(
+  { set, layout }: Kit,
+  words: string,
+  x: number,
+  y: number,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+): string {
   return text(set, words, x, y, { size: layout === 'wide' ? 18 : 23, weight: 550, fill: dyes.ink, anchor });
 }
 
@@ -84,10 +92,24 @@ export function panel({ set, layout }: Kit, place: (typeof places)[number], titl
       const y = box.y + 66 + index * 46;
       const chosen = name === place;
       if (chosen) parts.push(rule(box.x, y - 25, 4, 36, dyes.indigo));
-      parts.push(text(set, name, box.x + 28, y, { size: 21, weight: chosen ? 700 : 430, fill: chosen ? dyes.ink : tint.quiet }));
+      parts.push(
+        text(set, name, box.x + 28, y, {
+          size: 21,
+          weight: chosen ? 700 : 430,
+          fill: chosen ? dyes.ink : tint.quiet,
+        }),
+      );
     });
   }
   const size = layout === 'wide' ? 32 : 38;
-  parts.push(text(set, title, content.x, box.y + (layout === 'wide' ? 72 : 76), { size, weight: 700, width: 118, tracking: -0.012, fill: dyes.ink }));
+  parts.push(
+    text(set, title, content.x, box.y + (layout === 'wide' ? 72 : 76), {
+      size,
+      weight: 700,
+      width: 118,
+      tracking: -0.012,
+      fill: dyes.ink,
+    }),
+  );
   return parts.join('');
 }

@@ -1,6 +1,6 @@
-import { block, interlace, lozenge, outlined, text, type Ribbon } from '../draw.ts';
-import { dyes, type DyeName } from '../dyes.ts';
-import { canvas, node, panel, tint, yarns, type Kit } from './kit.ts';
+import { block, interlace, lozenge, outlined, type Ribbon, text } from '../draw.ts';
+import { type DyeName, dyes } from '../dyes.ts';
+import { canvas, type Kit, node, panel, tint, yarns } from './kit.ts';
 
 /** An app, and how many of the three stages its thread has been woven through. */
 const apps: readonly (readonly [label: string, note: string, dye: DyeName, stages: number])[] = [
@@ -20,29 +20,66 @@ export function launchApps(kit: Kit): string {
   const step = wide ? 118 : 116;
   const rowAt = (row: number) => first + row * step + nodeBox.height / 2;
   const end = content.x + content.width;
-  const stageAt = (stage: number) => content.x + nodeBox.width + (wide ? 106 + stage * 156 : 58 + stage * 118);
+  const stageAt = (stage: number) =>
+    content.x + nodeBox.width + (wide ? 106 + stage * 156 : 58 + stage * 118);
   const foot = first + step * 2 + nodeBox.height;
-  const warp = stages.map((_, stage): Ribbon => ({ dye: 'ink', at: stageAt(stage), from: first - (wide ? 22 : 14), to: foot + (wide ? 8 : 4) }));
-  const weft = apps.map(([, , dye, done], row): Ribbon => ({
-    dye,
-    at: rowAt(row),
-    from: content.x + nodeBox.width,
-    to: done === 3 ? end - (wide ? 17 : 19) : stageAt(done) + (wide ? 40 : 30),
-    loose: done === 3 ? 0 : wide ? 150 : 120,
-  }));
+  const warp = stages.map(
+    (_, stage): Ribbon => ({
+      dye: 'ink',
+      at: stageAt(stage),
+      from: first - (wide ? 22 : 14),
+      to: foot + (wide ? 8 : 4),
+    }),
+  );
+  const weft = apps.map(
+    ([, , dye, done], row): Ribbon => ({
+      dye,
+      at: rowAt(row),
+      from: content.x + nodeBox.width,
+      to: done === 3 ? end - (wide ? 17 : 19) : stageAt(done) + (wide ? 40 : 30),
+      loose: done === 3 ? 0 : wide ? 150 : 120,
+    }),
+  );
   const heading = { size: wide ? 19 : 22, weight: 600, fill: dyes.ink, anchor: 'middle' } as const;
-  const ask = { x: content.x, y: box.y + box.height - (wide ? 124 : 128), width: content.width, height: wide ? 72 : 84 };
-  const button = { x: end - (wide ? 150 : 150), y: ask.y + 8, width: wide ? 142 : 142, height: ask.height - 16 };
+  const ask = {
+    x: content.x,
+    y: box.y + box.height - (wide ? 124 : 128),
+    width: content.width,
+    height: wide ? 72 : 84,
+  };
+  const button = {
+    x: end - (wide ? 150 : 150),
+    y: ask.y + 8,
+    width: wide ? 142 : 142,
+    height: ask.height - 16,
+  };
   const base = ask.y + ask.height / 2 + 7;
   return [
     panel(kit, 'Apps', 'Launch board'),
     interlace(warp, weft, yarns[layout]),
     ...stages.map((stage, index) => text(set, stage, stageAt(index), first - (wide ? 38 : 30), heading)),
-    ...weft.flatMap((ribbon, row) => (apps[row]?.[3] === 3 ? [lozenge(end - (wide ? 17 : 19), ribbon.at, wide ? 17 : 19, dyes[ribbon.dye])] : [])),
-    ...apps.map(([label, note], row) => node(kit, { ...nodeBox, x: content.x, y: first + row * step }, 'plain', label, note)),
+    ...weft.flatMap((ribbon, row) =>
+      apps[row]?.[3] === 3
+        ? [lozenge(end - (wide ? 17 : 19), ribbon.at, wide ? 17 : 19, dyes[ribbon.dye])]
+        : [],
+    ),
+    ...apps.map(([label, note], row) =>
+      node(kit, { ...nodeBox, x: content.x, y: first + row * step }, 'plain', label, note),
+    ),
     outlined(ask, dyes.mist, tint.line, 2, 4),
-    text(set, wide ? 'Describe your next app in your own words' : 'Describe your next app', ask.x + 20, base, { size: wide ? 20 : 24, fill: tint.quiet }),
+    text(
+      set,
+      wide ? 'Describe your next app in your own words' : 'Describe your next app',
+      ask.x + 20,
+      base,
+      { size: wide ? 20 : 24, fill: tint.quiet },
+    ),
     block(button, tint.action, 3),
-    text(set, 'Launch', button.x + button.width / 2, base, { size: wide ? 21 : 25, weight: 650, fill: dyes.white, anchor: 'middle' }),
+    text(set, 'Launch', button.x + button.width / 2, base, {
+      size: wide ? 21 : 25,
+      weight: 650,
+      fill: dyes.white,
+      anchor: 'middle',
+    }),
   ].join('');
 }

@@ -1,17 +1,33 @@
-import { block, interlace, swatch, text, type Box, type Ribbon } from '../draw.ts';
+import { type Box, block, interlace, type Ribbon, swatch, text } from '../draw.ts';
 import { dyes } from '../dyes.ts';
 import type { Recipe } from '../recipe.ts';
-import { canvas, node, panel, tag, tint, yarns, type Kit } from './kit.ts';
+import { canvas, type Kit, node, panel, tag, tint, yarns } from './kit.ts';
 
 const sari: Omit<Recipe, 'width' | 'height'> = {
-  motif: 'diamond', unit: [72, 104], seed: 52, slip: 6, stagger: 0.5, thread: 4,
-  dyes: [['madder', 1], ['ink', 0.8], ['white', 0.8], ['turmeric', 1.6]], reach: [0.9, 0.86],
+  motif: 'diamond',
+  unit: [72, 104],
+  seed: 52,
+  slip: 6,
+  stagger: 0.5,
+  thread: 4,
+  dyes: [
+    ['madder', 1],
+    ['ink', 0.8],
+    ['white', 0.8],
+    ['turmeric', 1.6],
+  ],
+  reach: [0.9, 0.86],
 };
 
 /** One device: a frame of ink, and in it the same page of the same shop. */
 export function device({ set, layout }: Kit, box: Box, kind: 'tv' | 'web' | 'phone', scale = 1): string {
   const edge = Math.round(7 * scale);
-  const screen = { x: box.x + edge, y: box.y + edge, width: box.width - edge * 2, height: box.height - edge * 2 };
+  const screen = {
+    x: box.x + edge,
+    y: box.y + edge,
+    width: box.width - edge * 2,
+    height: box.height - edge * 2,
+  };
   const size = (layout === 'wide' ? 17 : 21) * scale;
   const pad = Math.round(12 * scale);
   const across = kind === 'tv';
@@ -23,7 +39,12 @@ export function device({ set, layout }: Kit, box: Box, kind: 'tv' | 'web' | 'pho
   const action = kind === 'phone' ? 'Buy' : 'Add to bag';
   const buttonHeight = size * 1.75;
   const buttonY = across ? screen.y + screen.height * 0.54 : screen.y + screen.height - pad - buttonHeight;
-  const button = { x: left, y: buttonY, width: Math.min(room, size * (kind === 'phone' ? 3 : 5.2)), height: buttonHeight };
+  const button = {
+    x: left,
+    y: buttonY,
+    width: Math.min(room, size * (kind === 'phone' ? 3 : 5.2)),
+    height: buttonHeight,
+  };
   const base = button.y - size * 0.62;
   const clothHeight = across ? screen.height : Math.round(base - size * 1.3 - screen.y);
   return [
@@ -33,7 +54,10 @@ export function device({ set, layout }: Kit, box: Box, kind: 'tv' | 'web' | 'pho
     text(set, title, left, base, { ...voice, fill: dyes.ink }),
     block(button, tint.action, 2),
     text(set, action, button.x + button.width / 2, button.y + size * 1.18, {
-      size: size * 0.85, weight: 620, fill: dyes.white, anchor: 'middle',
+      size: size * 0.85,
+      weight: 620,
+      fill: dyes.white,
+      anchor: 'middle',
     }),
   ].join('');
 }
@@ -45,8 +69,16 @@ export function multiDevices(kit: Kit): string {
   const { content, panel: box } = canvas[layout];
   const floor = box.y + (wide ? 392 : 376);
   const sizes = wide
-    ? ([['tv', 318, 206], ['web', 220, 222], ['phone', 106, 206]] as const)
-    : ([['tv', 250, 176], ['web', 164, 196], ['phone', 98, 196]] as const);
+    ? ([
+        ['tv', 318, 206],
+        ['web', 220, 222],
+        ['phone', 106, 206],
+      ] as const)
+    : ([
+        ['tv', 250, 176],
+        ['web', 164, 196],
+        ['phone', 98, 196],
+      ] as const);
   const gap = (content.width - sizes.reduce((sum, [, width]) => sum + width, 0)) / 2;
   let x = content.x;
   const devices = sizes.map(([kind, width, height]) => {
@@ -54,9 +86,21 @@ export function multiDevices(kit: Kit): string {
     x += width + gap;
     return { kind, place };
   });
-  const bar = { x: content.x, y: box.y + box.height - (wide ? 152 : 140), width: content.width, height: wide ? 92 : 100 };
+  const bar = {
+    x: content.x,
+    y: box.y + box.height - (wide ? 152 : 140),
+    width: content.width,
+    height: wide ? 92 : 100,
+  };
   const threads = ['madder', 'indigo', 'leaf'] as const;
-  const warp = devices.map(({ place }, index): Ribbon => ({ dye: threads[index as 0 | 1 | 2], at: place.x + place.width / 2, from: floor, to: bar.y }));
+  const warp = devices.map(
+    ({ place }, index): Ribbon => ({
+      dye: threads[index as 0 | 1 | 2],
+      at: place.x + place.width / 2,
+      from: floor,
+      to: bar.y,
+    }),
+  );
   const middle = (floor + bar.y) / 2;
   const end = content.x + content.width;
   const weft: Ribbon[] = [{ dye: 'turmeric', at: middle, from: content.x, to: end }];
@@ -65,6 +109,12 @@ export function multiDevices(kit: Kit): string {
     interlace(warp, weft, yarns[layout]),
     ...devices.map(({ kind, place }) => device(kit, place, kind)),
     tag(kit, 'One login', content.x, middle - (wide ? 20 : 22)),
-    node(kit, bar, 'ink', wide ? 'Festival range' : 'Festival range', wide ? 'published once, from the storefront' : 'published once'),
+    node(
+      kit,
+      bar,
+      'ink',
+      wide ? 'Festival range' : 'Festival range',
+      wide ? 'published once, from the storefront' : 'published once',
+    ),
   ].join('');
 }

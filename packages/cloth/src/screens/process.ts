@@ -1,7 +1,7 @@
-import { block, interlace, lozenge, outlined, rule, swatch, text, type Box, type Ribbon } from '../draw.ts';
-import { dyes, type DyeName } from '../dyes.ts';
+import { type Box, block, interlace, lozenge, outlined, type Ribbon, rule, swatch, text } from '../draw.ts';
+import { type DyeName, dyes } from '../dyes.ts';
 import type { Recipe } from '../recipe.ts';
-import { tint, yarns, type Kit, type Layout } from './kit.ts';
+import { type Kit, type Layout, tint, yarns } from './kit.ts';
 import { device } from './multi-devices.ts';
 
 /** Canvas of the process picture, in px. */
@@ -11,8 +11,21 @@ export const processCanvas: Readonly<Record<Layout, { width: number; height: num
 };
 
 const strip = {
-  motif: 'wave', unit: [108, 120], height: 120, seed: 9, slip: 8, bleed: 0.1, ground: 'none', stagger: 0,
-  dyes: [['ink', 1], ['white', 1], ['madder', 1], ['turmeric', 1.2]], reach: [1, 0.9],
+  motif: 'wave',
+  unit: [108, 120],
+  height: 120,
+  seed: 9,
+  slip: 8,
+  bleed: 0.1,
+  ground: 'none',
+  stagger: 0,
+  dyes: [
+    ['ink', 1],
+    ['white', 1],
+    ['madder', 1],
+    ['turmeric', 1.2],
+  ],
+  reach: [1, 0.9],
 } as const satisfies Omit<Recipe, 'width'>;
 
 const links: readonly (readonly [label: string, dye: DyeName])[] = [
@@ -28,14 +41,36 @@ export function process(kit: Kit): string {
   const { width, height } = processCanvas[layout];
   const gap = wide ? 36 : 40;
   const card = wide ? { width: (width - gap * 2) / 3, height: 356 } : { width, height: 358 };
-  const cardAt = (index: number): Box => (wide ? { ...card, x: index * (card.width + gap), y: 0 } : { ...card, x: 0, y: index * (card.height + gap) });
+  const cardAt = (index: number): Box =>
+    wide
+      ? { ...card, x: index * (card.width + gap), y: 0 }
+      : { ...card, x: 0, y: index * (card.height + gap) };
   const stripY = height - 120;
   const steps = [describe, connect, launch];
   const hang = wide
-    ? [0, 1, 2].map((index): Ribbon => ({ dye: 'ink', at: cardAt(index).x + card.width / 2, from: card.height, to: stripY, ...(index === 0 && { loose: 52 }) }))
-    : [0, 1, 2].map((index): Ribbon => ({ dye: 'ink', at: width / 2, from: cardAt(index).y + card.height, to: index === 2 ? stripY : cardAt(index + 1).y }));
+    ? [0, 1, 2].map(
+        (index): Ribbon => ({
+          dye: 'ink',
+          at: cardAt(index).x + card.width / 2,
+          from: card.height,
+          to: stripY,
+          ...(index === 0 && { loose: 52 }),
+        }),
+      )
+    : [0, 1, 2].map(
+        (index): Ribbon => ({
+          dye: 'ink',
+          at: width / 2,
+          from: cardAt(index).y + card.height,
+          to: index === 2 ? stripY : cardAt(index + 1).y,
+        }),
+      );
   return [
-    swatch({ ...strip, width, fade: { side: 'start', bare: wide ? 20 : 10, length: wide ? 620 : 330 } }, 0, stripY),
+    swatch(
+      { ...strip, width, fade: { side: 'start', bare: wide ? 20 : 10, length: wide ? 620 : 330 } },
+      0,
+      stripY,
+    ),
     interlace(hang, [], yarns[layout]),
     ...steps.map((step, index) => {
       const box = cardAt(index);
@@ -47,26 +82,52 @@ export function process(kit: Kit): string {
 function heading({ set, layout }: Kit, box: Box, index: number): string {
   const size = layout === 'wide' ? 30 : 40;
   const base = box.y + (layout === 'wide' ? 58 : 70);
-  const number = text(set, String(index + 1), box.x + 32, base, { size, weight: 780, width: 122, fill: tint.action });
+  const number = text(set, String(index + 1), box.x + 32, base, {
+    size,
+    weight: 780,
+    width: 122,
+    fill: tint.action,
+  });
   const words = ['Describe it', 'Connect it', 'Launch it'][index] ?? '';
-  return number + text(set, words, box.x + (layout === 'wide' ? 64 : 76), base, { size, weight: 700, width: 118, tracking: -0.012, fill: dyes.ink });
+  return (
+    number +
+    text(set, words, box.x + (layout === 'wide' ? 64 : 76), base, {
+      size,
+      weight: 700,
+      width: 118,
+      tracking: -0.012,
+      fill: dyes.ink,
+    })
+  );
 }
 
 function describe({ set, layout }: Kit, box: Box): string {
   const wide = layout === 'wide';
   const size = wide ? 23 : 32;
-  const field = { x: box.x + 32, y: box.y + (wide ? 94 : 108), width: box.width - 64, height: wide ? 160 : 150 };
-  const words = wide ? ['A shop for our handlooms,', 'with an agent that answers', 'our customers.'] : ['A shop for our handlooms, on web,', 'phone and TV, with a support agent.'];
+  const field = {
+    x: box.x + 32,
+    y: box.y + (wide ? 94 : 108),
+    width: box.width - 64,
+    height: wide ? 160 : 150,
+  };
+  const words = wide
+    ? ['A shop for our handlooms,', 'with an agent that answers', 'our customers.']
+    : ['A shop for our handlooms, on web,', 'phone and TV, with a support agent.'];
   const leading = size * 1.55;
   const first = field.y + (wide ? 48 : 62);
   const last = words.at(-1) ?? '';
   const caret = set(last, { size, weight: 480 }).advance + field.x + 28;
   return [
     outlined(field, dyes.mist, tint.line, 2, 4),
-    ...words.map((line, index) => text(set, line, field.x + 22, first + index * leading, { size, weight: 480, fill: dyes.ink })),
+    ...words.map((line, index) =>
+      text(set, line, field.x + 22, first + index * leading, { size, weight: 480, fill: dyes.ink }),
+    ),
     rule(caret, first + (words.length - 1) * leading - size * 0.78, 3, size, dyes.madder),
     lozenge(box.x + 44, field.y + field.height + (wide ? 45 : 50), wide ? 11 : 13, dyes.turmeric),
-    text(set, 'In your own words', box.x + (wide ? 70 : 74), field.y + field.height + (wide ? 52 : 60), { size: wide ? 21 : 27, fill: tint.quiet }),
+    text(set, 'In your own words', box.x + (wide ? 70 : 74), field.y + field.height + (wide ? 52 : 60), {
+      size: wide ? 21 : 27,
+      fill: tint.quiet,
+    }),
   ].join('');
 }
 
@@ -80,12 +141,21 @@ function connect({ set, layout }: Kit, box: Box): string {
   const height = 60;
   const end = box.x + box.width - 32;
   const warpAt = end - (wide ? 52 : 110);
-  const weft = links.map(([, dye], row): Ribbon => ({ dye, at: first + row * step + height / 2, from: left + width, to: end }));
+  const weft = links.map(
+    ([, dye], row): Ribbon => ({ dye, at: first + row * step + height / 2, from: left + width, to: end }),
+  );
   return [
-    interlace([{ dye: 'ink', at: warpAt, from: first - 4, to: first + step * 2 + height + 4 }], weft, yarns[layout]),
+    interlace(
+      [{ dye: 'ink', at: warpAt, from: first - 4, to: first + step * 2 + height + 4 }],
+      weft,
+      yarns[layout],
+    ),
     ...links.map(([label], row) => {
       const place = { x: left, y: first + row * step, width, height };
-      return outlined(place, dyes.white, dyes.ink, 2, 4) + text(set, label, left + 18, place.y + height / 2 + size * 0.34, { size, weight: 600, fill: dyes.ink });
+      return (
+        outlined(place, dyes.white, dyes.ink, 2, 4) +
+        text(set, label, left + 18, place.y + height / 2 + size * 0.34, { size, weight: 600, fill: dyes.ink })
+      );
     }),
   ].join('');
 }
@@ -95,8 +165,15 @@ function launch(kit: Kit, box: Box): string {
   const floor = box.y + box.height - (wide ? 36 : 34);
   const scale = wide ? 0.86 : 0.84;
   const sizes = wide
-    ? ([['web', 196, 196], ['phone', 96, 170]] as const)
-    : ([['tv', 288, 190], ['web', 190, 208], ['phone', 100, 188]] as const);
+    ? ([
+        ['web', 196, 196],
+        ['phone', 96, 170],
+      ] as const)
+    : ([
+        ['tv', 288, 190],
+        ['web', 190, 208],
+        ['phone', 100, 188],
+      ] as const);
   const room = box.width - 64 - sizes.reduce((sum, [, width]) => sum + width, 0);
   let x = box.x + 32;
   return sizes

@@ -20,7 +20,13 @@ export function socialCard(set: Typesetter, { name, tagline }: CardWords, mark: 
     `<g transform="translate(72 98) scale(2.75)">${mark}</g>`,
     text(set, name, 192, 176, { size: 104, weight: 725, width: 118, tracking: -0.02, fill: dyes.white }),
     ...tagline.map((line, index) =>
-      text(set, line, 72, base + (index - tagline.length + 3) * size * 1.14 - size * 1.14, { size, weight: 650, width: 112, tracking: -0.012, fill: dyes.white }),
+      text(set, line, 72, base + (index - tagline.length + 3) * size * 1.14 - size * 1.14, {
+        size,
+        weight: 650,
+        width: 112,
+        tracking: -0.012,
+        fill: dyes.white,
+      }),
     ),
   ].join('');
 }

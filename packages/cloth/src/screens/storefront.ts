@@ -1,6 +1,6 @@
-import { interlace, type Box, type Ribbon } from '../draw.ts';
+import { type Box, interlace, type Ribbon } from '../draw.ts';
 import type { DyeName } from '../dyes.ts';
-import { canvas, node, panel, tag, yarns, type Kit, type Tone } from './kit.ts';
+import { canvas, type Kit, node, panel, type Tone, tag, yarns } from './kit.ts';
 
 const apps: readonly (readonly [label: string, note: string, dye: DyeName, short: string])[] = [
   ['Web app', 'live', 'madder', 'Web'],
@@ -26,7 +26,9 @@ export function storefront(kit: Kit): string {
   const at = (column: number, y: number): Box => ({ x: left(column), y, width, height });
   const middle = (top + height + foot) / 2;
   const step = wide ? 62 : 48;
-  const warp = apps.map(([, , dye], column): Ribbon => ({ dye, at: left(column) + width / 2, from: top + height, to: foot }));
+  const warp = apps.map(
+    ([, , dye], column): Ribbon => ({ dye, at: left(column) + width / 2, from: top + height, to: foot }),
+  );
   const end = content.x + content.width;
   const weft: Ribbon[] = [
     { dye: 'ink', at: middle - step, from: content.x, to: end, loose: wide ? 90 : 60 },
@@ -37,7 +39,11 @@ export function storefront(kit: Kit): string {
     interlace(warp, weft, yarns[kit.layout]),
     tag(kit, 'One login', left(0) + width / 2 + (wide ? 24 : 28), middle - step - (wide ? 20 : 24)),
     tag(kit, 'One catalogue', left(0) + width / 2 + (wide ? 24 : 28), middle + step - (wide ? 20 : 24)),
-    ...apps.map(([label, note, , short], column) => node(kit, at(column, top), 'plain', wide ? label : short, wide ? note : undefined)),
-    ...services.map(([label, note, tone, short], column) => node(kit, at(column, foot), tone, wide ? label : short, wide ? note : undefined)),
+    ...apps.map(([label, note, , short], column) =>
+      node(kit, at(column, top), 'plain', wide ? label : short, wide ? note : undefined),
+    ),
+    ...services.map(([label, note, tone, short], column) =>
+      node(kit, at(column, foot), tone, wide ? label : short, wide ? note : undefined),
+    ),
   ].join('');
 }

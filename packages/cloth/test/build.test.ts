@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPictures, type PictureManifest } from '../src/build.ts';
+import { encode } from '../src/encode.ts';
+import { pictures } from '../src/pictures.ts';
+import { openTypesetter } from '../src/text.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'weft-cloth-'));
+const outDir = join(place, 'out');
+let manifest: PictureManifest;
+
+const entry = (name: keyof typeof pictures) => {
+  const found = manifest.pictures[name];
+  if (!found) throw new Error(`${name} is missing from the manifest`);
+  return found;
+};
+const fileOf = (address: string): string => join(outDir, basename(address));
+const addresses = (name: keyof typeof pictures): { address: string; width: number }[] =>
+  entry(name).sources.flatMap(({ srcset }) =>
+    srcset.split(', ').map((part) => {
+      const [address = '', width = ''] = part.split(' ');
+      return { address, width: Number.parseInt(width, 10) };
+    }),
+  );
+
+beforeAll(async () => {
+  manifest = await buildPictures(outDir);
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+describe('the set of pictures', () => {
+  it('has an entry for every picture and a file for every address, and nothing else', () => {
+    expect(Object.keys(manifest.pictures)).toEqual(Object.keys(pictures));
+    const named = new Set(['manifest.json']);
+    for (const name of Object.keys(pictures) as (keyof typeof pictures)[]) {
+      named.add(basename(entry(name).src));
+      for (const { address } of addresses(name)) named.add(basename(address));
+    }
+    expect(readdirSync(outDir).sort()).toEqual([...named].sort());
+  });
+
+  it('tells the true size of every picture', async () => {
+    for (const name of Object.keys(pictures) as (keyof typeof pictures)[]) {
+      const { width, height, src } = entry(name);
+      const shown = await sharp(fileOf(src)).metadata();
+      expect(shown.width / shown.height, name).toBeCloseTo(width / height, 2);
+      for (const { address, width: told } of addresses(name))
+        expect((await sharp(fileOf(address)).metadata()).width, address).toBe(told);
+    }
+  });
+
+  it('lists the encoding that costs least first', () => {
+    for (const name of Object.keys(pictures) as (keyof typeof pictures)[]) {
+      const sums = entry(name).sources.map(({ srcset }) =>
+        srcset.split(', ').reduce((sum, part) => sum + statSync(fileOf(part.split(' ')[0] ?? '')).size, 0),
+      );
+      expect(sums).toEqual([...sums].sort((one, other) => one - other));
+    }
+  });
+
+  it('keeps the picture that a phone waits for under 40 KB and the social card under 300 KB', () => {
+    for (const { address } of addresses('hero-default-small'))
+      expect(statSync(fileOf(address)).size).toBeLessThan(40_000);
+    expect(statSync(fileOf(entry('social-card').src)).size).toBeLessThan(300_000);
+  });
+
+  it('makes the social card at the size that other sites ask for', async () => {
+    const { width, height } = await sharp(fileOf(entry('social-card').src)).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it('takes the finished set the second time', async () => {
+    const before = readdirSync(outDir).map((name) => statSync(join(outDir, name)).mtimeMs);
+    expect(await buildPictures(outDir)).toEqual(manifest);
+    expect(readdirSync(outDir).map((name) => statSync(join(outDir, name)).mtimeMs)).toEqual(before);
+  });
+
+  it.each(['hero-ai-agents-small', 'process', 'social-card', 'icon-180'] as const)(
+    'draws %s anew with the same bytes',
+    async (name) => {
+      const set = await openTypesetter();
+      const write = (_: string, extension: string, content: string | Buffer): string => {
+        const kept = [entry(name).src, ...addresses(name).map(({ address }) => address)].map((address) =>
+          readFileSync(fileOf(address)),
+        );
+        expect(kept.some((file) => file.equals(Buffer.from(content)))).toBe(true);
+        return extension;
+      };
+      await encode(name, pictures[name], set, write);
+      expect.assertions(pictures[name].kind === 'raster' ? pictures[name].widths.length : 1);
+    },
+  );
+
+  it('mends a set that has lost a file', async () => {
+    rmSync(fileOf(entry('mark').src));
+    await buildPictures(outDir);
+    expect(statSync(fileOf(entry('mark').src)).size).toBeGreaterThan(0);
+  });
+});

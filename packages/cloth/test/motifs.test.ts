@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { depths } from '../src/motifs.ts';
+import type { Recipe } from '../src/recipe.ts';
+import { motifs } from '../src/recipe.ts';
+import { type Cloth, weave } from '../src/weave.ts';
+
+const steps = Array.from({ length: 41 }, (_, index) => index / 20 - 1);
+
+/** A cloth of one repeat whose threads neither slip nor bleed: the motif as it was tied. */
+const still = (motif: Recipe['motif']): Cloth =>
+  weave({
+    motif,
+    unit: [66, 80],
+    width: 65,
+    height: 80,
+    seed: 1,
+    slip: 0,
+    bleed: 0,
+    pick: 1,
+    dyes: [
+      ['ink', 1],
+      ['madder', 1],
+    ],
+  });
+
+const dyed = (cloth: Cloth): number[] =>
+  cloth.threads.map(({ runs }) =>
+    runs.reduce((sum, { dye, length }) => sum + (dye === 'madder' ? length : 0), 0),
+  );
+
+const upTo = (values: readonly number[], count: number): number[] => values.slice(0, count);
+
+describe('the motifs', () => {
+  it.each(motifs)('%s is the same to the left and to the right', (motif) => {
+    for (const across of steps) {
+      for (const along of steps)
+        expect(depths[motif](across, along)).toBeCloseTo(depths[motif](-across, along), 10);
+    }
+  });
+
+  it.each(['diamond', 'frame', 'cross'] as const)('%s is the same above and below', (motif) => {
+    for (const across of steps) {
+      for (const along of steps)
+        expect(depths[motif](across, along)).toBeCloseTo(depths[motif](across, -along), 10);
+    }
+  });
+
+  it.each(motifs)('%s is never deeper than its heart', (motif) => {
+    for (const across of steps) {
+      for (const along of steps) expect(depths[motif](across, along)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('a diamond grows by steps to its middle thread and shrinks again', () => {
+    const lengths = dyed(still('diamond'));
+    const rising = upTo(lengths, 6);
+    expect(rising).toEqual([...rising].sort((one, other) => one - other));
+    expect(new Set(rising).size).toBe(6);
+    expect(lengths).toEqual([...lengths].reverse());
+  });
+
+  it('a frame has threads of one length', () => {
+    expect(new Set(dyed(still('frame'))).size).toBe(1);
+  });
+
+  it('a cross runs through the whole cloth in its middle and is thin at its sides', () => {
+    const lengths = dyed(still('cross'));
+    expect(Math.max(...lengths)).toBe(80);
+    expect(lengths[1]).toBeLessThan(40);
+    expect(lengths[1]).toBeGreaterThan(0);
+  });
+
+  it('a wave keeps its thickness while it rises and falls', () => {
+    const cloth = still('wave');
+    const tops = cloth.threads.map(({ runs }) => runs.find(({ dye }) => dye === 'madder')?.y ?? -1);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeGreaterThan(30);
+    expect(new Set(dyed(cloth)).size).toBeLessThanOrEqual(2);
+  });
+
+  it('an arrow is wide at its head and narrow at its foot', () => {
+    const widthAt = (along: number): number =>
+      steps.filter((across) => depths.arrow(across, along) > 0).length;
+    expect(widthAt(-0.9)).toBeLessThan(widthAt(0));
+    expect(widthAt(0)).toBeGreaterThan(widthAt(0.8));
+    expect(widthAt(0.8)).toBeGreaterThan(0);
+  });
+});
