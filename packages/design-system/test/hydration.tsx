@@ -4,8 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 
 /**
- * Checks that the server's HTML and the first render in the browser are the same, under Strict Mode, and that the HTML
- * has no style attribute (a strict content policy forbids it). For play functions and tests in a browser.
+ * Checks that the server's HTML and the first render in the browser are the same, under Strict Mode, and that
+ * the HTML has no style attribute (a strict content policy forbids it). For play functions and tests in a
+ * browser.
  *
  * @param element What the server renders.
  * @returns The server's HTML.

@@ -44,7 +44,9 @@ function part(root: HTMLElement, value: string, slot: string): HTMLElement {
   return found;
 }
 
-/** Answers that a reader can see: `checkVisibility` knows of content-visibility, the queries by role do not. */
+/**
+ * Answers that a reader can see: `checkVisibility` knows of content-visibility, the queries by role do not.
+ */
 function shownAnswers(root: HTMLElement): Element[] {
   return [...root.querySelectorAll('[role="region"]')].filter((answer) => answer.checkVisibility());
 }
@@ -197,7 +199,10 @@ export const FoundBySearch = meta.story({
     await expect(panel).toHaveAttribute('hidden', 'until-found');
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await expect(panel).not.toHaveAttribute('hidden');
-    await expect(canvas.getByRole('button', { name: entries[2].question })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: entries[2].question })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await expect(getComputedStyle(panel).transitionProperty).toBe('none');
   },
 });
@@ -266,7 +271,7 @@ export const LongContent = meta.story({
       <FaqAccordion defaultValue="long">
         <FaqItem
           value="long"
-          question="Which of the integrations, deployments and onboarding services that you offer are included from the first day?"
+          question="Which of the integrations and onboarding services are included from the first day?"
         >
           Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft. {longAnswer}
         </FaqItem>

@@ -1,8 +1,16 @@
 'use client';
 
 import * as Accordion from '@radix-ui/react-accordion';
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cx } from '../../lib/cx.js';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { faqAccordionVariants } from './faq-accordion.variants.js';
 import { type FaqHeadingLevel, FaqProvider } from './faq-context.js';
 
 /** Props of {@link FaqAccordion}: those of a native `<div>` and these. */
@@ -33,7 +41,10 @@ interface FrameProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Arrow keys scroll the page, as the pattern allows: so the handler that Radix gives its child is not passed on. */
+/**
+ * Arrow keys scroll the page, as the pattern allows: so the handler that Radix gives its child is not passed
+ * on.
+ */
 function Frame({ host, revealed, children, ref }: FrameProps) {
   return (
     <div data-slot="faq-accordion" data-revealed={revealed || undefined} {...host} ref={ref}>
@@ -45,8 +56,9 @@ function Frame({ host, revealed, children, ref }: FrameProps) {
 /**
  * Questions with one answer open at a time; pressing the open one closes it (Specification 2 and 4).
  *
- * WAI-ARIA APG, Accordion, without its optional arrow keys. Closed answers stay in the page: they are in the server's
- * HTML, readable without script, found by the browser's search and opened by a link to an `id` in or on an item.
+ * WAI-ARIA APG, Accordion, without its optional arrow keys. Closed answers stay in the page: they are in the
+ * server's HTML, readable without script, found by the browser's search and opened by a link to an `id` in or
+ * on an item.
  */
 export function FaqAccordion({
   headingLevel = 3,
@@ -86,7 +98,7 @@ export function FaqAccordion({
           revealed={revealed}
           host={{
             ...props,
-            className: cx('ds:group/faq ds:border-b-hairline ds:border-default ds:font-sans', className),
+            className: faqAccordionVariants({ className }),
           }}
         >
           {children}
@@ -97,8 +109,8 @@ export function FaqAccordion({
 }
 
 /**
- * A link to an `id` in a closed answer, or on an item, opens that item and goes to it. Engines with `beforematch` do
- * the first by themselves, but not on the first load, when the page is not yet hydrated.
+ * A link to an `id` in a closed answer, or on an item, opens that item and goes to it. Engines with
+ * `beforematch` do the first by themselves, but not on the first load, when the page is not yet hydrated.
  */
 function useOpenByFragment(
   root: { readonly current: HTMLDivElement | null },

@@ -1,9 +1,17 @@
 'use client';
 
 import * as Accordion from '@radix-ui/react-accordion';
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { cx } from '../../lib/cx.js';
+import { faqAnswerVariants, faqPanelVariants } from './faq-accordion.variants.js';
 import { useFaq } from './faq-context.js';
 
 interface FaqPanelProps {
@@ -12,13 +20,7 @@ interface FaqPanelProps {
   children: ReactNode;
 }
 
-/** Where script may run a closed panel is shut by the first paint; without script every answer lies open. */
-const SHUT = cx(
-  'ds:[@media(scripting:enabled)]:data-[state=closed]:grid-rows-[0fr]',
-  'ds:[@media(scripting:enabled)]:data-[state=closed]:[content-visibility:hidden]',
-);
-
-/** The answer's box: opens and shuts by a grid row, so no height is measured and none is written by script. */
+/** The answer's box, which opens and shuts. */
 export function FaqPanel({ value, answerId, children }: FaqPanelProps) {
   const { openValue, reveal } = useFaq();
   const open = openValue === value;
@@ -32,11 +34,7 @@ export function FaqPanel({ value, answerId, children }: FaqPanelProps) {
       ref={panel}
       data-slot="faq-panel"
       data-state={open ? 'open' : 'closed'}
-      className={cx(
-        'ds:grid ds:grid-cols-1 ds:grid-rows-[1fr] ds:transition-[grid-template-rows,content-visibility] ds:transition-discrete',
-        'ds:duration-fast ds:ease-standard ds:group-data-revealed/faq:transition-none',
-        SHUT,
-      )}
+      className={faqPanelVariants()}
     >
       <div data-slot="faq-clip" className="ds:min-h-0 ds:overflow-y-clip">
         <Accordion.Content asChild forceMount id={answerId} ref={answer}>
@@ -52,7 +50,10 @@ interface AnswerProps extends Pick<ComponentPropsWithRef<'div'>, 'id' | 'role' |
   children: ReactNode;
 }
 
-/** Takes of Radix's props the ones named here: its style attribute would be refused by a strict content policy. */
+/**
+ * Takes of Radix's props the ones named here: its style attribute would be refused by a strict content
+ * policy.
+ */
 function Answer({ overflows, children, ref, id, role, 'aria-labelledby': labelledBy }: AnswerProps) {
   return (
     <div
@@ -63,10 +64,7 @@ function Answer({ overflows, children, ref, id, role, 'aria-labelledby': labelle
       data-slot="faq-answer"
       data-overflows={overflows || undefined}
       tabIndex={overflows ? 0 : undefined}
-      className={cx(
-        'ds:my-2 ds:max-h-faq-answer ds:overflow-y-auto ds:rounded-sm ds:text-body ds:text-default',
-        'ds:focus-visible:focus-ring ds:noscript:max-h-none',
-      )}
+      className={faqAnswerVariants()}
     >
       <div data-slot="faq-answer-body" className="ds:max-w-measure ds:pe-8 ds:pb-2 ds:wrap-break-word">
         {children}
@@ -76,8 +74,9 @@ function Answer({ overflows, children, ref, id, role, 'aria-labelledby': labelle
 }
 
 /**
- * Hides a shut panel so that a search in the page, or a link into it, can find it and open it. Set on the node, since
- * React writes `hidden` as a plain boolean. Where the engine does not know the value, plain `hidden` is used.
+ * Hides a shut panel so that a search in the page, or a link into it, can find it and open it. Set on the
+ * node, since React writes `hidden` as a plain boolean. Where the engine does not know the value, plain
+ * `hidden` is used.
  */
 function useFindable(panel: RefObject<HTMLDivElement | null>, open: boolean, onFound: () => void) {
   const latest = useRef(onFound);
@@ -100,7 +99,9 @@ function useFindable(panel: RefObject<HTMLDivElement | null>, open: boolean, onF
   }, [panel]);
 }
 
-/** Whether the answer is taller than its box, so that a keyboard can be given a way to scroll it (WCAG 2.1.1). */
+/**
+ * Whether the answer is taller than its box, so that a keyboard can be given a way to scroll it (WCAG 2.1.1).
+ */
 function useOverflows(box: RefObject<HTMLDivElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

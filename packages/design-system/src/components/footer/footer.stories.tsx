@@ -95,10 +95,10 @@ export const LongContent = meta.story({
   args: {
     children: [
       <FooterTagline key="tagline">
-        Helping you build and manage your Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and the digital
-        ecosystem of every vendor in it, with ease.
+        Helping you build and manage your Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and the
+        digital ecosystem of every vendor in it, with ease.
       </FooterTagline>,
-      <FooterColumn key="office">
+      <FooterColumn key="sales">
         <Link kind="nav" href="mailto:sales@example.com">
           the.sales.department.of.the.whole.company@subsidiary.example.com
         </Link>

@@ -8,3 +8,9 @@ export {
   FooterTagline,
   type FooterTaglineProps,
 } from './footer.js';
+export {
+  footerColumnVariants,
+  footerLegalVariants,
+  footerTaglineVariants,
+  footerVariants,
+} from './footer.variants.js';

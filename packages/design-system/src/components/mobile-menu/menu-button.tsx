@@ -13,8 +13,9 @@ interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /**
- * The button of the menu. Radix opens on pointer-down, which on a touch screen is also how a swipe begins; its handler
- * is left out and the button acts on click, as buttons do. Its keys are kept and the up arrow added.
+ * The button of the menu. Radix opens on pointer-down, which on a touch screen is also how a swipe begins;
+ * its handler is left out and the button acts on click, as buttons do. Its keys are kept and the up arrow
+ * added.
  */
 export function MenuButton({
   host,

@@ -7,7 +7,8 @@ import { type MobileMenuItemVariants, mobileMenuItemVariants } from './mobile-me
 
 interface MobileMenuItemOwnProps extends MobileMenuItemVariants, NewTabProps {
   /**
-   * The link leads to where the visitor is: `true` or `'page'` for this page, `'location'` for this part of it.
+   * The link leads to where the visitor is: `true` or `'page'` for this page, `'location'` for this part of
+   * it.
    * @default false
    */
   current?: boolean | 'page' | 'location' | undefined;
@@ -29,7 +30,10 @@ export type MobileMenuItemProps<As extends ElementType = 'a'> = MobileMenuItemOw
   as?: As | undefined;
 } & Omit<ComponentPropsWithRef<As>, keyof MobileMenuItemOwnProps | 'as'>;
 
-/** One way into the site, inside a `MobileMenu`: a link, so it opens in a new tab like any other. Choosing it closes. */
+/**
+ * One way into the site, inside a `MobileMenu`: a link, so it opens in a new tab like any other. Choosing it
+ * closes.
+ */
 export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuItemProps<As>) {
   const {
     as,
@@ -59,7 +63,10 @@ export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuIt
   );
 }
 
-/** Radix turns Enter into a plain click; with a modifier held the browser's own Enter opens the new tab or window. */
+/**
+ * Radix turns Enter into a plain click; with a modifier held the browser's own Enter opens the new tab or
+ * window.
+ */
 function ItemLink({ as: Anchor, onKeyDown, ...props }: ComponentPropsWithRef<'a'> & { as: ElementType }) {
   const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const opensElsewhere = event.key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey);

@@ -73,7 +73,9 @@ const meta = preview.meta({
   ),
 });
 
-/** Opens on release; closes on a second press, on a press outside and on Escape, which gives the focus back. */
+/**
+ * Opens on release; closes on a second press, on a press outside and on Escape, which gives the focus back.
+ */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -119,7 +121,10 @@ export const Contract = meta.story({
   },
 });
 
-/** A finger down may be the start of a swipe: nothing opens before the release, and nothing at all after a swipe. */
+/**
+ * A finger down may be the start of a swipe: nothing opens before the release, and nothing at all after a
+ * swipe.
+ */
 export const Touch = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -135,7 +140,9 @@ export const Touch = meta.story({
   },
 });
 
-/** Enter, Space and Down open at the first item, Up at the last; arrows go round; letters, Home and End jump. */
+/**
+ * Enter, Space and Down open at the first item, Up at the last; arrows go round; letters, Home and End jump.
+ */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -180,7 +187,10 @@ export const LeaveBackwards = meta.story({
   },
 });
 
-/** Items are links. Choosing one closes the menu; the focus is the page's, or the button's if the page wants none. */
+/**
+ * Items are links. Choosing one closes the menu; the focus is the page's, or the button's if the page wants
+ * none.
+ */
 export const Choosing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -276,7 +286,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Without a bar around it the panel opens below the button. */
+/** The panel is a dark ground in either theme. */
 export const States = meta.story({
   args: { defaultOpen: true },
   globals: { theme: 'light' },

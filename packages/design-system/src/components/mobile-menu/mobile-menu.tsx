@@ -7,7 +7,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -17,7 +16,8 @@ import { MenuButton } from './menu-button.js';
 import { mobileMenuPanelVariants } from './mobile-menu.variants.js';
 
 /** Props of {@link MobileMenu}: those of the native `<button>` that opens it, and these. */
-export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'dir'> {
+export interface MobileMenuProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'dir'> {
   /**
    * Names the button and the menu.
    * @default 'Menu'
@@ -39,8 +39,9 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, '
 /**
  * The ways into the site on a small screen: a button in the `TopBar` and a panel across the screen below it.
  *
- * WAI-ARIA APG, Menu Button. The page behind is neither locked nor covered: it scrolls, and a press outside closes the
- * menu. The button acts on release, so a swipe that begins on it scrolls the page (Specification 2 and 4).
+ * WAI-ARIA APG, Menu Button. The page behind is neither locked nor covered: it scrolls, and a press outside
+ * closes the menu. The button acts on release, so a swipe that begins on it scrolls the page (Specification 2
+ * and 4).
  */
 export function MobileMenu({
   label = 'Menu',
@@ -60,8 +61,7 @@ export function MobileMenu({
     if (open === undefined) setOwn(next);
     onOpenChange?.(next);
   };
-  const place = usePlace(button, isOpen);
-  useCloseWhenGone(button, isOpen, () => setOpen(false));
+  const place = usePlace(button, isOpen, () => setOpen(false));
 
   const openAtEnd = () => {
     opensAtEnd.current = true;
@@ -73,7 +73,10 @@ export function MobileMenu({
     event.preventDefault();
     [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')].at(-1)?.focus();
   };
-  /** Tab closes and goes on from the button; the panel must be gone before the browser looks for the next stop. */
+  /**
+   * Tab closes and goes on from the button; the panel must be gone before the browser looks for the next
+   * stop.
+   */
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
@@ -83,9 +86,20 @@ export function MobileMenu({
   };
 
   return (
-    <DropdownMenu.Root modal={false} open={isOpen && place !== null} onOpenChange={setOpen} dir={place?.direction}>
+    <DropdownMenu.Root
+      modal={false}
+      open={isOpen && place !== null}
+      onOpenChange={setOpen}
+      dir={place?.direction}
+    >
       <DropdownMenu.Trigger asChild ref={button}>
-        <MenuButton ref={ref} host={host} label={label} onPress={() => setOpen(!isOpen)} onOpenAtEnd={openAtEnd} />
+        <MenuButton
+          ref={ref}
+          host={host}
+          label={label}
+          onPress={() => setOpen(!isOpen)}
+          onOpenAtEnd={openAtEnd}
+        />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={place?.container}>
         <DropdownMenu.Content
@@ -103,7 +117,8 @@ export function MobileMenu({
             lastClick.current = event.nativeEvent;
           }}
           onInteractOutside={(event) => {
-            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+            if (event.target instanceof Node && button.current?.contains(event.target))
+              event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             if (focusHasAPlace() || leadsAway(lastClick.current)) event.preventDefault();
@@ -125,40 +140,42 @@ interface Place {
 }
 
 /**
- * Where the panel goes, known once the menu opens: into the bar, so that it is inside a landmark and takes the bar's
- * language and direction, and flush below it. Without a bar: into the body, below the button.
+ * Where the panel goes, known while the menu is open: into the bar, so that it is inside a landmark and takes
+ * the bar's language and direction, and flush below it. Without a bar: into the body, below the button. A
+ * screen that grows wide enough for the row of links takes the button away, and an open menu with it.
  */
-function usePlace(button: RefObject<HTMLButtonElement | null>, open: boolean): Place | null {
+function usePlace(
+  button: RefObject<HTMLButtonElement | null>,
+  open: boolean,
+  close: () => void,
+): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
-  useLayoutEffect(() => {
-    const node = button.current;
-    if (!open || !node) return;
-    const bar = node.closest<HTMLElement>('[data-slot="top-bar"]');
-    const below = bar ? bar.getBoundingClientRect().bottom - node.getBoundingClientRect().bottom : 0;
-    setPlace({
-      container: bar ?? undefined,
-      direction: getComputedStyle(node).direction === 'rtl' ? 'rtl' : 'ltr',
-      offset: Math.max(0, below),
-    });
-  }, [button, open]);
-  return place;
-}
-
-/** A screen that grows wide enough for the row of links takes the button away; an open menu goes with it. */
-function useCloseWhenGone(button: RefObject<HTMLButtonElement | null>, open: boolean, close: () => void) {
   const latest = useRef(close);
   useLayoutEffect(() => {
     latest.current = close;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = button.current;
     if (!open || !node) return;
+    setPlace(placeBelow(node));
     const observer = new ResizeObserver(() => {
       if (node.getClientRects().length === 0) latest.current();
+      else setPlace(placeBelow(node));
     });
     observer.observe(node);
     return () => observer.disconnect();
   }, [button, open]);
+  return place;
+}
+
+function placeBelow(button: HTMLButtonElement): Place {
+  const bar = button.closest<HTMLElement>('[data-slot="top-bar"]');
+  const gap = bar ? bar.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom : 0;
+  return {
+    container: bar ?? undefined,
+    direction: getComputedStyle(button).direction === 'rtl' ? 'rtl' : 'ltr',
+    offset: Math.max(0, gap),
+  };
 }
 
 /** Something outside the closed menu was focused in the meantime, by Tab, by a press or by the page. */

@@ -16,7 +16,10 @@ function RouterLink({ to, ...props }: { to: string } & Omit<ComponentPropsWithRe
 function Mark() {
   return (
     <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
-      <path fill="currentColor" d="M15 2h2v28h-2zM11 6h2v20h-2zM19 6h2v20h-2zM7 10h2v12H7zM23 10h2v12h-2zM3 14h2v4H3zM27 14h2v4h-2z" />
+      <path
+        fill="currentColor"
+        d="M15 2h2v28h-2zM11 6h2v20h-2zM19 6h2v20h-2zM7 10h2v12H7zM23 10h2v12h-2zM3 14h2v4H3zM27 14h2v4h-2z"
+      />
     </svg>
   );
 }
@@ -74,7 +77,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Weft' })).toHaveAttribute('href', '#top');
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 });
 
@@ -106,7 +111,10 @@ export const Narrow = meta.story({
 export const Current = meta.story({
   play: async ({ canvas, userEvent }) => {
     const thread = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after');
-    await expect(canvas.getByRole('link', { name: 'Possibilities' })).toHaveAttribute('aria-current', 'location');
+    await expect(canvas.getByRole('link', { name: 'Possibilities' })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
     await expect(canvas.getByRole('link', { name: 'Benefits' })).not.toHaveAttribute('aria-current');
     await expect(thread('Possibilities').width).not.toBe('0px');
     await expect(thread('Benefits').width).toBe('0px');
@@ -163,9 +171,9 @@ export const LongContent = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-    await expect(canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect().right).toBeLessThanOrEqual(
-      window.innerWidth,
-    );
+    await expect(
+      canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

@@ -12,9 +12,9 @@ export interface TopBarProps extends ComponentPropsWithRef<'header'> {
 /**
  * The fixed bar at the top of every page of a layout: the logo, the ways into the site, and one action.
  *
- * A banner landmark on an ink ground. At 1024 px and wider the row of links is shown, below that the `MobileMenu`; both
- * are in the document and CSS alone decides, so the server's HTML fits every screen. Where large text leaves the row
- * too little room, the menu stands in for it too.
+ * A banner landmark on an ink ground. At 1024 px and wider the row of links is shown, below that the
+ * `MobileMenu`; both are in the document and CSS alone decides, so the server's HTML fits every screen. Where
+ * large text leaves the row too little room, the menu stands in for it too.
  */
 export function TopBar({ className, children, ...props }: TopBarProps) {
   return (
@@ -23,7 +23,8 @@ export function TopBar({ className, children, ...props }: TopBarProps) {
       data-theme="dark"
       {...props}
       className={cx(
-        'ds:fixed ds:inset-x-0 ds:top-0 ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default ds:bg-ink ds:px-gutter',
+        'ds:fixed ds:inset-x-0 ds:top-0 ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default',
+        'ds:bg-ink ds:px-gutter',
         'ds:font-sans ds:text-on-ink',
         className,
       )}
@@ -64,8 +65,10 @@ export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<
       data-slot="top-bar-logo"
       {...anchor}
       className={cx(
-        'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm ds:text-heading-md',
-        'ds:font-bold ds:font-wide ds:text-on-ink ds:no-underline ds:focus-visible:focus-ring',
+        'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm',
+        'ds:text-heading-md',
+        'ds:font-bold ds:font-wide ds:text-on-ink ds:no-underline ds:wrap-anywhere ds:noscript:shrink-0',
+        'ds:focus-visible:focus-ring',
         className,
       )}
     />
@@ -83,7 +86,9 @@ export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
   children: ReactNode;
 }
 
-/** The row of links, a navigation landmark. Shown where the row fits; without script also on small screens. */
+/**
+ * The row of links, a navigation landmark. Shown where the row fits; without script also on small screens.
+ */
 export function TopBarNav({ 'aria-label': label = 'Main', className, ...props }: TopBarNavProps) {
   return (
     <nav
@@ -102,7 +107,8 @@ export function TopBarNav({ 'aria-label': label = 'Main', className, ...props }:
 
 interface TopBarLinkOwnProps extends NewTabProps {
   /**
-   * The link leads to where the visitor is: `true` or `'page'` for this page, `'location'` for this part of it.
+   * The link leads to where the visitor is: `true` or `'page'` for this page, `'location'` for this part of
+   * it.
    * @default false
    */
   current?: boolean | 'page' | 'location' | undefined;
@@ -122,7 +128,10 @@ export type TopBarLinkProps<As extends ElementType = 'a'> = TopBarLinkOwnProps &
   as?: As | undefined;
 } & Omit<ComponentPropsWithRef<As>, keyof TopBarLinkOwnProps | 'as'>;
 
-/** A link of the bar. A thread slides in below it under the pointer and the focus, and stays below the current one. */
+/**
+ * A link of the bar. A thread slides in below it under the pointer and the focus, and stays below the current
+ * one.
+ */
 export function TopBarLink<As extends ElementType = 'a'>(props: TopBarLinkProps<As>) {
   const { as, current = false, newTab = false, newTabLabel = 'opens in a new tab', ...rest } = props;
   const { className, rel, children, ...anchor }: ComponentPropsWithRef<'a'> = rest;

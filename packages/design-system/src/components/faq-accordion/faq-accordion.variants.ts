@@ -1,0 +1,58 @@
+import { cva } from 'class-variance-authority';
+
+/** Motion of a part: none when an answer was opened by a search or a link, which must be seen at once. */
+const moves = 'ds:ease-standard ds:group-data-revealed/faq:transition-none';
+
+/** Class names of the whole list. Importable on a server, as all of these are. */
+export const faqAccordionVariants = cva('ds:group/faq ds:border-b-hairline ds:border-default ds:font-sans');
+
+/** Class names of one question and its answer. */
+export const faqItemVariants = cva('ds:group/item ds:relative ds:border-t-hairline ds:border-default');
+
+/** Class names of the thread that runs along the top of the open item. */
+export const faqThreadVariants = cva([
+  'ds:pointer-events-none ds:absolute ds:start-0 ds:-top-px ds:w-0 ds:border-t-thread ds:border-selected',
+  'ds:transition-[width] ds:duration-moderate ds:group-data-[state=open]/item:w-full',
+  moves,
+]);
+
+/** Class names of the button. */
+export const faqTriggerVariants = cva([
+  'ds:flex ds:min-h-control ds:w-full ds:cursor-pointer ds:items-start ds:justify-between ds:gap-4',
+  'ds:rounded-sm',
+  'ds:py-4 ds:text-start ds:text-default ds:transition-colors ds:duration-fast ds:ease-standard',
+  'ds:focus-visible:focus-ring ds:enabled-hover:text-accent ds:noscript:cursor-auto',
+]);
+
+/** Class names of the mark; the upright thread slides out of it. */
+export const faqMarkVariants = cva([
+  'ds:relative ds:mt-half ds:block ds:size-icon ds:shrink-0 ds:overflow-hidden ds:noscript:hidden',
+]);
+
+/** Class names of the upright thread of the mark. */
+export const faqWarpVariants = cva([
+  'ds:absolute ds:inset-0 ds:mx-auto ds:w-0 ds:border-s-thread ds:border-current ds:transition-transform',
+  'ds:duration-fast ds:group-data-[state=open]/item:translate-y-full',
+  moves,
+]);
+
+/**
+ * Class names of the box that opens and shuts, by a grid row: no height is measured and none is written by
+ * script. Where script may run it is shut from the first paint on; without script, and on paper, every answer
+ * lies open.
+ */
+export const faqPanelVariants = cva([
+  'ds:grid ds:grid-cols-1 ds:grid-rows-[1fr] ds:transition-[grid-template-rows,content-visibility]',
+  'ds:transition-discrete ds:duration-fast',
+  'ds:[@media(scripting:enabled)]:data-[state=closed]:grid-rows-[0fr]',
+  'ds:[@media(scripting:enabled)]:data-[state=closed]:[content-visibility:hidden]',
+  'ds:print:grid-rows-[1fr]! ds:print:[content-visibility:visible]!',
+  moves,
+]);
+
+/** Class names of the answer: at most size.faq-answer high (Specification 9), then it scrolls. */
+export const faqAnswerVariants = cva([
+  'ds:my-2 ds:max-h-faq-answer ds:overflow-y-auto ds:rounded-sm ds:text-body ds:text-default',
+  'ds:focus-visible:focus-ring ds:noscript:max-h-none ds:print:max-h-none',
+  'ds:[scrollbar-color:var(--ds-color-line-strong)_transparent] ds:[scrollbar-width:thin]',
+]);
