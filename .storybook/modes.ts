@@ -24,9 +24,23 @@ export const modes = {
     values: { system: 'System', full: 'Full', reduced: 'Reduced' },
     initial: 'system',
   },
+  contrast: {
+    name: 'Contrast',
+    description: 'Contrast; "system" follows the operating system',
+    icon: 'contrast',
+    values: { system: 'System', more: 'More' },
+    initial: 'system',
+  },
+  textSize: {
+    name: 'Text size',
+    description: 'Size of the root text, in per cent (WCAG 1.4.4)',
+    icon: 'zoom',
+    values: { '100': '100 %', '200': '200 %' },
+    initial: '100',
+  },
 } as const;
 
-/** The name of a mode: `theme`, `direction` or `motion`. */
+/** The name of a mode. */
 export type Mode = keyof typeof modes;
 
 /** The screens that every page and component is looked at on, in CSS pixels. */
@@ -36,12 +50,12 @@ export const viewports = {
   desktop: { name: 'Desktop 1440', width: 1440, height: 900 },
 } as const;
 
-/** Puts the chosen modes on the document's root, where the tokens and `dir` look for them. */
+/** Puts the chosen modes on the document's root, where the tokens, `dir` and the canvas look for them. */
 export function applyModes(root: HTMLElement, chosen: Readonly<Record<string, unknown>>): void {
   root.dir = String(chosen.direction ?? modes.direction.initial);
-  for (const mode of ['theme', 'motion'] as const) {
+  for (const mode of ['theme', 'motion', 'contrast', 'textSize'] as const) {
     const value = String(chosen[mode] ?? modes[mode].initial);
-    if (value === 'system') delete root.dataset[mode];
+    if (value === modes[mode].initial) delete root.dataset[mode];
     else root.dataset[mode] = value;
   }
 }

@@ -2,11 +2,15 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { vars } from '@weft/tokens';
+import { expect, spyOn } from 'storybook/test';
 import { create } from 'storybook/theming';
 import { applyModes, modes, viewports } from './modes.js';
 import '@weft/tokens/fonts.css';
 import '@weft/design-system/styles.css';
 import './preview.css';
+
+/** What is written to the console as an error while a story runs: any of it fails the story. */
+let complaints: ReturnType<typeof spyOn>;
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -43,6 +47,12 @@ export default definePreview({
       ),
     },
     options: { storySort: { order: ['Welcome', 'Foundations', 'Components'] } },
+  },
+  beforeEach: () => {
+    complaints = spyOn(console, 'error');
+  },
+  afterEach: async () => {
+    await expect(complaints).not.toHaveBeenCalled();
   },
   decorators: [
     (Story, { globals }) => {

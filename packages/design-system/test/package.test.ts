@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -62,5 +62,17 @@ describe.each(names)('the folder of %s', (name) => {
     );
     expect(slots.length).toBeGreaterThan(0);
     expect(slots.filter((slot) => !page.includes(`\`${slot}\``))).toEqual([]);
+  });
+});
+
+describe('the directive for client code', () => {
+  const files = globSync('src/components/**/*.tsx', { cwd: ROOT, exclude: ['**/*.stories.tsx', '**/*.test.tsx'] });
+  const hooks = /\buse[A-Z]\w*(<[^(]*>)?\(|\bcreateContext\b/;
+  const clientOnly = new RegExp(`${hooks.source}|@radix-ui/|\\bon[A-Z]\\w*=`);
+
+  test.each(files)('is in %s just where the file needs it', (file) => {
+    const source = read(file);
+    if (hooks.test(source)) expect(source).toMatch(/^'use client';\n/);
+    if (!clientOnly.test(source)) expect(source).not.toMatch(/^'use client'/);
   });
 });
