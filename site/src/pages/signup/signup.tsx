@@ -31,7 +31,7 @@ export default function Signup() {
       if (signal.aborted) return;
       if (result.kind === 'failure') return setFailure(result.message);
       rememberRegisteredAddress(values.email);
-      navigate(pathOf('email-verification'));
+      await navigate(pathOf('email-verification'));
     }),
   );
 
