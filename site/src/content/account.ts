@@ -19,6 +19,8 @@ export const signupText = {
   companyName: 'Company name',
   password: 'Password',
   confirmPassword: 'Confirm password',
+  showConfirmPassword: 'Show confirmed password',
+  hideConfirmPassword: 'Hide confirmed password',
   submit: 'Submit',
   incomplete: 'Fill in all six fields to sign up.',
   otherPrompt: 'Have an account?',

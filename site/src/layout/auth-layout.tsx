@@ -12,9 +12,9 @@ import { SkipLink } from './skip-link.tsx';
 export function AuthLayout() {
   const { pathname } = useLocation();
   return (
-    <div className="grid min-h-svh bg-surface lg:grid-cols-2">
+    <div className="flex min-h-svh flex-col bg-surface lg:grid lg:grid-cols-2">
       <SkipLink />
-      <div aria-hidden="true" className="relative h-24 overflow-hidden lg:sticky lg:top-0 lg:h-svh">
+      <div aria-hidden="true" className="relative h-24 overflow-hidden max-lg:shrink-0 lg:sticky lg:top-0 lg:h-svh">
         <Picture
           name={authPictures[routeAt(pathname).id] ?? 'auth-login'}
           alt=""
@@ -23,7 +23,7 @@ export function AuthLayout() {
           className="absolute inset-0 size-full object-cover"
         />
       </div>
-      <div className="flex flex-col px-gutter py-8">
+      <div className="flex grow flex-col px-gutter py-8">
         <header>
           <HomeLink
             aria-label={layoutText.homeLink}
@@ -35,7 +35,7 @@ export function AuthLayout() {
         <main
           id={mainId}
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-form grow flex-col justify-center gap-6 py-block outline-none"
+          className="mx-auto flex w-full max-w-form grow flex-col gap-6 py-block outline-none lg:justify-center"
         >
           <Outlet />
         </main>

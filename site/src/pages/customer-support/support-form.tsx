@@ -39,9 +39,9 @@ export function SupportForm() {
   );
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-2">
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
       <NeedsJavaScript />
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField label={text.name} autoComplete="name" {...field('name')} />
         <TextField
           label={text.businessEmail}

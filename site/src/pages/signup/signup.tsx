@@ -39,7 +39,7 @@ export default function Signup() {
     <>
       <AuthHeading>{text.heading}</AuthHeading>
       <NeedsJavaScript />
-      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-2">
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
         <TextField label={text.name} autoComplete="name" {...field('name')} />
         <TextField
           label={text.email}
@@ -54,6 +54,8 @@ export default function Signup() {
         <PasswordField label={text.password} autoComplete="new-password" {...field('password')} />
         <PasswordField
           label={text.confirmPassword}
+          showLabel={text.showConfirmPassword}
+          hideLabel={text.hideConfirmPassword}
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
