@@ -79,7 +79,7 @@ export const brand = {
     reach: [0.94, 0.9],
     ground: 'none',
     warp: { dye: 'indigo', strength: 0.3 },
-    fade: { side: 'start', bare: 30, length: 270 },
+    fade: { side: 'start', bare: 10, length: 300 },
     seedlings: {
       dyes: [
         ['madder', 0.8],

@@ -34,7 +34,7 @@ export const hero = {
     reach: [0.94, 0.9],
     ground: 'none',
     warp: { dye: 'indigo', strength: 0.3 },
-    fade: { side: 'start', bare: 100, length: 360 },
+    fade: { side: 'start', bare: 40, length: 480 },
     seedlings: {
       dyes: [
         ['madder', 0.8],

@@ -50,8 +50,8 @@ export function aiAgents(kit: Kit): string {
   const height = wide ? 96 : 108;
   const first = box.y + 190;
   const step = wide ? 142 : 136;
-  const left = wide ? 222 : 146;
-  const right = wide ? 262 : 208;
+  const left = wide ? 222 : 142;
+  const right = wide ? 262 : 216;
   const agentX = content.x + content.width - right;
   const between = agentX - content.x - left;
   const at = (row: number) => first + row * step + height / 2;
