@@ -37,7 +37,13 @@ export default definePreview({
       },
     },
     controls: { expanded: true },
-    docs: { theme: create({ base: 'light', fontBase: vars['font.family.sans'], fontCode: vars['font.family.mono'] }) },
+    docs: {
+      theme: create({
+        base: 'light',
+        fontBase: vars['font.family.sans'],
+        fontCode: vars['font.family.mono'],
+      }),
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(viewports).map(([id, { name, width, height }]) => [

@@ -46,7 +46,9 @@ describe.each(names)('the folder of %s', (name) => {
   });
 
   test('has an entry that only re-exports, without a directive', () => {
-    expect(read('src/components', name, 'index.ts')).toMatch(/^(export (type )?\{[^}]*\} from '[^']+';\s*)+$/);
+    expect(read('src/components', name, 'index.ts')).toMatch(
+      /^(export (type )?\{[^}]*\} from '[^']+';\s*)+$/,
+    );
   });
 
   test('has variants without React, importable on a server', () => {
@@ -56,7 +58,9 @@ describe.each(names)('the folder of %s', (name) => {
 
   test('names every slot of its parts in its page', () => {
     const page = read('src/components', name, `${name}.mdx`);
-    const parts = readdirSync(path.join(COMPONENTS, name)).filter((file) => /(?<!stories|test)\.tsx$/.test(file));
+    const parts = readdirSync(path.join(COMPONENTS, name)).filter((file) =>
+      /(?<!stories|test)\.tsx$/.test(file),
+    );
     const slots = parts.flatMap((file) =>
       [...read('src/components', name, file).matchAll(/data-slot="([^"]+)"/g)].map(([, slot]) => slot),
     );
@@ -66,7 +70,10 @@ describe.each(names)('the folder of %s', (name) => {
 });
 
 describe('the directive for client code', () => {
-  const files = globSync('src/components/**/*.tsx', { cwd: ROOT, exclude: ['**/*.stories.tsx', '**/*.test.tsx'] });
+  const files = globSync('src/components/**/*.tsx', {
+    cwd: ROOT,
+    exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+  });
   const hooks = /\buse[A-Z]\w*(<[^(]*>)?\(|\bcreateContext\b/;
   const clientOnly = new RegExp(`${hooks.source}|@radix-ui/|\\bon[A-Z]\\w*=`);
 

@@ -17,7 +17,7 @@ function blocks(css: string): Block[] {
   const found: Block[] = [];
   const open: string[] = [];
   let text = '';
-  for (const [token] of css.matchAll(/\/\*[^]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[^]/g)) {
+  for (const [token] of css.matchAll(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[\s\S]/g)) {
     if (token === '{') {
       found.push({ prelude: text.trim(), inside: [...open] });
       open.push(text.trim());
@@ -44,7 +44,9 @@ describe('the stylesheet', () => {
   test('keeps every rule in a layer of its own name', () => {
     const outside = all.filter(({ inside }) => inside.length === 0).map(({ prelude }) => prelude);
     expect(outside.length).toBeGreaterThan(4);
-    expect(outside.filter((prelude) => !/^@layer (ds\.[a-z]+(, )?)+$|^@property --tw-/.test(prelude))).toEqual([]);
+    expect(
+      outside.filter((prelude) => !/^@layer (ds\.[a-z]+(, )?)+$|^@property --tw-/.test(prelude)),
+    ).toEqual([]);
   });
 
   test('names its layers in the order base, components, utilities', () => {
@@ -71,7 +73,10 @@ describe('the stylesheet', () => {
 
   test('has every class that the components use', () => {
     const used = new Set<string>();
-    for (const file of globSync('components/**/*.{ts,tsx}', { cwd: SOURCES, exclude: ['**/*.stories.tsx'] })) {
+    for (const file of globSync('components/**/*.{ts,tsx}', {
+      cwd: SOURCES,
+      exclude: ['**/*.stories.tsx'],
+    })) {
       const source = readFileSync(path.join(SOURCES, file), 'utf8');
       // Marks for `group-*` variants are names without rules.
       for (const [name] of source.matchAll(/(?<=['"`\s])ds:(?!group\b)[^\s'"`$]+/g)) used.add(name);

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { BenefitPanel } from './benefit-panel.js';
 
@@ -85,7 +85,12 @@ export const Plain = meta.story({
 
 /** One of the two texts may be missing. */
 export const HalfAnItem = meta.story({
-  args: { contents: [{ subHeading: '', description: login.description }, { ...api, description: ' ' }] },
+  args: {
+    contents: [
+      { subHeading: '', description: login.description },
+      { ...api, description: ' ' },
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(slots(canvasElement, '-description')).toHaveLength(1);
@@ -115,7 +120,19 @@ export const States = meta.story({
 export const LongContent = meta.story({
   args: {
     image: <Cloth />,
-    contents: [{ subHeading: 'Mehrmandantenfähigkeitsprüfung', description: `${login.description} `.repeat(4) }, api],
+    contents: [
+      { subHeading: 'Mehrmandantenfähigkeitsprüfungen', description: `${login.description} `.repeat(4) },
+      api,
+    ],
+  },
+  render: (args) => (
+    <Narrow>
+      <BenefitPanel {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const [long] = canvas.getAllByRole('heading');
+    await expect(long?.scrollWidth).toBeLessThanOrEqual(long?.clientWidth ?? 0);
   },
 });
 

@@ -45,7 +45,11 @@ export function BenefitPanel({ image, contents, headingLevel = 3, className, ...
         </div>
       )}
       {items.map(({ subHeading, description }) => (
-        <div key={`${subHeading}\n${description}`} data-slot="benefit-panel-item" className="ds:flex ds:flex-col ds:gap-2">
+        <div
+          key={`${subHeading}\n${description}`}
+          data-slot="benefit-panel-item"
+          className="ds:flex ds:flex-col ds:gap-2 ds:wrap-break-word"
+        >
           {subHeading.trim() && (
             <SubHeading
               data-slot="benefit-panel-sub-heading"

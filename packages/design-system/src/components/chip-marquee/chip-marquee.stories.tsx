@@ -131,7 +131,13 @@ export const Controlled = meta.story({
     return (
       <>
         <ChipMarquee {...args} label="First row" paused={paused} onPausedChange={setPaused} />
-        <ChipMarquee {...args} label="Second row" direction="end" paused={paused} onPausedChange={setPaused} />
+        <ChipMarquee
+          {...args}
+          label="Second row"
+          direction="end"
+          paused={paused}
+          onPausedChange={setPaused}
+        />
       </>
     );
   },

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { Diamond } from '../../../test/diamond.js';
 import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { Diamond } from '../../../test/diamond.js';
 import { Chip } from './chip.js';
 
 const meta = preview.meta({
@@ -39,7 +39,10 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  args: { mark: <Diamond />, children: 'A document database with replication, sharding and full-text search' },
+  args: {
+    mark: <Diamond />,
+    children: 'A document database with replication, sharding and full-text search',
+  },
   render: (args) => (
     <Narrow>
       <Chip {...args} />

@@ -15,9 +15,18 @@ const meta = preview.meta({
   component: Link,
   args: { children: 'How it works?', href: '#steps' },
   argTypes: {
-    kind: { control: 'inline-radio', options: ['inline', 'standalone', 'nav', 'placeholder'] },
-    newTab: { control: 'boolean' },
-    newTabLabel: { control: 'text' },
+    kind: {
+      description: 'How the link is drawn; a placeholder has no page yet, and takes no href',
+      control: 'inline-radio',
+      options: ['inline', 'standalone', 'nav', 'placeholder'],
+      table: { defaultValue: { summary: 'inline' } },
+    },
+    newTab: { description: 'Opens in a new tab, shows an arrow and says so', control: 'boolean' },
+    newTabLabel: {
+      description: 'What is said of a new tab',
+      control: 'text',
+      table: { defaultValue: { summary: 'opens in a new tab' } },
+    },
   },
 });
 

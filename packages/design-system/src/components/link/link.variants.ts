@@ -15,18 +15,22 @@ export interface LinkVariants {
 const standing = 'ds:inline-flex ds:min-h-target ds:items-center ds:font-medium';
 
 /** Class names of a link; for an element of your own that must look like one. Importable on a server. */
-export const linkVariants = cva('ds:rounded-sm ds:transition-colors ds:duration-fast ds:ease-standard ds:focus-visible:focus-ring', {
-  variants: {
-    kind: {
-      inline: 'ds:text-link ds:underline-thread ds:enabled-hover:text-link-hover',
-      standalone: `${standing} ds:text-link ds:underline-thread ds:enabled-hover:text-link-hover`,
-      nav: [
-        standing,
-        'ds:text-default ds:no-underline ds:enabled-hover:underline-thread',
-        'ds:aria-[current]:underline-selected',
-      ],
-      placeholder: `ds:inline-flex ds:min-h-target ds:items-center ds:cursor-default ds:text-muted ds:underline-thread`,
+export const linkVariants = cva(
+  'ds:rounded-sm ds:transition-colors ds:duration-fast ds:ease-standard ds:focus-visible:focus-ring',
+  {
+    variants: {
+      kind: {
+        inline: 'ds:text-link ds:underline-thread ds:enabled-hover:text-link-hover',
+        standalone: `${standing} ds:text-link ds:underline-thread ds:enabled-hover:text-link-hover`,
+        nav: [
+          standing,
+          'ds:text-default ds:no-underline ds:enabled-hover:underline-thread',
+          'ds:aria-[current]:underline-selected',
+        ],
+        placeholder:
+          'ds:inline-flex ds:min-h-target ds:items-center ds:cursor-default ds:text-muted ds:underline-thread',
+      },
     },
+    defaultVariants: { kind: 'inline' },
   },
-  defaultVariants: { kind: 'inline' },
-});
+);

@@ -1,6 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
-import { type NoticeTone, type NoticeVariants, noticeIconVariants, noticeVariants } from './notice.variants.js';
+import {
+  type NoticeTone,
+  type NoticeVariants,
+  noticeIconVariants,
+  noticeVariants,
+} from './notice.variants.js';
 
 /** When a notice is read out: at the next pause, at once, or only where it stands. */
 export type NoticeLive = 'polite' | 'assertive' | 'off';

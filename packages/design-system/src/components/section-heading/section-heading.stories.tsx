@@ -20,7 +20,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { titleId: 'benefits-title' },
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 2, name: 'Packed with the BEST - Your Business Deserves' });
+    const title = canvas.getByRole('heading', {
+      level: 2,
+      name: 'Packed with the BEST - Your Business Deserves',
+    });
     await expect(title).toHaveAttribute('id', 'benefits-title');
     await expectConformance(<SectionHeading level={2}>Probe</SectionHeading>, 'section-heading');
   },
@@ -77,7 +80,11 @@ export const States = meta.story({
 
 /** A word wider than the screen breaks; the page never scrolls sideways (WCAG 1.4.10). */
 export const LongContent = meta.story({
-  args: { size: 'xl', children: 'Donaudampfschifffahrtsgesellschaftskapitän, integriert', lead: 'In einem Gewebe.' },
+  args: {
+    size: 'xl',
+    children: 'Donaudampfschifffahrtsgesellschaftskapitän, integriert',
+    lead: 'In einem Gewebe.',
+  },
   render: (args) => (
     <Narrow>
       <SectionHeading {...args} />

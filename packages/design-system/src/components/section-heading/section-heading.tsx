@@ -49,7 +49,10 @@ export function SectionHeading({
         {children}
       </Title>
       {lead != null && (
-        <p data-slot="section-heading-lead" className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted">
+        <p
+          data-slot="section-heading-lead"
+          className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted"
+        >
           {lead}
         </p>
       )}
