@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { browsersOnPath, FOUND_FILE, type FoundBrowser } from './browser.ts';
 import { CACHE } from './paths.ts';
 import { Refusal } from './refusal.ts';
@@ -73,48 +74,45 @@ async function fromPackage(): Promise<FoundBrowser | undefined> {
   const home = path.join(folder, 'node_modules/@sparticuz/chromium');
   if (!existsSync(home)) {
     await mkdir(folder, { recursive: true });
-    const args = [
-      'install',
-      '--prefix',
-      folder,
-      '--no-save',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      PACKAGED,
-    ];
+    const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const args = ['install', '--prefix', folder, ...flags, PACKAGED];
     await run({ command: 'npm', args, limit: LIMIT.download, quiet: true });
   }
-  try {
-    return await unpack(home);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The package unpacks the browser and, on request, the few libraries that a bare system lacks. */
-async function unpack(home: string): Promise<FoundBrowser | undefined> {
-  const libraries = path.join(CACHE, 'chromium/libraries');
-  const load = (file: string): Promise<Record<string, unknown>> =>
-    import(pathToFileURL(path.join(home, file)).href);
-  const { default: chromium } = (await load('build/esm/index.js')) as {
-    default: { executablePath(): Promise<string> };
-  };
-  const file = await chromium.executablePath();
+  if (!existsSync(home)) return undefined;
+  const file = await unpackBrowser(folder);
   if (await starts(file)) return { path: file, source: PACKAGED };
-  await mkdir(libraries, { recursive: true });
-  const { brotliDecompressSync } = await import('node:zlib');
-  const { readFile } = await import('node:fs/promises');
-  const archive = path.join(libraries, 'al2023.tar');
-  await writeFile(archive, brotliDecompressSync(await readFile(path.join(home, 'bin/al2023.tar.br'))));
-  await run({ command: 'tar', args: ['-xf', archive, '-C', libraries], limit: LIMIT.version, quiet: true });
-  const env = { LD_LIBRARY_PATH: path.join(libraries, 'al2023/lib') };
+  const env = { LD_LIBRARY_PATH: await unpackLibraries(folder, home) };
   return (await starts(file, env)) ? { path: file, source: PACKAGED, env } : undefined;
 }
 
-/** The ways to a browser, the least costly first. */
+/** The package unpacks into the folder for temporary files under a fixed name; here it gets a folder of its own. */
+async function unpackBrowser(folder: string): Promise<string> {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    const entry = createRequire(path.join(folder, 'package.json')).resolve('@sparticuz/chromium');
+    const { default: chromium }: { default: { executablePath(): Promise<string> } } = await import(
+      pathToFileURL(entry).href
+    );
+    return await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
+
+/** The few libraries that a bare system lacks come beside the browser. */
+async function unpackLibraries(folder: string, home: string): Promise<string> {
+  const libraries = path.join(folder, 'libraries');
+  const archive = path.join(folder, 'libraries.tar');
+  await mkdir(libraries, { recursive: true });
+  await writeFile(archive, brotliDecompressSync(await readFile(path.join(home, 'bin/al2023.tar.br'))));
+  await run({ command: 'tar', args: ['-xf', archive, '-C', libraries], limit: LIMIT.version, quiet: true });
+  return path.join(libraries, 'lib');
+}
+
+/** The ways to a browser when none is named, the least costly first. */
 const WAYS: readonly (() => Promise<FoundBrowser | undefined>)[] = [
-  named,
   () => playwrightsOwn('installed by Playwright'),
   () => onPath('on PATH'),
   downloaded,
@@ -123,10 +121,13 @@ const WAYS: readonly (() => Promise<FoundBrowser | undefined>)[] = [
 ];
 
 /**
- * Finds a Chromium that starts, fetching one when the machine has none, and keeps the answer in `.cache/browser.json`.
+ * Finds a Chromium that starts: the one named in `CHROMIUM_PATH`, else the machine's, else one is fetched. What was
+ * found without being named is kept in `.cache/browser.json`.
  * @throws Refusal when there is none to be had.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
+  const wanted = await named();
+  if (wanted) return wanted;
   for (const way of WAYS) {
     const found = await way();
     if (!found) continue;
