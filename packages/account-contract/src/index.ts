@@ -4,5 +4,5 @@ export * from './limits.ts';
 export * from './payloads.ts';
 export * from './reply.ts';
 export * from './results.ts';
-export { FIELD_TEXTS, CALL_TEXTS, PAYLOAD_TEXTS } from './texts.ts';
 export { rules, SUPPORT_CATEGORIES, type SupportCategory } from './rules.ts';
+export { CALL_TEXTS, FIELD_TEXTS, PAYLOAD_TEXTS } from './texts.ts';

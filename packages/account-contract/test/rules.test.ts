@@ -6,8 +6,8 @@ import {
   LINE_MAX,
   loginForm,
   PHONE_MAX,
-  signUpForm,
   SUPPORT_CATEGORIES,
+  signUpForm,
   supportForm,
 } from '../src/index.ts';
 

@@ -47,7 +47,7 @@ export async function startService(config: ServiceConfig): Promise<Service> {
     const delivery = settings.smtpUrl
       ? startDelivery(
           store.db,
-          smtpTransport(settings.smtpUrl, settings.mailFrom),
+          await smtpTransport(settings.smtpUrl, settings.mailFrom),
           settings.clock,
           settings.mailRetryMs,
           log,

@@ -31,6 +31,8 @@ export async function page(c: Context, { title, body, status = 200, script }: Pa
     "default-src 'none'",
     `style-src ${hashOf(STYLE)}`,
     ...(script ? [`script-src ${hashOf(script)}`] : []),
+    // The empty icon of the page, so that a browser asks for no other.
+    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { MailAddress } from '../config/config.ts';
 import type { MailTable } from '../store/schema.ts';
 import { SECOND } from '../time.ts';
@@ -11,7 +10,9 @@ export interface Transport {
 }
 
 /** SMTP by nodemailer. Addresses go as objects, so nothing in them can become a second recipient or a header. */
-export function smtpTransport(smtpUrl: string, from: MailAddress): Transport {
+export async function smtpTransport(smtpUrl: string, from: MailAddress): Promise<Transport> {
+  // Loaded only where mail goes out: it is a fifth of the service's memory.
+  const { default: nodemailer } = await import('nodemailer');
   const mailer = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: 5 * SECOND,

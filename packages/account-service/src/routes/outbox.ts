@@ -75,7 +75,7 @@ export function outboxRoutes({ settings, store }: Parts): Hono<AppEnv> {
 }
 
 function timeOf(time: number): string {
-  return new Date(time).toISOString().replace('T', ' ').slice(0, 19);
+  return `${new Date(time).toISOString().replace('T', ' ').slice(0, 19)} UTC`;
 }
 
 /** A line that is an address of the site becomes a link; everything else stays text. */

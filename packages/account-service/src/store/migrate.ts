@@ -4,8 +4,8 @@ import { StartError } from '../errors.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { MigrationTable, Tables } from './schema.ts';
 
-/** Any number; it only has to be the same in every process that migrates this schema. */
-const ADVISORY_LOCK = 7_339_001;
+/** Any number will do; it only has to be the same in every process that migrates this schema. */
+const ADVISORY_LOCK = sql`select pg_advisory_xact_lock(7339001)`;
 
 /**
  * Applies the steps that are missing, all or none. Processes that start together wait for one another:
@@ -19,7 +19,7 @@ export async function migrate(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx);
+    if (kind === 'postgres') await ADVISORY_LOCK.execute(trx);
     await trx.schema
       .createTable('migration')
       .ifNotExists()

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import pg from 'pg';
 import type { Settings } from '../config/config.ts';
 import { StartError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -25,7 +24,7 @@ export interface Store {
  */
 export async function openStore(settings: Settings, log: Log): Promise<Store> {
   const store = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, settings.databasePool, log)
+    ? await openPostgres(settings.databaseUrl, settings.databasePool, log)
     : openSqlite(settings.dataDir);
   try {
     await migrate(store.db, store.kind, settings.clock());
@@ -64,7 +63,9 @@ const CONNECT_LIMIT_MS = 3000;
 const STATEMENT_LIMIT_MS = 5000;
 const INT8 = 20;
 
-function openPostgres(connectionString: string, max: number, log: Log): Store {
+async function openPostgres(connectionString: string, max: number, log: Log): Promise<Store> {
+  // Loaded only where it is used, for the memory.
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
     max,
