@@ -47,7 +47,7 @@ const VALUES = [
   'null\u0000byte',
   '\u202Eright to left',
   '𝒜𝒷𝒸 👩‍🚀',
-  '{{7*7}} ${7*7}',
+  '{{7*7}} <%= 7*7 %>',
   SUPPORT_CATEGORIES[0],
 ];
 

@@ -40,7 +40,10 @@ export function startDelivery(
 
   const round = async (): Promise<void> => {
     try {
-      for (let mail = await claimNext(db, clock()); mail && !stopped; mail = await claimNext(db, clock())) {
+      // Asked before a mail is claimed, not after: a claimed one is tried, or it would wait for its lease to end.
+      while (!stopped) {
+        const mail = await claimNext(db, clock());
+        if (!mail) return;
         await attempt(mail);
       }
     } catch (error) {
