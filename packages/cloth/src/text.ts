@@ -1,3 +1,4 @@
+/// <reference path="./fontverter.d.ts" />
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';

@@ -1,21 +1,10 @@
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles/site.css';
-import { App } from './app.tsx';
-import { BrowserRouter } from './router.ts';
+import { pathOf } from './routes.ts';
+import { whenWanted } from './when-wanted.ts';
 
-const root = document.getElementById('root');
-if (!root)
-  throw new Error('The page has no #root element: the document template and the client entry disagree.');
+const wake = () => import('./hydrate.tsx').then(({ hydrate }) => hydrate());
 
-const site = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-// The development server sends an empty root; every built page is prerendered.
-if (root.firstElementChild) hydrateRoot(root, site);
-else createRoot(root).render(site);
+// Every built page can be read as it came. The landing page also has nothing to do before somebody stirs, so its script
+// stays out of the way of the first paint; the forms need theirs at once.
+if (import.meta.env.PROD && window.location.pathname === pathOf('landing')) whenWanted(wake);
+else void wake();
