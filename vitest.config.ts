@@ -6,6 +6,9 @@ import { browserPath } from './scripts/lib/browser.ts';
 export default defineConfig({
   test: {
     projects: [
+      'packages/account-contract',
+      'packages/account-service',
+      'packages/cloth',
       {
         extends: true,
         test: {
@@ -13,8 +16,6 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tokens/**/*.test.ts',
-            'packages/account-contract/**/*.test.ts',
-            'packages/cloth/**/*.test.ts',
             'packages/design-system/test/**/*.test.ts',
             'site/{server,src}/**/*.test.ts',
           ],
@@ -26,16 +27,6 @@ export default defineConfig({
           name: 'scripts',
           environment: 'node',
           include: ['scripts/test/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'service',
-          environment: 'node',
-          include: ['packages/account-service/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -95,7 +95,7 @@ const vitest = (
   name,
   after,
   work: async () => {
-    const report = path.join(REPORTS, `${projects.join('-')}.json`);
+    const report = path.join(REPORTS, `${name}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const args = [VITEST, 'run', ...projects.map((project) => `--project=${project}`), ...reporters];
     return count(report, readVitest, await runNode(args, { env: browserEnv, limit }));
@@ -118,8 +118,8 @@ const STEPS: readonly Step[] = [
   built('tokens', []),
   built('design-system', ['build: tokens']),
   ...gates,
-  vitest('unit', ['unit', 'scripts'], LIMIT.unit, ['build: tokens']),
-  vitest('account service', ['service'], LIMIT.service, []),
+  vitest('unit', ['!storybook', '!account-service'], LIMIT.unit, ['build: design-system']),
+  vitest('account service', ['account-service'], LIMIT.service, []),
   vitest('stories', ['storybook'], LIMIT.stories, ['browser', 'build: tokens']),
   endToEnd,
 ];

@@ -3,6 +3,7 @@ import { checkImports } from './imports/check.ts';
 import { checkInstalled } from './installed.ts';
 import { fromRoot, ROOT } from './paths.ts';
 import { run, runNode } from './run.ts';
+import { findSilenced } from './silenced.ts';
 
 /** One fast check over all sources: passes, or says why not. */
 export interface Gate {
@@ -51,6 +52,7 @@ export const GATES: readonly Gate[] = [
     name: 'import rules',
     complaints: async () => (await checkImports(ROOT)).violations.join('\n'),
   },
+  { name: 'silenced checks', complaints: async () => (await findSilenced(ROOT)).join('\n') },
   { name: 'lint', complaints: () => tool('biome', 'check', '--colors=off', '--max-diagnostics=50', '.') },
   {
     name: 'tokens',

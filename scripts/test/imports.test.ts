@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkImports } from '../lib/imports/check.ts';
 import { ROOT } from '../lib/paths.ts';
+import { findSilenced } from '../lib/silenced.ts';
 
 let root: string;
 
@@ -147,6 +148,14 @@ describe('import rules', () => {
       expect.stringMatching(/in a ring: (\w+) → (\w+) → (\w+) → \1$/),
     ]);
   });
+
+  it.each(['biome-' + 'ignore lint: x', 'eslint-' + 'disable', '@ts-' + 'ignore'])(
+    'sees %s',
+    async (comment) => {
+      await violations(component, `export {};\n// ${comment}`);
+      expect(await findSilenced(root)).toEqual([expect.stringContaining(`${component}:2: '// ${comment}'`)]);
+    },
+  );
 
   it('finds this repository and its sources', async () => {
     const { files, imports } = await checkImports(ROOT);

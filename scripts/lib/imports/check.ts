@@ -17,7 +17,8 @@ const SKIPPED = new Set([
 const isOurs = (name: string): boolean =>
   !SKIPPED.has(name) && (!name.startsWith('.') || name === '.storybook');
 
-async function sources(root: string, folder = ''): Promise<string[]> {
+/** Every source of ours below a folder, relative to it. */
+export async function sources(root: string, folder = ''): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true });
   const lists = await Promise.all(
     entries
