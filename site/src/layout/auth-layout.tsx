@@ -14,7 +14,10 @@ export function AuthLayout() {
   return (
     <div className="flex min-h-svh flex-col bg-surface lg:grid lg:grid-cols-2">
       <SkipLink />
-      <div aria-hidden="true" className="relative h-24 overflow-hidden max-lg:shrink-0 lg:sticky lg:top-0 lg:h-svh">
+      <div
+        aria-hidden="true"
+        className="relative h-24 overflow-hidden max-lg:shrink-0 lg:sticky lg:top-0 lg:h-svh"
+      >
         <Picture
           name={authPictures[routeAt(pathname).id] ?? 'auth-login'}
           alt=""

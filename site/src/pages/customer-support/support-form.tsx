@@ -61,7 +61,8 @@ export function SupportForm() {
         {...field('category')}
       />
       <TextAreaField label={text.description} rows={6} {...field('description')} />
-      {result && <Notice tone={result.kind === 'success' ? 'success' : 'danger'}>{result.message}</Notice>}
+      <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
+      <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
       <Button type="submit" tone="action" size="lg" busy={busy} busyLabel={text.busy} className="self-start">
         {text.submit}
       </Button>

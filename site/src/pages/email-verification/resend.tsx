@@ -82,7 +82,8 @@ export function Resend() {
       <Button type="submit" tone="neutral" busy={busy} disabled={resting}>
         {text.resend}
       </Button>
-      {result && <Notice tone={result.kind === 'success' ? 'success' : 'danger'}>{result.message}</Notice>}
+      <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
+      <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
     </form>
   );
 }

@@ -57,7 +57,7 @@ export default function Login() {
           {...field('email')}
         />
         <PasswordField label={text.password} autoComplete="current-password" {...field('password')} />
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Notice tone="danger">{failure}</Notice>
         <SubmitButton ready={filled} incomplete={text.incomplete} busy={busy} busyLabel={text.busy} fullWidth>
           {text.submit}
         </SubmitButton>

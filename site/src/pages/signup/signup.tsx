@@ -63,7 +63,7 @@ export default function Signup() {
           {text.notice} <Link kind="placeholder">{text.terms}</Link> {text.and}{' '}
           <Link kind="placeholder">{text.privacyPolicy}</Link>.
         </p>
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Notice tone="danger">{failure}</Notice>
         <SubmitButton ready={filled} incomplete={text.incomplete} busy={busy} fullWidth>
           {text.submit}
         </SubmitButton>

@@ -45,7 +45,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Busy keeps the focus and the width, changes the name, and does nothing when pressed. */
+/** Busy keeps the focus and the width, changes the text and the name, and does nothing when pressed. */
 export const Busy = meta.story({
   args: { tone: 'action', children: 'Login', busyLabel: 'Loading...', type: 'submit', onClick: fn() },
   render: function Render({ busy: _, onClick, ...args }) {
@@ -67,10 +67,12 @@ export const Busy = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Login' });
     const width = button.getBoundingClientRect().width;
+    await expect(button.textContent).toBe('Login');
     button.focus();
     await userEvent.keyboard('{Enter}');
 
     await expect(button).toHaveAccessibleName('Loading...');
+    await expect(button.textContent).toBe('Loading...');
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();

@@ -1,5 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { cx } from '../../lib/cx.js';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type ButtonVariants, buttonVariants } from './button.variants.js';
 
 /** Props of {@link Button}: those of a native `<button>` and these. */
@@ -15,16 +14,15 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonVari
    * @default false
    */
   busy?: boolean | undefined;
-  /** Takes the place of the label while busy. Room for it is kept from the start. */
-  busyLabel?: ReactNode;
+  /** Takes the place of the label while busy. Room for both is kept, as long as the label is text too. */
+  busyLabel?: string | undefined;
 }
 
 const BUSY = { 'data-busy': true, 'aria-busy': true, 'aria-disabled': true } as const;
 
-/** Both labels lie in one cell of the grid, so the wider one keeps the width; the hidden one has no name to give. */
-function stacked(hidden: boolean) {
-  return cx('ds:col-start-1 ds:row-start-1', hidden && 'ds:invisible');
-}
+/** The other label lies unseen below the shown one, as generated content: it is no part of the button's text or name. */
+const OTHER_LABEL_KEEPS_ITS_ROOM =
+  'ds:grid ds:justify-items-center ds:after:invisible ds:after:h-0 ds:after:content-[attr(data-other)]';
 
 function swallow(event: MouseEvent) {
   event.preventDefault();
@@ -62,14 +60,13 @@ export function Button({
       {busyLabel === undefined ? (
         children
       ) : (
-        <>
-          <span data-slot="button-label" className={stacked(busy)}>
-            {children}
-          </span>
-          <span data-slot="button-busy-label" className={stacked(!busy)}>
-            {busyLabel}
-          </span>
-        </>
+        <span
+          data-slot="button-label"
+          data-other={busy ? (typeof children === 'string' ? children : undefined) : busyLabel}
+          className={OTHER_LABEL_KEEPS_ITS_ROOM}
+        >
+          {busy ? busyLabel : children}
+        </span>
       )}
     </button>
   );
