@@ -14,7 +14,7 @@ import { faqAccordionVariants } from './faq-accordion.variants.js';
 import { type FaqHeadingLevel, FaqProvider } from './faq-context.js';
 
 /** Props of {@link FaqAccordion}: those of a native `<div>` and these. */
-export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'dir'> {
+export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
   /**
    * Level of the heading that each question stands in: one below the heading of the section.
    * @default 3

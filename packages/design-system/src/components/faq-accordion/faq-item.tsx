@@ -15,7 +15,7 @@ import { FaqPanel } from './faq-panel.js';
 /**
  * Props of {@link FaqItem}: those of a native `<div>` and these. An `id` makes the item a target for links.
  */
-export interface FaqItemProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
+export interface FaqItemProps extends ComponentPropsWithRef<'div'> {
   /** Names the item among its siblings; not empty. */
   value: string;
   /** The question, as phrasing content: it stands in a button in a heading. */

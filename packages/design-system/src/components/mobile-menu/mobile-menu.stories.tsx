@@ -65,7 +65,7 @@ const meta = preview.meta({
         <TopBarLogo href="#top">Weft</TopBarLogo>
         <MobileMenu {...args} />
       </TopBar>
-      <main className="canvas-page">
+      <main style={{ paddingBlockStart: 'var(--ds-size-top-bar)' }}>
         <p className="canvas-text">The page behind.</p>
         <button type="button">Behind</button>
       </main>

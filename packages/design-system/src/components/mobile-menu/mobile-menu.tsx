@@ -16,8 +16,7 @@ import { MenuButton } from './menu-button.js';
 import { mobileMenuPanelVariants } from './mobile-menu.variants.js';
 
 /** Props of {@link MobileMenu}: those of the native `<button>` that opens it, and these. */
-export interface MobileMenuProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'dir'> {
+export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /**
    * Names the button and the menu.
    * @default 'Menu'
