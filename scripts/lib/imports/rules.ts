@@ -35,6 +35,11 @@ const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
     why: 'end-to-end tests run the real thing',
   },
   {
+    from: /^tokens\/test\//,
+    to: /^scripts\/lib\/browser$/,
+    why: 'the cascade is tested in the browser of all tests',
+  },
+  {
     from: /^packages\/design-system\/(test\/|src\/.*\.(stories|test)\.tsx?$|src\/.*\.mdx$)/,
     to: /^\.storybook\//,
     why: 'stories are made with the preview',
