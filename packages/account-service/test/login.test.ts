@@ -47,13 +47,14 @@ describe('login', () => {
     const service = await start();
     await makeAccount(service);
     const times: Record<string, number[]> = { 'ada@example.com': [], 'eve@example.com': [] };
-    for (let pair = 0; pair < 12; pair += 1) {
+    for (let pair = 0; pair < 24; pair += 1) {
       for (const [email, list] of Object.entries(times)) {
         const started = performance.now();
         await service.post('/user/login', { email, password: 'not this' });
         list.push(performance.now() - started);
       }
     }
+    // The lower quartile: what the work costs, without what a busy machine adds.
     const [known = 0, unknown = 0] = Object.values(times).map((list) => list.sort((a, b) => a - b)[6]);
     const apart = Math.abs(known - unknown);
     expect(apart < 15 || apart / Math.max(known, unknown) < 0.35, `${known} ms, ${unknown} ms`).toBe(true);
