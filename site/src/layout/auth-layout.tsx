@@ -27,7 +27,7 @@ export function AuthLayout() {
         />
       </div>
       <div className="flex grow flex-col px-gutter py-8">
-        <header>
+        <header className="mx-auto w-full max-w-form lg:mx-0 lg:max-w-none">
           <HomeLink
             aria-label={layoutText.homeLink}
             className="inline-flex items-center gap-3 font-wide text-heading-sm font-bold"

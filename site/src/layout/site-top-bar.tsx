@@ -41,7 +41,7 @@ export function SiteTopBar() {
         <MobileMenuItem href={pathOf('customer-support')} newTab>
           {text.support}
         </MobileMenuItem>
-        <MobileMenuItem as={RouterLink} to={pathOf('login')}>
+        <MobileMenuItem tone="action" as={RouterLink} to={pathOf('login')}>
           {text.login}
         </MobileMenuItem>
       </MobileMenu>

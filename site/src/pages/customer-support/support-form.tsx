@@ -39,9 +39,9 @@ export function SupportForm() {
   );
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-3">
       <NeedsJavaScript />
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <TextField label={text.name} autoComplete="name" {...field('name')} />
         <TextField
           label={text.businessEmail}

@@ -47,7 +47,7 @@ export default function Login() {
     <>
       <AuthHeading subtitle={text.subtitle}>{text.heading}</AuthHeading>
       <NeedsJavaScript />
-      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-3">
         <TextField
           label={text.email}
           type="email"

@@ -39,7 +39,7 @@ export default function Signup() {
     <>
       <AuthHeading>{text.heading}</AuthHeading>
       <NeedsJavaScript />
-      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-3">
         <TextField label={text.name} autoComplete="name" {...field('name')} />
         <TextField
           label={text.email}
