@@ -83,6 +83,7 @@ export function serviceSettings(
     ACCOUNT_PORT: String(settings.accountPort),
     MAIN_APP_PORT: String(settings.mainAppPort),
     DATA_DIR: settings.dataDir,
-    SITE_ORIGIN: localOrigin(settings.sitePort),
+    // The first is what mails link to; the second is the same site for who types the number.
+    SITE_ORIGIN: env.SITE_ORIGIN || `${localOrigin(settings.sitePort)},http://127.0.0.1:${settings.sitePort}`,
   };
 }

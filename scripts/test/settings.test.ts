@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../lib/paths.ts';
+import { publicSettings, readSettings, serviceSettings } from '../lib/settings.ts';
+
+const secrets = { SUPPORT_KEY: 'key', HANDOFF_PASSPHRASE: 'passphrase', TOKEN_SECRET: 'secret' };
+const elsewhere = {
+  WEFT_PUBLIC_USER_API: 'https://a.example',
+  WEFT_PUBLIC_FRONTEND_API: 'https://b.example',
+};
+
+describe('the settings', () => {
+  it('have defaults for a local run', () => {
+    expect(readSettings({ SITE_PORT: '', HOST: ' ' })).toEqual({
+      host: '127.0.0.1',
+      sitePort: 4300,
+      accountPort: 4301,
+      mainAppPort: 4302,
+      dataDir: path.join(ROOT, '.data'),
+      ownService: true,
+    });
+  });
+
+  it('start a service of our own unless both calls go elsewhere', () => {
+    expect(readSettings(elsewhere).ownService).toBe(false);
+    expect(readSettings({ ...elsewhere, WEFT_PUBLIC_FRONTEND_API: '' }).ownService).toBe(true);
+  });
+
+  it('make public what the browser needs, never the signing secret', () => {
+    const settings = readSettings({ ACCOUNT_PORT: '5001', MAIN_APP_PORT: '5002' });
+    expect(publicSettings(settings, secrets, {})).toEqual({
+      WEFT_PUBLIC_USER_API: 'http://localhost:5001',
+      WEFT_PUBLIC_FRONTEND_API: 'http://localhost:5001',
+      WEFT_PUBLIC_MAIN_APP: 'http://localhost:5002',
+      WEFT_PUBLIC_RESEND: 'true',
+      WEFT_PUBLIC_SUPPORT_KEY: 'key',
+      WEFT_PUBLIC_HANDOFF_PASSPHRASE: 'passphrase',
+    });
+  });
+
+  it('offer no resend with a service that is not known to have it', () => {
+    const settings = readSettings(elsewhere);
+    expect(publicSettings(settings, secrets, elsewhere)).toMatchObject({
+      ...elsewhere,
+      WEFT_PUBLIC_RESEND: '',
+    });
+    const known = { ...elsewhere, WEFT_PUBLIC_RESEND: 'true' };
+    expect(publicSettings(settings, secrets, known).WEFT_PUBLIC_RESEND).toBe('true');
+  });
+
+  it('tell the service where it listens, where data lies, and whom it may answer', () => {
+    const env = { SITE_PORT: '5000', DATA_DIR: 'somewhere' };
+    expect(serviceSettings(readSettings(env), secrets, env)).toEqual({
+      ...secrets,
+      ACCOUNT_PORT: '4301',
+      MAIN_APP_PORT: '4302',
+      DATA_DIR: path.join(ROOT, 'somewhere'),
+      SITE_ORIGIN: 'http://localhost:5000,http://127.0.0.1:5000',
+      LOG_LEVEL: 'warn',
+    });
+    const chosen = { SITE_ORIGIN: 'https://weft.example', LOG_LEVEL: 'info' };
+    expect(serviceSettings(readSettings(env), secrets, chosen)).toMatchObject(chosen);
+  });
+});
