@@ -1,3 +1,5 @@
+export * from './components/agent-list-item/index.js';
+export * from './components/benefit-card/index.js';
 export * from './components/benefit-panel/index.js';
 export * from './components/button/index.js';
 export * from './components/chip/index.js';
@@ -11,6 +13,7 @@ export * from './components/notice/index.js';
 export * from './components/password-field/index.js';
 export * from './components/section-heading/index.js';
 export * from './components/select-field/index.js';
+export * from './components/steps-figure/index.js';
 export * from './components/text-area/index.js';
 export * from './components/text-field/index.js';
 export * from './components/top-bar/index.js';

@@ -1,0 +1,122 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { Diamond } from '../../../test/diamond.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { AgentList, AgentListItem } from './agent-list-item.js';
+
+const uses = [
+  ['AI customer assistants', 'Answer, route and follow up on the questions that your customers ask.'],
+  ['Content generation tools', 'Draft, translate and personalise copy from your own data.'],
+  ['Internal legal assistants', 'Find the clause, compare the versions and flag what has changed.'],
+  ['Automation', 'Run the hand-offs between systems that nobody should do by hand.'],
+] as const;
+
+const items = uses.map(([name, text]) => (
+  <AgentListItem key={name} name={name}>
+    {text}
+  </AgentListItem>
+));
+
+const meta = preview.meta({
+  title: 'Components/AgentListItem',
+  component: AgentListItem,
+  subcomponents: { AgentList },
+  args: { name: uses[0][0], children: uses[0][1] },
+  argTypes: {
+    name: { control: 'text' },
+    children: { control: 'text' },
+    headingLevel: { control: 'inline-radio', options: [2, 3, 4, 5, 6] },
+    mark: { control: false },
+  },
+  render: (args) => (
+    <AgentList>
+      <AgentListItem {...args} />
+      {items.slice(1)}
+    </AgentList>
+  ),
+});
+
+/** A list of four, each with its heading; the marks are decoration. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    const marks = [...canvasElement.querySelectorAll('[data-slot="agent-list-item-mark"]')];
+    await expect(marks.map((mark) => mark.getAttribute('aria-hidden'))).toEqual(Array(4).fill('true'));
+  },
+});
+
+/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
+export const Contract = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await expectConformance(<AgentList>{items}</AgentList>, 'agent-list');
+    await expectConformance(<AgentListItem name="Probe">Text</AgentListItem>, 'agent-list-item');
+    await expectHydration(<AgentList>{items}</AgentList>);
+  },
+});
+
+export const HeadingLevel = meta.story({
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  },
+});
+
+/** Another figure in place of the diamond. */
+export const Mark = meta.story({ args: { mark: <Diamond /> } });
+
+/** The name alone. */
+export const NameOnly = meta.story({
+  args: { children: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slot="agent-list-item-text"]')).toHaveLength(3);
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      <AgentList>{items}</AgentList>
+    </BothThemes>
+  ),
+});
+
+/** Long words break, and the mark stays beside the first line. */
+export const LongContent = meta.story({
+  args: {
+    name: 'Mehrmandantenfähigkeitsprüfungsassistenten für Donaudampfschifffahrtsgesellschaften',
+    children: `${uses[0][1]} `.repeat(4),
+  },
+  render: (args) => (
+    <Narrow>
+      <AgentList>
+        <AgentListItem {...args} />
+        {items.slice(1)}
+      </AgentList>
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    const mark = canvasElement.querySelector('[data-slot="agent-list-item-mark"]')?.getBoundingClientRect();
+    await expect(mark?.top).toBeCloseTo(
+      canvas.getAllByRole('heading')[0]?.getBoundingClientRect().top ?? 0,
+      0,
+    );
+  },
+});
+
+/** The mark stands at the start of the line, wherever that is. */
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  args: { name: 'مساعدو العملاء', children: 'الإجابة عن أسئلة العملاء ومتابعتها.' },
+  play: async ({ canvasElement }) => {
+    const item = canvasElement.querySelector('[data-slot="agent-list-item"]')?.getBoundingClientRect();
+    const mark = canvasElement.querySelector('[data-slot="agent-list-item-mark"]')?.getBoundingClientRect();
+    await expect(mark?.right).toBeCloseTo(item?.right ?? 0, 0);
+  },
+});

@@ -1,0 +1,85 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  agentListItemMarkVariants,
+  agentListItemVariants,
+  agentListVariants,
+} from './agent-list-item.variants.js';
+
+/** Props of {@link AgentList}: those of a native `<ul>`. */
+export type AgentListProps = ComponentPropsWithRef<'ul'>;
+
+/**
+ * Lists what agents do, or other uses of equal weight, one below the other. For steps in an order use `StepsFigure`.
+ */
+export function AgentList({ className, ...props }: AgentListProps) {
+  // WebKit takes a list without markers for no list, unless the role says so.
+  return <ul data-slot="agent-list" role="list" {...props} className={agentListVariants({ className })} />;
+}
+
+/** Props of {@link AgentListItem}: those of a native `<li>` and these. */
+export interface AgentListItemProps extends ComponentPropsWithRef<'li'> {
+  /** What the agent is; becomes the item's heading. */
+  name: ReactNode;
+  /**
+   * Level of that heading: one below the heading of the section.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * A small figure in place of the woven diamond. Decoration: hidden from assistive technology.
+   * @default a woven diamond
+   */
+  mark?: ReactNode;
+  /** What it does, as phrasing content. */
+  children?: ReactNode;
+}
+
+/** One agent, or one use of them, in an `AgentList`: a name and what it does. It is not a control. */
+export function AgentListItem({
+  name,
+  headingLevel = 3,
+  mark = <WovenDiamond />,
+  className,
+  children,
+  ...props
+}: AgentListItemProps) {
+  const Name = `h${headingLevel}` as const;
+  return (
+    <li data-slot="agent-list-item" {...props} className={agentListItemVariants({ className })}>
+      <span data-slot="agent-list-item-mark" aria-hidden="true" className={agentListItemMarkVariants()}>
+        {mark}
+      </span>
+      <div
+        data-slot="agent-list-item-content"
+        className="ds:flex ds:min-w-0 ds:flex-col ds:gap-1 ds:wrap-anywhere"
+      >
+        <Name data-slot="agent-list-item-name" className="ds:text-heading-sm ds:font-wide">
+          {name}
+        </Name>
+        {children != null && (
+          <p
+            data-slot="agent-list-item-text"
+            className="ds:max-w-measure ds:text-body ds:text-pretty ds:text-muted"
+          >
+            {children}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Five threads, each slipped a little, as ikat is; the middle one shows its ground. */
+function WovenDiamond() {
+  return (
+    <svg
+      data-slot="agent-list-item-diamond"
+      className="ds:w-full"
+      viewBox="0 0 20 20"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <path d="M.5 8h3v5h-3zM4.5 4h3v11h-3zM8.5 0h3v8h-3zM8.5 12h3v8h-3zM12.5 5h3v11h-3zM16.5 7h3v5h-3z" />
+    </svg>
+  );
+}

@@ -1,0 +1,143 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { BenefitPanel } from '../benefit-panel/benefit-panel.js';
+import { BenefitCard } from './benefit-card.js';
+
+/** A flat cloth for stories: threads of one dye on another. */
+const CLOTH = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#2b2f9b"/><path d="M0 0h5v80H0zM12 20h5v40h-5zM24 8h5v64h-5zM36 30h5v20h-5zM48 8h5v64h-5zM60 20h5v40h-5z" fill="#f2c230"/></svg>',
+)}`;
+
+const cloth = <img src={CLOTH} alt="" width="80" height="80" />;
+
+const panels = [
+  <BenefitPanel key="cloth" image={cloth} contents={[]} />,
+  <BenefitPanel
+    key="login"
+    contents={[
+      {
+        subHeading: 'One login for every screen',
+        description:
+          'Web, mobile and TV apps are managed together, so a change made once is live everywhere.',
+      },
+      {
+        subHeading: 'An API-first frame',
+        description: 'Switch modes, expand or experiment without hurting performance.',
+      },
+    ]}
+  />,
+  <BenefitPanel
+    key="bill"
+    image={cloth}
+    contents={[
+      {
+        subHeading: 'A lower bill',
+        description: 'An optimised architecture and one-click solutions cut cost and management expense.',
+      },
+    ]}
+  />,
+];
+
+/** The boxes of the card's panels, in order. */
+function boxes(canvasElement: HTMLElement): DOMRect[] {
+  return [...canvasElement.querySelectorAll('[data-slot="benefit-panel"]')].map((panel) =>
+    panel.getBoundingClientRect(),
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/BenefitCard',
+  component: BenefitCard,
+  args: { children: panels },
+  argTypes: { layout: { control: 'inline-radio', options: ['auto', 'row', 'column'] } },
+});
+
+/** Three panels of one width and one height, side by side. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = boxes(canvasElement);
+    await expect(second?.top).toBe(first?.top);
+    await expect(third?.height).toBe(first?.height);
+    await expect(third?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
+    await expect(third?.width).toBeCloseTo(second?.width ?? 0, 0);
+  },
+});
+
+/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
+export const Contract = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await expectConformance(<BenefitCard>{panels}</BenefitCard>, 'benefit-card');
+    await expectHydration(<BenefitCard>{panels}</BenefitCard>);
+  },
+});
+
+export const Row = meta.story({ args: { layout: 'row' } });
+
+/** One below the other at every width, as on a slide of a narrow screen. */
+export const Column = meta.story({
+  args: { layout: 'column' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = boxes(canvasElement);
+    await expect(second?.left).toBe(first?.left);
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.POSITIVE_INFINITY);
+  },
+});
+
+/** Two panels divide the card as three do. */
+export const TwoPanels = meta.story({
+  args: { children: panels.slice(1) },
+  play: async ({ canvasElement }) => {
+    const [first, second] = boxes(canvasElement);
+    await expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      <BenefitCard layout="row">{panels.slice(1)}</BenefitCard>
+      <BenefitCard layout="column">{panels.slice(1)}</BenefitCard>
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    layout: 'column',
+    children: [
+      <BenefitPanel
+        key="long"
+        contents={[
+          {
+            subHeading: 'Mehrmandantenfähigkeitsprüfungen und Donaudampfschifffahrtsgesellschaften',
+            description: 'Web, mobile and TV apps are managed together from one login. '.repeat(4),
+          },
+        ]}
+      />,
+      ...panels,
+    ],
+  },
+  render: (args) => (
+    <Narrow>
+      <BenefitCard {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('[data-slot="benefit-card"]');
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+  },
+});
+
+/** The first panel stands where reading begins. */
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  args: { layout: 'row' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = boxes(canvasElement);
+    await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
+  },
+});
