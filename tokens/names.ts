@@ -88,9 +88,13 @@ export interface ThemeName {
   literal: boolean;
 }
 
-/** The theme variables of one token, without their values. */
-export function themeNames(id: string): ThemeName[] {
-  return NAMESPACES.flatMap(({ prefix, namespace, literal = false, only }) => {
+/**
+ * The theme variables of one token, without their values.
+ *
+ * @param namespaces the table of another revision, when one is compared
+ */
+export function themeNames(id: string, namespaces: readonly Namespace[] = NAMESPACES): ThemeName[] {
+  return namespaces.flatMap(({ prefix, namespace, literal = false, only }) => {
     if (!id.startsWith(prefix)) return [];
     const key = id.slice(prefix.length).replaceAll('.', '-');
     return only && !only.includes(key) ? [] : [{ namespace, key, literal }];

@@ -1,0 +1,85 @@
+import type { ColorValueNormalized, TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
+import { ColorSpace, OKLCH, sRGB, to } from 'colorjs.io/fn';
+import { cssValue, type Dimension, extension, toMs } from './values.ts';
+
+ColorSpace.register(sRGB);
+ColorSpace.register(OKLCH);
+
+/** The colour as authored, `oklch(0.975 0.012 281)`. */
+export function oklchText({ components, alpha }: ColorValueNormalized): string {
+  return `oklch(${components.join(' ')}${alpha === 1 ? '' : ` / ${alpha}`})`;
+}
+
+/** The colour as a designer reads it: `#f5f6ff`, or `#0d0f3d at 16 %` when something shows through. */
+export function hexText({ components, alpha }: ColorValueNormalized): string {
+  const { coords } = to({ space: OKLCH, coords: components as [number, number, number], alpha: 1 }, 'srgb');
+  const hex = coords.map((n) =>
+    Math.round(Math.min(1, Math.max(0, n ?? 0)) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}${alpha === 1 ? '' : ` at ${Math.round(alpha * 100)} %`}`;
+}
+
+const length = ({ value, unit }: Dimension): string => (value === 0 ? '0' : `${value}${unit}`);
+
+interface Layer {
+  color: ColorValueNormalized;
+  offsetX: Dimension;
+  offsetY: Dimension;
+  blur: Dimension;
+  spread: Dimension;
+}
+
+const layerText = ({ offsetX, offsetY, blur, spread, color }: Layer): string =>
+  `${[offsetX, offsetY, blur, spread].map(length).join(' ')} ${hexText(color)}`;
+
+/** A part of a composite, as the token behind it prints it: a fluid size is a range, not its greatest value. */
+function partText(token: TokenNormalized, part: string, value: unknown, all: TokenNormalizedSet): string {
+  const source = (token.partialAliasOf as Record<string, string> | undefined)?.[part];
+  const behind = source === undefined ? undefined : all[source];
+  if (behind) return valueText(behind, all);
+  return typeof value === 'object' && value !== null && 'unit' in value
+    ? length(value as Dimension)
+    : String(value);
+}
+
+function typographyText(token: TokenNormalized, all: TokenNormalizedSet): string {
+  const value = token.$value as unknown as Record<string, unknown>;
+  const part = (name: string): string => partText(token, name, value[name], all);
+  return [
+    `${part('fontSize')} / ${part('lineHeight')}`,
+    `weight ${part('fontWeight')}`,
+    `tracking ${part('letterSpacing')}`,
+    part('fontFamily'),
+  ].join(', ');
+}
+
+/**
+ * A token's value in words that stand alone: no alias, and a fluid size as its whole `clamp()`.
+ *
+ * @param all the mode that the token was resolved in
+ */
+export function valueText(token: TokenNormalized, all: TokenNormalizedSet): string {
+  const { system } = extension(token);
+  if (token.$type === 'color') return system ?? hexText(token.$value);
+  const behind = token.aliasOf ? all[token.aliasOf] : undefined;
+  const css = behind ? valueText(behind, all) : cssValue(token);
+  if (css !== undefined) return css;
+  switch (token.$type) {
+    case 'dimension':
+      return length(token.$value);
+    case 'duration':
+      return `${toMs(token.$value)}ms`;
+    case 'cubicBezier':
+      return `cubic-bezier(${token.$value.join(', ')})`;
+    case 'fontFamily':
+      return [token.$value].flat().join(', ');
+    case 'shadow':
+      return (token.$value as unknown as Layer[]).map(layerText).join(', ');
+    case 'typography':
+      return typographyText(token, all);
+    default:
+      return typeof token.$value === 'object' ? JSON.stringify(token.$value) : String(token.$value);
+  }
+}
