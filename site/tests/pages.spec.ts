@@ -23,6 +23,15 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
+/** The ids of a page, and those that its attributes refer to. */
+function ids(): { found: string[]; promised: string[] } {
+  const references = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'];
+  const promised = references.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].flatMap((each) => each.getAttribute(name)?.split(' ') ?? []),
+  );
+  return { found: [...document.querySelectorAll('[id]')].map(({ id }) => id), promised };
+}
+
 for (const { path, status, title } of pages) {
   test.describe(path, () => {
     test('loads, hydrates and scrolls without a complaint of the browser', async ({ page }) => {
@@ -43,6 +52,18 @@ for (const { path, status, title } of pages) {
       await expect(page.locator('meta[name=description]')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+
+    test('hydrates to the ids that the server sent, and promises no id that is not there', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const sent = await page.evaluate(ids);
+      await page.mouse.move(10, 200);
+      await page.waitForLoadState('networkidle');
+      const { found, promised } = await page.evaluate(ids);
+      expect(found).toEqual(expect.arrayContaining(sent.found));
+      expect(found).toEqual(expect.arrayContaining(promised));
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {

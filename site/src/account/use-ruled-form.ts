@@ -1,30 +1,51 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { type FieldPath, type FieldValues, type PathValue, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { draftOf, keepDraft } from './drafts.ts';
+
+/** What no draft keeps: every field of a password. */
+const isSecret = (name: string) => /password/i.test(name);
 
 /**
  * A form judged by one of account-contract's schemas. It is judged when it is submitted; focus then goes to the first
  * wrong field. A field's error goes at the first keystroke in that field (specification 5).
  *
  * There are no default values on purpose: what a visitor typed before the script arrived stays in the fields and counts.
+ * What they typed is there again when they come back from another page of the site, but for passwords; it is kept in
+ * memory only.
  *
  * @param schema The rules; its output is what `handleSubmit` passes on.
- * @param clearsWith Fields whose error another field's edit may have mended, by that field.
+ * @param options.draft Name of the form's draft.
+ * @param options.clearsWith Fields whose error another field's edit may have mended, by that field.
  */
 export function useRuledForm<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
-  clearsWith: Partial<Record<FieldPath<Input>, FieldPath<Input>>> = {},
+  {
+    draft,
+    clearsWith = {},
+  }: {
+    draft: string;
+    clearsWith?: Partial<Record<FieldPath<Input>, FieldPath<Input>>>;
+  },
 ) {
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), reValidateMode: 'onSubmit' });
   const { errors } = form.formState;
   const [filled, setFilled] = useState(false);
 
   useEffect(() => {
-    const look = () => setFilled(Object.values(form.getValues()).every((value) => value !== ''));
+    const look = () => {
+      const values = form.getValues();
+      setFilled(Object.values(values).every((value) => value !== ''));
+      keepDraft(draft, Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name))));
+    };
+    for (const [name, value] of Object.entries(draftOf(draft) ?? {})) {
+      const path = name as FieldPath<Input>;
+      if (value && !form.getValues(path)) form.setValue(path, value as PathValue<Input, FieldPath<Input>>);
+    }
     look();
     return form.subscribe({ formState: { values: true }, callback: look });
-  }, [form]);
+  }, [form, draft]);
 
   return {
     form,

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { BrowserRouter } from './router.ts';
@@ -21,10 +21,11 @@ export async function hydrate(): Promise<void> {
   return new Promise((resolve) => {
     const site = (
       <StrictMode>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-        <Hydrated then={resolve} />
+        <Hydrated then={resolve}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Hydrated>
       </StrictMode>
     );
     // The development server sends an empty root; every built page is prerendered.
@@ -33,7 +34,8 @@ export async function hydrate(): Promise<void> {
   });
 }
 
-function Hydrated({ then }: { then: () => void }) {
+/** Around the site and not beside it: a sibling would change the ids that React counts, and they would not be the server's. */
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then]);
-  return null;
+  return children;
 }

@@ -5,8 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 /** The repository. */
 export const root = path.join(import.meta.dirname, '../../..');
 
-/** Ports away from those of a local run, so that tests do not disturb one. */
-export const ports = { SITE_PORT: '4310', ACCOUNT_PORT: '4311', MAIN_APP_PORT: '4312' } as const;
+/** Three ports in a row, away from those of a local run so that tests do not disturb one; `E2E_PORT` is the first. */
+const firstPort = Number(process.env.E2E_PORT || 4310);
+/** What the product is told. */
+export const ports = {
+  SITE_PORT: String(firstPort),
+  ACCOUNT_PORT: String(firstPort + 1),
+  MAIN_APP_PORT: String(firstPort + 2),
+} as const;
 
 /** The data of the tests' own run. */
 export const dataDir = path.join(root, 'site/.cache/e2e-data');

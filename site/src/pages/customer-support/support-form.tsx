@@ -22,7 +22,7 @@ const categories = SUPPORT_CATEGORIES.map((category) => ({ value: category, labe
 
 /** The support request form (specification 2, 5 and 8): cleared when it was sent, kept as it is when it was not. */
 export function SupportForm() {
-  const { form, field } = useRuledForm(supportForm);
+  const { form, field } = useRuledForm(supportForm, { draft: 'support' });
   const { busy, run } = useTask();
   const [result, setResult] = useState<ReturnType<typeof supportResult>>();
 

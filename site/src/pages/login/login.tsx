@@ -15,7 +15,7 @@ import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
 /** Login (specification 2 and 5): on success the browser goes to the main application with the hand-off. */
 export default function Login() {
-  const { form, filled, field } = useRuledForm(loginForm);
+  const { form, filled, field } = useRuledForm(loginForm, { draft: 'login' });
   const { busy, run } = useTask();
   const [failure, setFailure] = useState('');
 

@@ -4,6 +4,7 @@ import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
 import { useState } from 'react';
+import { dropDraft } from '../../account/drafts.ts';
 import { rememberRegisteredAddress } from '../../account/registered-address.ts';
 import { send } from '../../account/send.ts';
 import { SubmitButton } from '../../account/submit-button.tsx';
@@ -16,9 +17,14 @@ import { signupText as text } from '../../content/account.ts';
 import { AuthHeading, AuthSwitch } from '../../layout/auth-parts.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
+const draft = 'signup';
+
 /** Sign-up (specification 2 and 5): on success the visitor goes on to the verification page. */
 export default function Signup() {
-  const { form, filled, field } = useRuledForm(signUpForm, { password: 'confirmPassword' });
+  const { form, filled, field } = useRuledForm(signUpForm, {
+    draft,
+    clearsWith: { password: 'confirmPassword' },
+  });
   const { busy, run } = useTask();
   const [failure, setFailure] = useState('');
   const navigate = useNavigate();
@@ -30,6 +36,7 @@ export default function Signup() {
       const result = registrationResult(await send(call, signal));
       if (signal.aborted) return;
       if (result.kind === 'failure') return setFailure(result.message);
+      dropDraft(draft);
       rememberRegisteredAddress(values.email);
       await navigate(pathOf('email-verification'));
     }),

@@ -1,0 +1,17 @@
+/** What visitors have typed into forms that they left, by form: in memory only, and gone with the tab. */
+const drafts = new Map<string, Record<string, unknown>>();
+
+/** Keeps what a form holds. */
+export function keepDraft(form: string, values: Record<string, unknown>): void {
+  drafts.set(form, values);
+}
+
+/** What was kept of a form, if anything. */
+export function draftOf(form: string): Record<string, unknown> | undefined {
+  return drafts.get(form);
+}
+
+/** Forgets a form that has been sent. */
+export function dropDraft(form: string): void {
+  drafts.delete(form);
+}
