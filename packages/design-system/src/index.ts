@@ -1,4 +1,5 @@
 export * from './components/agent-list-item/index.js';
+export * from './components/auth-card/index.js';
 export * from './components/benefit-card/index.js';
 export * from './components/benefit-panel/index.js';
 export * from './components/button/index.js';
@@ -13,6 +14,7 @@ export * from './components/notice/index.js';
 export * from './components/password-field/index.js';
 export * from './components/section-heading/index.js';
 export * from './components/select-field/index.js';
+export * from './components/status-panel/index.js';
 export * from './components/steps-figure/index.js';
 export * from './components/text-area/index.js';
 export * from './components/text-field/index.js';

@@ -24,9 +24,12 @@ export const sectionHeadingVariants = cva('ds:flex ds:flex-col ds:font-sans', {
 });
 
 /** Class names of the title. Importable on a server. */
-export const sectionHeadingTitleVariants = cva('ds:font-wide ds:text-balance ds:wrap-break-word', {
-  variants: {
-    size: { xl: 'ds:text-display-xl', lg: 'ds:text-display-lg', md: 'ds:text-heading-lg' },
+export const sectionHeadingTitleVariants = cva(
+  'ds:max-w-full ds:font-wide ds:text-balance ds:wrap-break-word',
+  {
+    variants: {
+      size: { xl: 'ds:text-display-xl', lg: 'ds:text-display-lg', md: 'ds:text-heading-lg' },
+    },
+    defaultVariants: { size: 'lg' },
   },
-  defaultVariants: { size: 'lg' },
-});
+);

@@ -1,0 +1,153 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Button } from '../button/button.js';
+import { Link } from '../link/link.js';
+import { Notice } from '../notice/notice.js';
+import { PasswordField } from '../password-field/password-field.js';
+import { TextField } from '../text-field/text-field.js';
+import { AuthCard } from './auth-card.js';
+
+function Form({ error, failure }: { error?: string; failure?: string }) {
+  return (
+    <form noValidate className="canvas-form">
+      <TextField label="Email" type="email" autoComplete="username" error={error} />
+      <PasswordField label="Password" autoComplete="current-password" />
+      <Notice tone="danger" live="off">
+        {failure}
+      </Notice>
+      <Button tone="action" size="lg" fullWidth>
+        Login
+      </Button>
+    </form>
+  );
+}
+
+const footer = (
+  <p className="canvas-text">
+    New here? <Link href="#signup">Sign Up</Link>
+  </p>
+);
+
+const meta = preview.meta({
+  title: 'Components/AuthCard',
+  component: AuthCard,
+  args: { heading: 'Welcome back', subtitle: 'Login to get started', children: <Form />, footer },
+  argTypes: {
+    heading: { control: 'text' },
+    subtitle: { control: 'text' },
+    headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
+    ground: { control: 'inline-radio', options: ['plain', 'raised'] },
+    footer: { control: false },
+  },
+});
+
+/** Heading, line, form, and where else to go: read and tabbed in that order. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+    const stops = [
+      canvas.getByRole('textbox', { name: 'Email' }),
+      canvas.getByLabelText('Password'),
+      canvas.getByRole('button', { name: 'Show password' }),
+      canvas.getByRole('button', { name: 'Login' }),
+      canvas.getByRole('link', { name: 'Sign Up' }),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+});
+
+/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
+export const Contract = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await expectConformance(<AuthCard heading="Probe">Form</AuthCard>, 'auth-card');
+    await expectHydration(
+      <AuthCard heading="Welcome back" footer={footer}>
+        <Form />
+      </AuthCard>,
+    );
+  },
+});
+
+/** A ground of its own, laid over a cloth. */
+export const Raised = meta.story({ args: { ground: 'raised' } });
+
+/** A form may take its name from the heading. */
+export const HeadingId = meta.story({
+  args: {
+    headingId: 'login-heading',
+    headingLevel: 2,
+    children: (
+      <form aria-labelledby="login-heading">
+        <TextField label="Email" type="email" />
+      </form>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Welcome back' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+});
+
+/** Without a line and without a footer nothing is left over of them. */
+export const FormAlone = meta.story({
+  args: { subtitle: undefined, footer: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="auth-card-footer"]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot="section-heading-lead"]')).toBeNull();
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      {(['plain', 'raised'] as const).map((ground) => (
+        <AuthCard
+          key={ground}
+          ground={ground}
+          heading="Welcome back"
+          headingLevel={2}
+          subtitle="Login to get started"
+          footer={footer}
+        >
+          <Form
+            error="Please enter a valid email address"
+            failure="Login failed. Please check your credentials."
+          />
+        </AuthCard>
+      ))}
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    ground: 'raised',
+    heading: 'Benutzerkontenwiederherstellungsanforderung',
+    subtitle: 'We send a link to the address of your account, if there is one. '.repeat(3),
+  },
+  render: (args) => (
+    <Narrow>
+      <AuthCard {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('[data-slot="auth-card"]');
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+  },
+});
+
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  args: { heading: 'مرحبًا بعودتك', subtitle: 'سجل الدخول للبدء' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(title).direction).toBe('rtl');
+  },
+});

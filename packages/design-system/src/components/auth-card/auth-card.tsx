@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { SectionHeading } from '../section-heading/section-heading.js';
+import {
+  type AuthCardVariants,
+  authCardBodyVariants,
+  authCardFooterVariants,
+  authCardVariants,
+} from './auth-card.variants.js';
+
+/** Props of {@link AuthCard}: those of a native `<div>` and these. */
+export interface AuthCardProps extends ComponentPropsWithRef<'div'>, AuthCardVariants {
+  /** What is done here, such as 'Welcome back'. */
+  heading: ReactNode;
+  /**
+   * Level of that heading; it is usually the page's own.
+   * @default 1
+   */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Id of the heading element, to name a form or a landmark by it. */
+  headingId?: string | undefined;
+  /** A line below the heading. */
+  subtitle?: ReactNode;
+  /** What stands below the form, such as the way to another one. */
+  footer?: ReactNode;
+  /** The form, and notices that belong to it. */
+  children?: ReactNode;
+}
+
+/**
+ * Holds one form of an account (log in, sign up, reset a password): what it is for, the form, and where else to go
+ * (Specification 2, Login and Signup).
+ *
+ * No landmark of its own: on a page of its own `main` is one already. The order in the document is the order of reading
+ * and of the Tab key (WCAG 1.3.2, 2.4.3).
+ */
+export function AuthCard({
+  heading,
+  headingLevel = 1,
+  headingId,
+  subtitle,
+  footer,
+  ground = 'plain',
+  className,
+  children,
+  ...props
+}: AuthCardProps) {
+  return (
+    <div
+      data-slot="auth-card"
+      data-ground={ground}
+      {...props}
+      className={authCardVariants({ ground, className })}
+    >
+      <SectionHeading
+        data-slot="auth-card-header"
+        level={headingLevel}
+        size="md"
+        titleId={headingId}
+        lead={subtitle}
+      >
+        {heading}
+      </SectionHeading>
+      <div data-slot="auth-card-body" className={authCardBodyVariants()}>
+        {children}
+      </div>
+      {footer != null && (
+        <div data-slot="auth-card-footer" className={authCardFooterVariants()}>
+          {footer}
+        </div>
+      )}
+    </div>
+  );
+}

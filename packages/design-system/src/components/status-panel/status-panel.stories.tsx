@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Button } from '../button/button.js';
+import { LinkButton } from '../link/link-button.js';
+import { StatusPanel, type StatusPanelProps } from './status-panel.js';
+import type { StatusPanelState } from './status-panel.variants.js';
+
+/** What the verification of an email address says in each state (Specification 2). */
+const verification: Record<StatusPanelState, Omit<StatusPanelProps, 'state'>> = {
+  pending: {
+    heading: 'Verify your email address',
+    text: 'A verification link was sent to your registered address.',
+  },
+  busy: { heading: 'Verifying your email...' },
+  success: {
+    heading: 'Your email is Verified',
+    text: "You're all set to move forward.",
+    actions: (
+      <LinkButton tone="action" size="lg" href="#login">
+        Back to Login
+      </LinkButton>
+    ),
+  },
+  failure: {
+    heading: 'Verification Failed',
+    text: 'the link has expired. Sign up again to get a new one.',
+    actions: (
+      <LinkButton tone="action" size="lg" href="#signup">
+        Back to Signup
+      </LinkButton>
+    ),
+  },
+};
+
+const states = ['pending', 'busy', 'success', 'failure'] as const;
+
+function slot(root: HTMLElement, name: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(`[data-slot="status-panel${name}"]`);
+  if (!found) throw new Error(`No part "status-panel${name}".`);
+  return found;
+}
+
+const meta = preview.meta({
+  title: 'Components/StatusPanel',
+  component: StatusPanel,
+  args: { state: 'pending', ...verification.pending },
+  argTypes: {
+    state: { control: 'inline-radio', options: states },
+    heading: { control: 'text' },
+    text: { control: 'text' },
+    headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
+    capitalise: { control: 'inline-radio', options: ['sentence', 'words', 'none'] },
+    actions: { control: false },
+    children: { control: false },
+  },
+});
+
+/** Waiting for the visitor; more may stand below the message. */
+export const Default = meta.story({
+  args: {
+    children: <p className="canvas-text">Didn't receive verification email?</p>,
+    actions: <Button>resend</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Verify your email address');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/registered address\.$/);
+    await expect(canvas.getByRole('status')).not.toContainElement(canvas.getByRole('button'));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+
+/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
+export const Contract = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await expectConformance(<StatusPanel state="pending" heading="Probe" />, 'status-panel');
+    for (const state of states) {
+      await expectHydration(<StatusPanel state={state} {...verification[state]} />);
+    }
+  },
+});
+
+/** The threads of the mark slide for less than five seconds, and not at all where motion is unwanted. */
+export const Busy = meta.story({
+  args: { state: 'busy', text: undefined, heading: verification.busy.heading },
+  play: async ({ canvasElement }) => {
+    const { animationDuration, animationIterationCount } = getComputedStyle(slot(canvasElement, '-thread'));
+    await expect(Number.parseFloat(animationDuration) * Number(animationIterationCount)).toBeLessThan(5);
+  },
+});
+
+export const ReducedMotion = meta.story({
+  args: { state: 'busy', text: undefined, heading: verification.busy.heading },
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(slot(canvasElement, '-thread')).animationName).toBe('none');
+  },
+});
+
+export const Success = meta.story({ args: { state: 'success', ...verification.success } });
+
+/** Read out at once; the first letter of a server's message becomes a capital (Specification 8). */
+export const Failure = meta.story({
+  args: { state: 'failure', ...verification.failure },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toContainElement(canvas.getByRole('heading', { name: 'Verification Failed' }));
+    await expect(alert).toHaveTextContent('The link has expired. Sign up again to get a new one.');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const HeadingLevel = meta.story({
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+});
+
+/** The regions stay while the state goes through them, so each change is read out; the focus stays where it is. */
+export const Announced = meta.story({
+  render: function Render(args) {
+    const [state, setState] = useState<StatusPanelState>('pending');
+    return (
+      <div className="canvas-form">
+        <StatusPanel {...args} {...verification[state]} state={state} />
+        {states.map((next) => (
+          <Button key={next} onClick={() => setState(next)}>
+            {next}
+          </Button>
+        ))}
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    const alert = canvas.getByRole('alert');
+    for (const state of ['busy', 'failure', 'busy', 'success'] as const) {
+      const button = canvas.getByRole('button', { name: state });
+      await userEvent.click(button);
+      const [speaks, silent] = state === 'failure' ? [alert, status] : [status, alert];
+      await expect(speaks).toBeInTheDocument();
+      await expect(speaks).toHaveTextContent(String(verification[state].heading));
+      await expect(silent).toBeInTheDocument();
+      await expect(silent).toBeEmptyDOMElement();
+      await expect(button).toHaveFocus();
+    }
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <BothThemes>
+      {states.map((state) => (
+        <StatusPanel key={state} state={state} headingLevel={2} {...verification[state]} />
+      ))}
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    state: 'failure',
+    heading: 'Donaudampfschifffahrtsgesellschaftsverifizierung fehlgeschlagen',
+    text: `The address ${'priya.'.repeat(12)}@example.com could not be verified. ${'Please try again. '.repeat(6)}`,
+  },
+  render: (args) => (
+    <Narrow>
+      <StatusPanel {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = slot(canvasElement, '');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+});
+
+/** The mark stands where reading begins. */
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  args: { state: 'success', heading: 'تم التحقق من بريدك', text: 'كل شيء جاهز.' },
+  play: async ({ canvasElement }) => {
+    const right = slot(canvasElement, '').getBoundingClientRect().right;
+    await expect(slot(canvasElement, '-mark').getBoundingClientRect().right).toBeCloseTo(right, 0);
+  },
+});

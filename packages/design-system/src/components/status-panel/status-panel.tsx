@@ -1,0 +1,135 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
+import {
+  type StatusPanelState,
+  statusPanelActionsVariants,
+  statusPanelMarkVariants,
+  statusPanelMessageVariants,
+  statusPanelVariants,
+} from './status-panel.variants.js';
+
+/** Props of {@link StatusPanel}: those of a native `<div>` and these. */
+export interface StatusPanelProps extends ComponentPropsWithRef<'div'> {
+  /** Where it stands. Change it on the same panel, so that each change is read out. */
+  state: StatusPanelState;
+  /** What stands there now, such as 'Verifying your email...'. */
+  heading: ReactNode;
+  /**
+   * Level of that heading; it is usually the page's own.
+   * @default 1
+   */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** What it means, or what went wrong, as phrasing content; a server's message is plain text. */
+  text?: ReactNode;
+  /**
+   * Which letters of a `text` that is plain text become capitals (Specification 8).
+   * @default 'sentence'
+   */
+  capitalise?: MessageCapitalisation | undefined;
+  /** What to do next: a `LinkButton` or two. Not read out with the message. */
+  actions?: ReactNode;
+  /** Anything more below the message, such as a form that asks for a new link. Not read out with the message. */
+  children?: ReactNode;
+}
+
+/**
+ * Shows where one thing stands that the visitor waits for, such as the verification of an email address, in place of a
+ * page's content (Specification 2 and 4, Email verification). For a message beside a form use `Notice`.
+ *
+ * Two live regions stay in the page and the message moves between them: a failure is read out at once (WAI-ARIA
+ * `alert`), everything else at the next pause (`status`; WCAG 4.1.3). The focus is left where it is.
+ */
+export function StatusPanel({
+  state,
+  heading,
+  headingLevel = 1,
+  text,
+  capitalise = 'sentence',
+  actions,
+  className,
+  children,
+  ...props
+}: StatusPanelProps) {
+  const Heading = `h${headingLevel}` as const;
+  const message = (
+    <div data-slot="status-panel-message" className={statusPanelMessageVariants()}>
+      <Heading data-slot="status-panel-heading" className="ds:text-heading-lg ds:font-wide ds:text-balance">
+        {heading}
+      </Heading>
+      {text != null && text !== '' && (
+        <p
+          data-slot="status-panel-text"
+          className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted"
+        >
+          {typeof text === 'string' ? capitaliseMessage(text, capitalise) : text}
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <div
+      data-slot="status-panel"
+      data-state={state}
+      {...props}
+      className={statusPanelVariants({ className })}
+    >
+      <StatusMark state={state} />
+      <div data-slot="status-panel-regions">
+        <div data-slot="status-panel-status" role="status">
+          {state !== 'failure' && message}
+        </div>
+        <div data-slot="status-panel-alert" role="alert">
+          {state === 'failure' && message}
+        </div>
+      </div>
+      {children}
+      {actions != null && (
+        <div data-slot="status-panel-actions" className={statusPanelActionsVariants()}>
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The threads of the diamond: where each stands across, and from where to where it is dyed. */
+const THREADS = [
+  'M2 13v6',
+  'M6 8v15',
+  'M10 4v25',
+  'M14 1v11M14 20v11',
+  'M18 0v12M18 21v11',
+  'M22 4v24',
+  'M26 9v15',
+  'M30 14v5',
+] as const;
+
+/** What lies over the diamond, so that a state is told by shape as well as by colour (WCAG 1.4.1). */
+const FIGURE: Record<StatusPanelState, string | undefined> = {
+  pending: undefined,
+  busy: undefined,
+  success: 'M9.5 16.5 14 21l8.5-9',
+  failure: 'M16 8v9.5M16 20.5v3.5',
+};
+
+/** One woven diamond: dyed threads while waiting; when it is over, a plain one with a tick or an exclamation mark. */
+function StatusMark({ state }: Pick<StatusPanelProps, 'state'>) {
+  const figure = FIGURE[state];
+  return (
+    <svg
+      data-slot="status-panel-mark"
+      className={statusPanelMarkVariants({ state })}
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      {figure ? (
+        <path d={`M16 1.5 30.5 16 16 30.5 1.5 16z ${figure}`} />
+      ) : (
+        THREADS.map((thread) => <path key={thread} data-slot="status-panel-thread" d={thread} />)
+      )}
+    </svg>
+  );
+}
