@@ -22,6 +22,25 @@ export interface ButtonVariants {
   fullWidth?: boolean | undefined;
 }
 
+/** How each tone is drawn; an icon button shares it. */
+export const buttonTones = {
+  action: [
+    'ds:border-transparent ds:bg-action ds:text-on-action',
+    'ds:enabled-hover:bg-action-hover ds:enabled-active:bg-action-active',
+    'ds:disabled:bg-disabled ds:disabled:text-disabled',
+  ],
+  neutral: [
+    'ds:border-strong ds:text-default',
+    'ds:enabled-hover:bg-subtle ds:enabled-active:bg-surface',
+    'ds:disabled:border-default ds:disabled:text-disabled',
+  ],
+  quiet: [
+    'ds:border-transparent ds:text-link',
+    'ds:enabled-hover:bg-subtle ds:enabled-hover:text-default ds:enabled-active:bg-surface',
+    'ds:disabled:text-disabled',
+  ],
+} as const satisfies Record<ButtonTone, readonly string[]>;
+
 /** Class names of a button; for an element of your own that must look like one. Importable on a server. */
 export const buttonVariants = cva(
   [
@@ -32,23 +51,7 @@ export const buttonVariants = cva(
   ],
   {
     variants: {
-      tone: {
-        action: [
-          'ds:border-transparent ds:bg-action ds:text-on-action',
-          'ds:enabled-hover:bg-action-hover ds:enabled-active:bg-action-active',
-          'ds:disabled:bg-disabled ds:disabled:text-disabled',
-        ],
-        neutral: [
-          'ds:border-strong ds:text-default',
-          'ds:enabled-hover:bg-subtle ds:enabled-active:bg-surface',
-          'ds:disabled:border-default ds:disabled:text-disabled',
-        ],
-        quiet: [
-          'ds:border-transparent ds:text-link',
-          'ds:enabled-hover:bg-subtle ds:enabled-hover:text-default ds:enabled-active:bg-surface',
-          'ds:disabled:text-disabled',
-        ],
-      },
+      tone: buttonTones,
       size: {
         md: 'ds:min-h-control ds:px-4 ds:py-2',
         lg: 'ds:min-h-control-lg ds:px-6 ds:py-3',

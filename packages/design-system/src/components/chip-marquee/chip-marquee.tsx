@@ -2,10 +2,10 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Chip } from '../chip/chip.js';
+import { MotionToggle } from '../motion-toggle/motion-toggle.js';
 import {
   type ChipMarqueeDirection,
   chipMarqueeListVariants,
-  chipMarqueeToggleVariants,
   chipMarqueeVariants,
 } from './chip-marquee.variants.js';
 
@@ -70,9 +70,9 @@ export function ChipMarquee({
   const [ownPaused, setOwnPaused] = useState(defaultPaused);
   const isPaused = paused ?? ownPaused;
 
-  function toggle() {
-    setOwnPaused(!isPaused);
-    onPausedChange?.(!isPaused);
+  function change(next: boolean) {
+    setOwnPaused(next);
+    onPausedChange?.(next);
   }
 
   if (items.length === 0) return null;
@@ -87,25 +87,14 @@ export function ChipMarquee({
       {...props}
       className={chipMarqueeVariants({ className })}
     >
-      <button
+      <MotionToggle
         data-slot="chip-marquee-toggle"
-        type="button"
-        className={chipMarqueeToggleVariants()}
-        onClick={toggle}
-      >
-        <svg
-          data-slot="chip-marquee-toggle-icon"
-          className="ds:size-icon"
-          viewBox="0 0 20 20"
-          fill="currentColor"
-          aria-hidden="true"
-        >
-          <path d={isPaused ? 'M5 3v14l12-7z' : 'M5 3h3v14H5zM12 3h3v14h-3z'} />
-        </svg>
-        <span data-slot="chip-marquee-toggle-label" className="ds:sr-only">
-          {`${isPaused ? playLabel : pauseLabel}: ${label}`}
-        </span>
-      </button>
+        label={label}
+        paused={isPaused}
+        onPausedChange={change}
+        pauseLabel={pauseLabel}
+        playLabel={playLabel}
+      />
       <div data-slot="chip-marquee-viewport" className="ds:min-w-0">
         <div data-slot="chip-marquee-track">
           <ul data-slot="chip-marquee-list" className={chipMarqueeListVariants({ copy: false })}>

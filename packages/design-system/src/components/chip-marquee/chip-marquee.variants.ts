@@ -8,13 +8,6 @@ export const chipMarqueeVariants = cva(
   'ds:grid ds:grid-cols-[auto_minmax(0,1fr)] ds:items-center ds:gap-2 ds:font-sans ds:still:block',
 );
 
-/** Class names of the button that stops the row. */
-export const chipMarqueeToggleVariants = cva([
-  'ds:grid ds:size-control ds:place-items-center ds:rounded-sm ds:border-hairline ds:border-strong',
-  'ds:bg-surface ds:text-default ds:cursor-pointer ds:focus-visible:focus-ring ds:still:hidden',
-  'ds:transition-colors ds:duration-fast ds:ease-standard ds:enabled-hover:bg-subtle',
-]);
-
 /** Class names of the list and of its copies. */
 export const chipMarqueeListVariants = cva('ds:flex ds:shrink-0', {
   variants: {

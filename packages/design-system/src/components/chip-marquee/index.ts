@@ -2,6 +2,5 @@ export { ChipMarquee, type ChipMarqueeItem, type ChipMarqueeProps } from './chip
 export {
   type ChipMarqueeDirection,
   chipMarqueeListVariants,
-  chipMarqueeToggleVariants,
   chipMarqueeVariants,
 } from './chip-marquee.variants.js';

@@ -1,0 +1,106 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Specimens } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { IconButton } from './icon-button.js';
+
+/** Four threads that part: enlarge. Points to no side, so it needs no mirror. */
+function EnlargeIcon() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5" />
+    </svg>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Enlarge', children: <EnlargeIcon />, onClick: fn() },
+  argTypes: {
+    label: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    disabled: { control: 'boolean' },
+  },
+});
+
+/** Named by `label`, 44 px square, pressed by pointer, Enter and Space. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Enlarge' });
+    await expect(button).toHaveAttribute('type', 'button');
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expectConformance(
+      <IconButton label="Probe">
+        <EnlargeIcon />
+      </IconButton>,
+      'icon-button',
+    );
+  },
+});
+
+export const Action = meta.story({ args: { tone: 'action' } });
+
+export const Neutral = meta.story({ args: { tone: 'neutral' } });
+
+/** More than the 24 px of WCAG 2.5.8. */
+export const Small = meta.story({
+  args: { size: 'sm', tone: 'neutral' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(Math.min(button.offsetWidth, button.offsetHeight)).toBeGreaterThanOrEqual(24);
+  },
+});
+
+export const Large = meta.story({ args: { size: 'lg', tone: 'neutral' } });
+
+export const Disabled = meta.story({
+  args: { disabled: true, tone: 'neutral' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const States = meta.story({
+  render: ({ onClick }) => (
+    <BothThemes>
+      {(['action', 'neutral', 'quiet'] as const).map((tone) => (
+        <Specimens key={tone} name={`${tone}: small, medium, large, disabled`}>
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <IconButton key={size} label={`Enlarge, ${size}`} {...{ tone, size, onClick }}>
+              <EnlargeIcon />
+            </IconButton>
+          ))}
+          <IconButton label="Enlarge, disabled" tone={tone} disabled>
+            <EnlargeIcon />
+          </IconButton>
+        </Specimens>
+      ))}
+    </BothThemes>
+  ),
+});
+
+/** The name may be long; the square stays. */
+export const LongContent = meta.story({
+  args: { label: 'Enlarge the picture of how a sentence becomes an app on three screens', tone: 'neutral' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Enlarge the picture/ });
+    await expect(button.offsetWidth).toBe(button.offsetHeight);
+  },
+});
+
+export const RTL = meta.story({ globals: { direction: 'rtl' }, args: { tone: 'neutral' } });

@@ -1,0 +1,35 @@
+import { cva } from 'class-variance-authority';
+import { type ButtonTone, buttonTones } from '../button/button.variants.js';
+
+/** Side of the square: `sm` is 32 px, `md` is size.control, `lg` is size.control-lg. */
+export type IconButtonSize = 'sm' | 'md' | 'lg';
+
+/** The choices that change how an icon button is drawn. */
+export interface IconButtonVariants {
+  /**
+   * As of `Button`.
+   * @default 'quiet'
+   */
+  tone?: ButtonTone | undefined;
+  /**
+   * `sm` only where targets stand apart: 32 px, more than WCAG 2.5.8 asks for, less than a thumb likes.
+   * @default 'md'
+   */
+  size?: IconButtonSize | undefined;
+}
+
+/** Class names of an icon button; for an element of your own that must look like one. Importable on a server. */
+export const iconButtonVariants = cva(
+  [
+    'ds:inline-grid ds:shrink-0 ds:place-items-center ds:rounded-md ds:border-hairline',
+    'ds:select-none ds:touch-manipulation ds:transition-colors ds:duration-fast ds:ease-standard',
+    'ds:cursor-pointer ds:disabled:cursor-not-allowed ds:focus-visible:focus-ring',
+  ],
+  {
+    variants: {
+      tone: buttonTones,
+      size: { sm: 'ds:size-8', md: 'ds:size-control', lg: 'ds:size-control-lg' },
+    },
+    defaultVariants: { tone: 'quiet', size: 'md' },
+  },
+);

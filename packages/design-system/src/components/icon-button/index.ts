@@ -1,0 +1,2 @@
+export { IconButton, type IconButtonProps } from './icon-button.js';
+export { type IconButtonSize, type IconButtonVariants, iconButtonVariants } from './icon-button.variants.js';

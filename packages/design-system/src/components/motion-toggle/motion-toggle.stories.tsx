@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Specimens } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { MotionToggle } from './motion-toggle.js';
+
+const meta = preview.meta({
+  title: 'Components/MotionToggle',
+  component: MotionToggle,
+  args: { label: 'Technologies', onPausedChange: fn() },
+  argTypes: {
+    label: { control: 'text' },
+    paused: { control: 'boolean' },
+    defaultPaused: { control: 'boolean' },
+    pauseLabel: { control: 'text' },
+    playLabel: { control: 'text' },
+  },
+});
+
+/** The name says what a press will do; no pressed state beside it (WAI-ARIA APG). */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Pause: Technologies' });
+    await expect(button).not.toHaveAttribute('aria-pressed');
+    await expect(Math.min(button.offsetWidth, button.offsetHeight)).toBeGreaterThanOrEqual(44);
+
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Play: Technologies');
+    await expect(button).toHaveAttribute('data-state', 'paused');
+    await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
+
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Pause: Technologies');
+    await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
+
+    await expectConformance(<MotionToggle label="Probe" />, 'motion-toggle');
+    await expectHydration(<MotionToggle label="Probe" />);
+  },
+});
+
+export const Paused = meta.story({ args: { defaultPaused: true } });
+
+/** Texts of your own. */
+export const OtherLabels = meta.story({
+  args: { label: 'Slides', pauseLabel: 'Stop', playLabel: 'Start' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Stop: Slides' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Start: Slides');
+  },
+});
+
+/** `paused` makes it controlled: it asks, you decide. */
+export const Controlled = meta.story({
+  render: function Render({ onPausedChange, ...args }) {
+    const [paused, setPaused] = useState(true);
+    return (
+      <>
+        <MotionToggle
+          {...args}
+          paused={paused}
+          onPausedChange={(next) => {
+            onPausedChange?.(next);
+            setPaused(next);
+          }}
+        />
+        <output>{paused ? 'still' : 'moving'}</output>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play: Technologies' }));
+    await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('status')).toHaveTextContent('moving');
+  },
+});
+
+/** Nothing moves, so there is nothing to stop. In the stylesheet, before any script. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <BothThemes>
+      <Specimens name="playing, paused">
+        <MotionToggle {...args} label="First row" />
+        <MotionToggle {...args} label="Second row" defaultPaused />
+      </Specimens>
+    </BothThemes>
+  ),
+});
+
+/** The name may be long; the square stays. */
+export const LongContent = meta.story({
+  args: { label: 'Technologies, frameworks and platforms that every app and agent can be joined to' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.offsetWidth).toBe(button.offsetHeight);
+  },
+});
+
+/** The figures mean time, which no direction of reading turns. */
+export const RTL = meta.story({ globals: { direction: 'rtl' }, args: { defaultPaused: true } });

@@ -1,0 +1,75 @@
+'use client';
+
+import { type ComponentPropsWithRef, useState } from 'react';
+import { motionToggleVariants } from './motion-toggle.variants.js';
+
+/** Props of {@link MotionToggle}: those of a native `<button>` and these. */
+export interface MotionToggleProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'aria-pressed' | 'children' | 'type'> {
+  /** What moves. Follows the action in the name, so that two buttons of a page differ. */
+  label: string;
+  /** Whether it is stopped; makes the button controlled. */
+  paused?: boolean | undefined;
+  /** @default false */
+  defaultPaused?: boolean | undefined;
+  /** Called with the state that the button asks for. */
+  onPausedChange?: ((paused: boolean) => void) | undefined;
+  /**
+   * What the button does while something moves.
+   * @default 'Pause'
+   */
+  pauseLabel?: string | undefined;
+  /**
+   * What the button does while it is stopped.
+   * @default 'Play'
+   */
+  playLabel?: string | undefined;
+}
+
+/**
+ * The visible control that whatever moves by itself needs (WCAG 2.2.2). Put it first in order, before what moves.
+ *
+ * A button whose name says what a press will do. It has no `aria-pressed` as well: a name that changes and a state that
+ * changes contradict each other (WAI-ARIA APG, Carousel and Button). Not there under reduced motion, where nothing
+ * moves, nor without script.
+ */
+export function MotionToggle({
+  label,
+  paused,
+  defaultPaused = false,
+  onPausedChange,
+  pauseLabel = 'Pause',
+  playLabel = 'Play',
+  className,
+  onClick,
+  ...props
+}: MotionToggleProps) {
+  const [ownPaused, setOwnPaused] = useState(defaultPaused);
+  const isPaused = paused ?? ownPaused;
+  return (
+    <button
+      data-slot="motion-toggle"
+      data-state={isPaused ? 'paused' : 'playing'}
+      {...props}
+      type="button"
+      aria-label={`${isPaused ? playLabel : pauseLabel}: ${label}`}
+      className={motionToggleVariants({ className })}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        setOwnPaused(!isPaused);
+        onPausedChange?.(!isPaused);
+      }}
+    >
+      <svg
+        data-slot="motion-toggle-icon"
+        className="ds:size-icon"
+        viewBox="0 0 20 20"
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        <path d={isPaused ? 'M5 3v14l12-7z' : 'M5 3h3v14H5zM12 3h3v14h-3z'} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+export { SkipLink, type SkipLinkProps } from './skip-link.js';
+export { skipLinkVariants } from './skip-link.variants.js';

@@ -1,0 +1,100 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { SkipLink } from './skip-link.js';
+
+const meta = preview.meta({
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  args: { href: '#page', onClick: fn() },
+  argTypes: { children: { control: 'text' }, href: { control: 'text' } },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <nav aria-label="Repeated">
+        <a className="canvas-link" href="#benefits">
+          Benefits
+        </a>
+      </nav>
+      <div id="page">
+        <p className="canvas-text">What this page is about.</p>
+        <a className="canvas-link" href="#start">
+          Start with your first app
+        </a>
+      </div>
+    </>
+  ),
+});
+
+/** The first stop of the Tab key; seen while it has the focus; takes the focus past what is repeated. */
+export const Default = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link.offsetWidth).toBeLessThanOrEqual(1);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    const target = canvasElement.querySelector('#page');
+    await expect(target).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Start with your first app' })).toHaveFocus();
+    await expect(target).not.toHaveAttribute('tabindex');
+    await expect(link.offsetWidth).toBeLessThanOrEqual(1);
+
+    await expectConformance(<SkipLink href="#probe" />, 'skip-link');
+    await expectHydration(<SkipLink href="#probe" />);
+  },
+});
+
+/** A handler of yours that prevents the default keeps the focus where you put it. */
+export const OwnHandler = meta.story({
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+});
+
+/** As it looks with the focus, on either ground. */
+export const States = meta.story({
+  render: (args) => (
+    <>
+      <BothThemes>
+        <div id="page" />
+      </BothThemes>
+      <SkipLink {...args} />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    children:
+      'Skip the ways into the site and the menu, straight to what this page is about and nothing else',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('link', { name: /^Skip the ways/ }).getBoundingClientRect();
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** At the edge where reading begins. */
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThan(innerWidth / 2);
+  },
+});

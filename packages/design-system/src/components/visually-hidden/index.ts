@@ -1,0 +1,2 @@
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.js';
+export { visuallyHiddenVariants } from './visually-hidden.variants.js';

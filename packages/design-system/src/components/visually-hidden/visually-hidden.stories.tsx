@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { VisuallyHidden } from './visually-hidden.js';
+
+const meta = preview.meta({
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'of five' },
+  argTypes: { children: { control: 'text' } },
+  render: (args) => (
+    <p className="canvas-text">
+      Step 2 <VisuallyHidden {...args} />
+    </p>
+  ),
+});
+
+/** In the text that assistive technology reads, out of sight. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('Step 2 of five');
+    const hidden = canvas.getByText('of five');
+    await expect(Math.max(hidden.offsetWidth, hidden.offsetHeight)).toBeLessThanOrEqual(1);
+    await expect(getComputedStyle(hidden).overflow).toMatch(/hidden|clip/);
+    await expectConformance(<VisuallyHidden>Probe</VisuallyHidden>, 'visually-hidden');
+  },
+});
+
+/** A message that is heard where the change itself is seen. */
+export const Status = meta.story({
+  args: { role: 'status', children: 'Three results' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Three results');
+  },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <BothThemes>
+      <Specimens name="A word between two that are seen">
+        <p className="canvas-text">
+          Step 2 <VisuallyHidden {...args} /> done
+        </p>
+      </Specimens>
+    </BothThemes>
+  ),
+});
+
+/** A long text takes no room and makes nothing scroll. */
+export const LongContent = meta.story({
+  args: {
+    children: 'of five, which is the one where every data flow of the organisation is joined to the app',
+  },
+  render: (args) => (
+    <Narrow>
+      <p className="canvas-text">
+        Step 2 <VisuallyHidden {...args} />
+      </p>
+    </Narrow>
+  ),
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+});
+
+/** Far from the edge that a right-to-left page grows at. */
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+});
