@@ -38,6 +38,8 @@ export const Default = meta.story({
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 
+    // The frame that tests run in must not follow; nothing is prevented before the component has heard of it.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
     const target = canvasElement.querySelector('#page');
