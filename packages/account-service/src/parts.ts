@@ -1,6 +1,7 @@
 import type { Passwords } from './accounts/passwords.ts';
 import type { Tokens } from './accounts/tokens.ts';
 import type { Settings } from './config/config.ts';
+import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './log.ts';
 import type { Delivery } from './mail/delivery.ts';
 import type { Store } from './store/store.ts';
@@ -11,6 +12,7 @@ export interface Parts {
   store: Store;
   passwords: Passwords;
   tokens: Tokens;
+  limiter: Limiter;
   delivery: Delivery;
   log: Log;
 }

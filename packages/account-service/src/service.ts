@@ -5,6 +5,7 @@ import { prepareDataDir } from './config/data-dir.ts';
 import { localTokenSecret } from './config/secrets.ts';
 import { createApp } from './http/app.ts';
 import { type Listener, listen } from './http/listen.ts';
+import { createLimiter } from './limits/limiter.ts';
 import { createLog } from './log.ts';
 import { NO_DELIVERY, startDelivery } from './mail/delivery.ts';
 import { smtpTransport } from './mail/transport.ts';
@@ -60,6 +61,12 @@ export async function startService(config: ServiceConfig): Promise<Service> {
       store,
       log,
       delivery,
+      limiter: createLimiter({
+        limits: settings.limits,
+        wideForOwnMachine: settings.wideForOwnMachine,
+        counters: store.counters,
+        log,
+      }),
       passwords: await createPasswords(),
       tokens: createTokens(store.db, secret, settings.clock),
     };

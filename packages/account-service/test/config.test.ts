@@ -19,6 +19,8 @@ describe('readConfig', () => {
       siteOrigins: ['http://localhost:4300'],
       registerAnswers: 'generic',
       logLevel: 'info',
+      limits: {},
+      wideForOwnMachine: true,
     });
   });
 
@@ -40,6 +42,8 @@ describe('readConfig', () => {
         TOKEN_SECRET: 's',
         REGISTER_ANSWERS: 'explicit',
         LOG_LEVEL: 'warn',
+        TRUST_PROXY: '10.0.0.0/8, ::1',
+        LIMIT_LOGIN: '5/600',
       }),
     ).toEqual({
       host: '0.0.0.0',
@@ -56,6 +60,9 @@ describe('readConfig', () => {
       tokenSecret: 's',
       registerAnswers: 'explicit',
       logLevel: 'warn',
+      trustProxy: ['10.0.0.0/8', '::1'],
+      limits: { login: { points: 5, seconds: 600 } },
+      wideForOwnMachine: true,
     });
   });
 
@@ -87,6 +94,17 @@ describe('readConfig', () => {
       'SUPPORT_MAILBOX must be a mail address, alone or as «Name <name@example.com>».',
     ],
     [{ REGISTER_ANSWERS: 'maybe' }, 'REGISTER_ANSWERS must be generic or explicit.'],
+    ...['all', '10', '10.0.0.0/33', '10.0.0.0/8/8', 'example.com'].map(
+      (TRUST_PROXY) =>
+        [
+          { TRUST_PROXY },
+          'TRUST_PROXY must be the number of proxies in front (0 to 9), or their addresses and networks with commas.',
+        ] as const,
+    ),
+    [
+      { LIMIT_SUPPORT: '10' },
+      'LIMIT_SUPPORT must be a number of calls and seconds, such as 10/900 for 10 in 15 minutes.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
   ])('%j is refused with one sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new StartError(sentence));
@@ -107,7 +125,7 @@ describe('readConfig', () => {
 
 describe('in production', () => {
   test('strong secrets, SMTP and a site are enough', () => {
-    expect(readConfig(PRODUCTION).tokenSecret).toBe(STRONG);
+    expect(readConfig(PRODUCTION)).toMatchObject({ tokenSecret: STRONG, wideForOwnMachine: false });
   });
 
   test.each([

@@ -3,8 +3,12 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import type { ServiceConfig } from '../src/index.ts';
 
-/** Rows as they lie in the store, read past the service: SQLite's file or PostgreSQL's tables. */
-export async function rows(config: ServiceConfig, query: string): Promise<Record<string, unknown>[]> {
+/** Rows as they lie in the store, read past the service: SQLite's file or PostgreSQL's tables. @param file which of SQLite's. */
+export async function rows(
+  config: ServiceConfig,
+  query: string,
+  file = 'accounts.sqlite',
+): Promise<Record<string, unknown>[]> {
   if (config.databaseUrl) {
     const client = new pg.Client({ connectionString: config.databaseUrl });
     await client.connect();
@@ -14,7 +18,7 @@ export async function rows(config: ServiceConfig, query: string): Promise<Record
       await client.end();
     }
   }
-  const database = new Database(join(config.dataDir, 'accounts.sqlite'));
+  const database = new Database(join(config.dataDir, file));
   try {
     const statement = database.prepare(query);
     if (statement.reader) return statement.all() as Record<string, unknown>[];

@@ -81,6 +81,7 @@ export async function start(config: Partial<ServiceConfig> = {}) {
     supportKey: SUPPORT_KEY,
     accountPort: 0,
     mainApp: { port: 0, passphrase: PASSPHRASE },
+    wideForOwnMachine: true,
     clock: clock.read,
     ...('databaseUrl' in config ? {} : await freshDatabase()),
     ...config,

@@ -1,3 +1,5 @@
+import type { TrustProxy } from '../limits/client-address.ts';
+import { LIMITS, type Limits } from '../limits/rules.ts';
 import type { Clock } from '../time.ts';
 
 /** What a service is made of. `readConfig` reads it from the environment; tests and scripts may write it out. */
@@ -28,6 +30,12 @@ export interface ServiceConfig {
   supportMailbox?: MailAddress;
   /** What a taken address is told at registration (Decision 20). @default 'generic' */
   registerAnswers?: 'generic' | 'explicit';
+  /** Limits that differ from the defaults. */
+  limits?: Partial<Limits>;
+  /** Widens the limits per client for callers on this machine: a local run has but one client. @default false */
+  wideForOwnMachine?: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed: how many hops, or their addresses and networks. @default 0 */
+  trustProxy?: TrustProxy;
   /** Level of the log. @default 'silent' */
   logLevel?: LogLevel;
   /** The time. @default Date.now */
@@ -46,7 +54,7 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** A config with its gaps filled. */
-export type Settings = ServiceConfig & Required<Omit<ServiceConfig, OptionalSetting>>;
+export type Settings = ServiceConfig & Required<Omit<ServiceConfig, OptionalSetting>> & { limits: Limits };
 type OptionalSetting = 'supportKey' | 'tokenSecret' | 'mainApp' | 'databaseUrl' | 'smtpUrl';
 
 /** Fills the gaps of a config with the defaults above. */
@@ -58,9 +66,12 @@ export function withDefaults(config: ServiceConfig): Settings {
     mailFrom: { name: 'Weft', address: 'accounts@weft.example' },
     supportMailbox: { name: 'Weft support', address: 'support@weft.example' },
     registerAnswers: 'generic',
+    wideForOwnMachine: false,
+    trustProxy: 0,
     logLevel: 'silent',
     clock: Date.now,
     mailRetryMs: 2000,
     ...config,
+    limits: { ...LIMITS, ...config.limits },
   };
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '../errors.ts';
 import { LOG_LEVELS, type MailAddress, type ServiceConfig } from './config.ts';
+import { readLimits, readTrustProxy } from './read-limits.ts';
 import { requireStrongSecrets } from './secrets.ts';
 
 const LOCAL_DATA_DIR = resolve(import.meta.dirname, '../../../../.data');
@@ -46,6 +47,7 @@ const environment = z.object({
   REGISTER_ANSWERS: z.optional(
     z.enum(['generic', 'explicit'], 'REGISTER_ANSWERS must be generic or explicit.'),
   ),
+  TRUST_PROXY: z.optional(z.string()),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
 });
 
@@ -65,6 +67,9 @@ export function readConfig(env: Record<string, string | undefined>): ServiceConf
     siteOrigins: readOrigins(values.SITE_ORIGIN ?? 'http://localhost:4300'),
     registerAnswers: values.REGISTER_ANSWERS ?? 'generic',
     logLevel: values.LOG_LEVEL ?? 'info',
+    limits: readLimits(given),
+    wideForOwnMachine: values.NODE_ENV !== 'production',
+    ...(values.TRUST_PROXY && { trustProxy: readTrustProxy(values.TRUST_PROXY) }),
     ...(values.HOST && { host: values.HOST }),
     ...(values.ACCOUNT_PORT && { accountPort: Number(values.ACCOUNT_PORT) }),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),

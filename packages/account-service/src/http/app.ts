@@ -16,6 +16,7 @@ import { answerErrors } from './answer-errors.ts';
 import { crossOrigin } from './cross-origin.ts';
 import type { AppEnv } from './env.ts';
 import { limitBody } from './json-body.ts';
+import { knowClient } from './know-client.ts';
 import { refusal } from './reply.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -28,6 +29,7 @@ export function createApp(parts: Parts): Hono<AppEnv> {
   const { settings, log } = parts;
   const app = new Hono<AppEnv>();
   app.use(requestLog(log));
+  app.use(knowClient(settings.trustProxy));
   app.use(securityHeaders);
   app.use(crossOrigin(settings.siteOrigins));
   app.use(

@@ -5,14 +5,16 @@ import { Refusal } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
 import { success } from '../http/reply.ts';
+import { countEach } from '../limits/limiter.ts';
 import { queueMail } from '../mail/mail-queue.ts';
 import { supportMessage } from '../mail/messages.ts';
 import type { Parts } from '../parts.ts';
 
 /** POST /customer-support: stores the request and mails it to the team, and to nobody else. */
 export function customerSupport(parts: Parts) {
-  const { settings, store, delivery, log } = parts;
+  const { settings, store, limiter, delivery, log } = parts;
   return async (c: Context<AppEnv>): Promise<Response> => {
+    await countEach(limiter, 'support', c.get('client'));
     if (!isKey(settings.supportKey, c.req.header(SUPPORT_KEY_HEADER))) {
       throw new Refusal(401, 'The support key is missing or wrong.');
     }

@@ -1,6 +1,6 @@
 import { loginPayload } from '@weft/account-contract';
 import type { Context } from 'hono';
-import { login } from '../accounts/login.ts';
+import { guardedLogin } from '../accounts/guarded-login.ts';
 import { Refusal } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
@@ -12,12 +12,17 @@ export function loginRoute(parts: Parts) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const requestId = c.get('requestId');
     try {
-      const { accountId, accessToken, refreshToken } = await login(parts, await readBody(c, loginPayload));
+      const { accountId, accessToken, refreshToken } = await guardedLogin(
+        parts,
+        await readBody(c, loginPayload),
+        c.get('client'),
+      );
       parts.log.info({ event: 'login.ok', requestId, account: accountId });
       return success(c, 'Login successful.', { accestoken: accessToken, refreshtoken: refreshToken });
     } catch (error) {
       if (error instanceof Refusal) {
-        parts.log.info({ event: 'login.refused', requestId, status: error.status });
+        const event = error.status === 429 ? 'login.throttled' : 'login.refused';
+        parts.log.info({ event, requestId, status: error.status });
       }
       throw error;
     }

@@ -4,12 +4,15 @@ import { register } from '../accounts/registration.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
 import { success } from '../http/reply.ts';
+import { countEach } from '../limits/limiter.ts';
 import type { Parts } from '../parts.ts';
 
 /** POST /user/register: the same answer for a fresh and a taken address (Decision 20). */
 export function registerRoute(parts: Parts) {
   return async (c: Context<AppEnv>): Promise<Response> => {
-    await register(parts, await readBody(c, registrationPayload));
+    const form = await readBody(c, registrationPayload);
+    await countEach(parts.limiter, 'register', c.get('client'));
+    await register(parts, form);
     parts.log.info({ event: 'register.accepted', requestId: c.get('requestId') });
     return success(
       c,

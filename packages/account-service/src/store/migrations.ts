@@ -78,4 +78,15 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '0002-rate-limits',
+    // Read and written by rate-limiter-flexible. The embedded store counts in a file beside it instead.
+    statements: [
+      `create table rate_limit (
+        key varchar(255) primary key,
+        points integer not null default 0,
+        expire bigint
+      )`,
+    ],
+  },
 ];

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import type { Settings } from '../config/config.ts';
 import { StartError } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { type Counters, postgresCounters, sqliteCounters } from './counters.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
@@ -12,6 +13,8 @@ import type { Tables } from './schema.ts';
 export interface Store {
   db: Kysely<Tables>;
   kind: 'sqlite' | 'postgres';
+  /** Counters of the rate limits. */
+  counters: Counters;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Closes connections and frees the data folder. */
@@ -47,13 +50,16 @@ function openSqlite(dataDir: string): Store {
   database.pragma('foreign_keys = ON');
   database.pragma('trusted_schema = OFF');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const counters = sqliteCounters(dataDir);
   return {
     db,
     kind: 'sqlite',
+    counters,
     ping: () => ping(db),
     close: async () => {
       await db.destroy();
       if (database.open) database.close();
+      counters.close();
       lock.release();
     },
   };
@@ -88,7 +94,13 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', ping: () => ping(db), close: () => db.destroy() };
+  return {
+    db,
+    kind: 'postgres',
+    counters: postgresCounters(pool),
+    ping: () => ping(db),
+    close: () => db.destroy(),
+  };
 }
 
 async function ping(db: Kysely<Tables>): Promise<void> {

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Pool } from 'pg';
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterSQLite } from 'rate-limiter-flexible';
+
+/** Counters with a window, kept in the store so that every process counts the same. */
+export interface Counters {
+  /** A counter of its own name: so many points in so many seconds a key. */
+  of(name: string, points: number, seconds: number): RateLimiterAbstract;
+  close(): void;
+}
+
+const TABLE = 'rate_limit';
+
+/**
+ * Counters beside the embedded database, in a file of their own: they are written at every call, need no `fsync`, and
+ * must not wait for a transaction of the accounts. They outlive the process; power loss may set them back.
+ */
+export function sqliteCounters(dataDir: string): Counters {
+  const database = new Database(join(dataDir, 'limits.sqlite'));
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = OFF');
+  database.exec(
+    `create table if not exists ${TABLE} (key text primary key, points integer not null, expire integer)`,
+  );
+  return {
+    of: (name, points, seconds) =>
+      new RateLimiterSQLite({
+        storeClient: database,
+        storeType: 'better-sqlite3',
+        tableName: TABLE,
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      }),
+    close: () => database.close(),
+  };
+}
+
+/** Counters in a table of the shared database; a numbered migration makes it. */
+export function postgresCounters(pool: Pool): Counters {
+  return {
+    of: (name, points, seconds) =>
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: TABLE,
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      }),
+    close: () => undefined,
+  };
+}
