@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type FieldPath, type FieldValues, type PathValue, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useErrorTitle } from '../app/error-title.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 
 /** What no draft keeps: every field of a password. */
@@ -9,7 +10,7 @@ const isSecret = (name: string) => /password/i.test(name);
 
 /**
  * A form judged by one of account-contract's schemas. It is judged when it is submitted; focus then goes to the first
- * wrong field. A field's error goes at the first keystroke in that field (specification 5).
+ * wrong field, and the page's title says so. A field's error goes at the first keystroke in that field (specification 5).
  *
  * There are no default values on purpose: what a visitor typed before the script arrived stays in the fields and counts.
  * What they typed is there again when they come back from another page of the site, but for passwords; it is kept in
@@ -32,6 +33,7 @@ export function useRuledForm<Input extends FieldValues, Output>(
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), reValidateMode: 'onSubmit' });
   const { errors } = form.formState;
   const [filled, setFilled] = useState(false);
+  useErrorTitle(Object.keys(errors).length > 0);
 
   useEffect(() => {
     const look = () => {

@@ -25,3 +25,6 @@ export const errorViewText = {
   reload: 'Load the page again',
   home: 'Go to the home page',
 } as const;
+
+/** How the title of a page begins while a form on it holds errors. */
+export const errorTitlePrefix = 'Error:';
