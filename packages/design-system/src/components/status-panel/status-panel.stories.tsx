@@ -47,9 +47,13 @@ function slot(root: HTMLElement, name: string): HTMLElement {
 const meta = preview.meta({
   title: 'Components/StatusPanel',
   component: StatusPanel,
-  args: { state: 'pending', ...verification.pending },
+  args: {
+    state: 'pending' as const,
+    heading: 'Verify your email address',
+    text: 'A verification link was sent to your registered address.',
+  },
   argTypes: {
-    state: { control: 'inline-radio', options: states },
+    state: { control: 'inline-radio', options: [...states] },
     heading: { control: 'text' },
     text: { control: 'text' },
     headingLevel: { control: 'inline-radio', options: [1, 2, 3] },

@@ -1,0 +1,167 @@
+'use client';
+
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
+import {
+  errorSummaryLinkVariants,
+  errorSummaryListVariants,
+  errorSummaryTitleVariants,
+  errorSummaryVariants,
+} from './error-summary.variants.js';
+import { goToField } from './go-to-field.js';
+
+/** One thing that is wrong with a form. */
+export interface ErrorSummaryError {
+  /** What is wrong and how to mend it: the same words as at the field (WCAG 3.3.1, 3.3.3). Blank counts as none. */
+  message: string;
+  /**
+   * Id of the control, or of an element around several, such as a `fieldset`. Without one the error belongs to the whole
+   * form and is plain text.
+   */
+  targetId?: string | undefined;
+}
+
+/** Props of {@link ErrorSummary}: those of a native `<div>` and these. */
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What is wrong now, in the order of the form. While there is nothing the summary is not there. */
+  errors: readonly ErrorSummaryError[];
+  /**
+   * How often the form was sent, 0 before the first time. A new number with errors takes the focus; errors that come or
+   * go in between do not. Without it the focus is taken whenever the summary appears.
+   */
+  attempt?: number | undefined;
+  /**
+   * Takes the focus after a failed attempt. `false` makes it an alert, which is read out and leaves the focus: for forms
+   * that put the focus on the first wrong field.
+   * @default true
+   */
+  takesFocus?: boolean | undefined;
+  /** @default 'There is a problem' */
+  title?: string | undefined;
+  /**
+   * Level of the title's heading.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * Which letters of a message become capitals (Specification 8).
+   * @default 'sentence'
+   */
+  capitalise?: MessageCapitalisation | undefined;
+}
+
+/**
+ * Lists everything that is wrong with a form above it, after it was sent in vain, with a link to each field. Each field
+ * says its own error as well. For one message that belongs to no field use `Notice`.
+ *
+ * The pattern of the GOV.UK Design System, Error summary (WCAG 3.3.1, 4.1.3).
+ */
+export function ErrorSummary({
+  errors,
+  attempt,
+  takesFocus = true,
+  title = 'There is a problem',
+  headingLevel = 2,
+  capitalise,
+  className,
+  ref,
+  ...props
+}: ErrorSummaryProps) {
+  const id = useId();
+  const shown = errors.filter(({ message }) => message.trim() !== '');
+  const present = shown.length > 0;
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+  useFocusAfterAttempt(box, present && takesFocus, attempt);
+
+  const Title = `h${headingLevel}` as const;
+  const content = (
+    <>
+      <Title id={`${id}-title`} data-slot="error-summary-title" className={errorSummaryTitleVariants()}>
+        <Mark />
+        {title}
+      </Title>
+      <ul id={`${id}-list`} data-slot="error-summary-list" role="list" className={errorSummaryListVariants()}>
+        {shown.map(({ message, targetId }) => (
+          <li key={`${targetId} ${message}`} data-slot="error-summary-item" className="ds:max-w-full">
+            {targetId ? (
+              <a
+                data-slot="error-summary-link"
+                href={`#${encodeURIComponent(targetId)}`}
+                className={errorSummaryLinkVariants()}
+                onClick={followLink}
+              >
+                {capitaliseMessage(message, capitalise)}
+              </a>
+            ) : (
+              capitaliseMessage(message, capitalise)
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  // Taking an error away is not news: a group is read when it takes the focus, an alert when something is added.
+  const spoken = takesFocus
+    ? ({ role: 'group', tabIndex: -1, 'aria-describedby': `${id}-list` } as const)
+    : ({ role: 'alert', 'aria-atomic': false, 'aria-relevant': 'additions' } as const);
+  return (
+    <div
+      data-slot="error-summary"
+      data-count={shown.length}
+      hidden={!present}
+      {...(present && { ...spoken, 'aria-labelledby': `${id}-title` })}
+      {...props}
+      ref={box}
+      className={errorSummaryVariants({ className })}
+    >
+      {present && content}
+    </div>
+  );
+}
+
+/** Focuses the box once for each attempt that has errors; without attempts, each time that errors appear. */
+function useFocusAfterAttempt(
+  box: { readonly current: HTMLElement | null },
+  wanted: boolean,
+  attempt: number | undefined,
+) {
+  const answered = useRef<number>(0);
+  useEffect(() => {
+    const current = attempt ?? (wanted ? 1 : 0);
+    if (attempt === undefined && !wanted) answered.current = 0;
+    if (!wanted || answered.current === current) return;
+    answered.current = current;
+    box.current?.focus();
+  }, [box, wanted, attempt]);
+}
+
+/** A link that is to be opened elsewhere is left to the browser, and so is one whose field is not there. */
+function followLink(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (goToField(event.currentTarget)) event.preventDefault();
+}
+
+/** The figure of a danger notice, as high as the title: an error is told by shape as well as by colour (WCAG 1.4.1). */
+function Mark() {
+  return (
+    <svg
+      data-slot="error-summary-mark"
+      className="ds:h-lh ds:w-icon ds:shrink-0 ds:text-danger"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M1 1h18v18H1zM10 5v6M10 13v2" />
+    </svg>
+  );
+}
