@@ -5,7 +5,7 @@ import { differenceProblems, publicNameProblems, valueProblems, variableProblems
 import { loadValidators, schemaProblems } from './checks/schema.ts';
 import * as tokens from './checks/tokens.ts';
 import { load, ROOT } from './compile.ts';
-import { isPublic, THEMES } from './names.ts';
+import { isPublic, MEASURED, THEMES } from './names.ts';
 
 const SRC = new URL('src/', ROOT);
 const NAMES = new URL('public-names.json', ROOT);
@@ -17,9 +17,6 @@ export interface Gate {
 }
 
 const json = async <T>(file: URL): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
-
-/** Themes whose colours are ours; in forced colours the visitor's own apply. */
-export const MEASURED = THEMES.filter((theme) => theme !== 'forced');
 
 /** The contrast matrix. */
 export const loadMatrix = (): Promise<Matrix> => json<Matrix>(new URL('contrast.json', ROOT));
@@ -41,7 +38,7 @@ export async function check(): Promise<Gate[]> {
   const matrix = await loadMatrix();
   const [first, second] = [await buildAll(), await buildAll()];
   const resolved = [...first]
-    .filter(([path]) => path.endsWith('.json'))
+    .filter(([path]) => path.endsWith('.tokens.json'))
     .map(([path, text]) => [path, JSON.parse(String(text))] as const);
   const { removed } = await json<{ removed: Record<string, string | null> }>(new URL('removed.json', ROOT));
 

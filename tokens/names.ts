@@ -27,6 +27,8 @@ export interface Namespace {
   prefix: string;
   /** Tailwind 4 theme namespace, `--text-color-` for instance. */
   namespace: string;
+  /** The utility that is shown for it, `*` being the key: a namespace may give more, as `--spacing-` does. */
+  utility: string;
   /** The value itself is printed: a variable cannot work inside a media query. */
   literal?: boolean;
   /** Only these tokens of the group, where the others would shadow a name of another namespace. */
@@ -37,29 +39,29 @@ const WIDTHS = ['hairline', 'thread'];
 
 /** Every Tailwind utility that a token gives. A token that is not listed has a CSS variable and no utility. */
 export const NAMESPACES: readonly Namespace[] = [
-  { prefix: 'breakpoint.', namespace: '--breakpoint-', literal: true },
-  { prefix: 'color.bg.', namespace: '--background-color-' },
-  { prefix: 'color.fg.', namespace: '--text-color-' },
-  { prefix: 'color.fg.', namespace: '--text-decoration-color-' },
-  { prefix: 'color.fg.', namespace: '--fill-' },
-  { prefix: 'color.fg.', namespace: '--stroke-' },
-  { prefix: 'color.line.', namespace: '--border-color-' },
-  { prefix: 'color.line.', namespace: '--outline-color-' },
-  { prefix: 'color.line.', namespace: '--ring-color-' },
-  { prefix: 'space.', namespace: '--spacing-' },
-  { prefix: 'size.', namespace: '--spacing-' },
-  { prefix: 'radius.', namespace: '--radius-' },
-  { prefix: 'stroke.', namespace: '--border-width-', only: WIDTHS },
-  { prefix: 'stroke.', namespace: '--outline-width-', only: WIDTHS },
-  { prefix: 'stroke.', namespace: '--text-decoration-thickness-', only: WIDTHS },
-  { prefix: 'shadow.', namespace: '--shadow-' },
-  { prefix: 'font.family.', namespace: '--font-' },
-  { prefix: 'font.weight.', namespace: '--font-weight-' },
-  { prefix: 'text.', namespace: '--text-' },
-  { prefix: 'duration.', namespace: '--transition-duration-' },
-  { prefix: 'duration.', namespace: '--transition-delay-' },
-  { prefix: 'easing.', namespace: '--ease-' },
-  { prefix: 'layer.', namespace: '--z-index-' },
+  { prefix: 'breakpoint.', namespace: '--breakpoint-', utility: '*:', literal: true },
+  { prefix: 'color.bg.', namespace: '--background-color-', utility: 'bg-*' },
+  { prefix: 'color.fg.', namespace: '--text-color-', utility: 'text-*' },
+  { prefix: 'color.fg.', namespace: '--text-decoration-color-', utility: 'decoration-*' },
+  { prefix: 'color.fg.', namespace: '--fill-', utility: 'fill-*' },
+  { prefix: 'color.fg.', namespace: '--stroke-', utility: 'stroke-*' },
+  { prefix: 'color.line.', namespace: '--border-color-', utility: 'border-*' },
+  { prefix: 'color.line.', namespace: '--outline-color-', utility: 'outline-*' },
+  { prefix: 'color.line.', namespace: '--ring-color-', utility: 'ring-*' },
+  { prefix: 'space.', namespace: '--spacing-', utility: 'p-*' },
+  { prefix: 'size.', namespace: '--spacing-', utility: 'w-*' },
+  { prefix: 'radius.', namespace: '--radius-', utility: 'rounded-*' },
+  { prefix: 'stroke.', namespace: '--border-width-', utility: 'border-*', only: WIDTHS },
+  { prefix: 'stroke.', namespace: '--outline-width-', utility: 'outline-*', only: WIDTHS },
+  { prefix: 'stroke.', namespace: '--text-decoration-thickness-', utility: 'decoration-*', only: WIDTHS },
+  { prefix: 'shadow.', namespace: '--shadow-', utility: 'shadow-*' },
+  { prefix: 'font.family.', namespace: '--font-', utility: 'font-*' },
+  { prefix: 'font.weight.', namespace: '--font-weight-', utility: 'font-*' },
+  { prefix: 'text.', namespace: '--text-', utility: 'text-*' },
+  { prefix: 'duration.', namespace: '--transition-duration-', utility: 'duration-*' },
+  { prefix: 'duration.', namespace: '--transition-delay-', utility: 'delay-*' },
+  { prefix: 'easing.', namespace: '--ease-', utility: 'ease-*' },
+  { prefix: 'layer.', namespace: '--z-index-', utility: 'z-*' },
 ];
 
 /** Utilities that no Tailwind namespace can express, as declarations. Used with the reader's own prefix, if any. */
@@ -101,5 +103,21 @@ export function themeNames(id: string, namespaces: readonly Namespace[] = NAMESP
   });
 }
 
+/** The utilities of one token, as a reader types them: `bg-page`, `md:`. */
+export function utilityNames(id: string): string[] {
+  const key = (prefix: string): string => id.slice(prefix.length).replaceAll('.', '-');
+  return [
+    ...NAMESPACES.filter(
+      ({ prefix, only }) => id.startsWith(prefix) && (!only || only.includes(key(prefix))),
+    ).map(({ prefix, utility }) => utility.replace('*', key(prefix))),
+    ...Object.entries(UTILITIES).flatMap(([name, css]) =>
+      Object.values(css).some((value) => value.includes(cssVar(id))) ? [name] : [],
+    ),
+  ];
+}
+
 /** Themes by their `data-theme` or by the visitor's settings; the first is the default. */
 export const THEMES = ['light', 'dark', 'light-hc', 'dark-hc', 'forced'] as const;
+
+/** Themes whose colours are ours; in forced colours the visitor's own apply. */
+export const MEASURED = THEMES.filter((theme) => theme !== 'forced');

@@ -1,5 +1,6 @@
 import type { Plugin } from '@terrazzo/parser';
 import { HEADER, isPublic, THEMES } from '../names.ts';
+import { catalogue } from './catalogue.ts';
 import { resolvedJson } from './json.ts';
 import { scripts } from './script.ts';
 import { customMedia, tailwindTheme } from './tailwind.ts';
@@ -24,6 +25,11 @@ export default function outputs(): Plugin {
       for (const theme of THEMES)
         outputFile(`json/${theme}.tokens.json`, resolvedJson(resolver.apply({ theme }), base, ids));
       outputFile('json/reduced.tokens.json', resolvedJson(reduced, base, ids));
+      const modes = new Map([
+        ...THEMES.map((theme) => [theme, resolver.apply({ theme })] as const),
+        ['reduced', reduced],
+      ]);
+      outputFile('json/catalogue.json', catalogue(modes, ids));
     },
   };
 }

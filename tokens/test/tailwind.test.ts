@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { compile } from 'tailwindcss';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile as compileTokens, load } from '../compile.ts';
-import { cssName, isPublic, themeNames } from '../names.ts';
+import { cssName, isPublic, themeNames, utilityNames } from '../names.ts';
 
 const require = createRequire(import.meta.url);
 let theme = '';
@@ -86,6 +86,18 @@ describe.each(['', 'ds'])('Tailwind theme with prefix "%s"', (prefix) => {
     );
     const missing = all.filter(({ name, prints }) => !bodyOf(css, name, prefix).includes(prints));
     expect(missing).toEqual([]);
+  });
+
+  it('compiles every class that the documentation shows to the variable of its token', async () => {
+    const shown = ids
+      .flatMap((id) => utilityNames(id).map((name) => ({ id, name })))
+      .filter(({ name }) => !name.endsWith(':'));
+    const css = await utilities(
+      shown.map(({ name }) => name),
+      prefix,
+    );
+    expect(shown.length).toBeGreaterThan(ids.length);
+    expect(shown.filter(({ id, name }) => !bodyOf(css, name, prefix).includes(cssName(id)))).toEqual([]);
   });
 
   it('gives every breakpoint its variant, in pixels', async () => {

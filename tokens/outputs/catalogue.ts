@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
+import { type Matrix, measure } from '../checks/contrast.ts';
+import { cssName, MEASURED, utilityNames } from '../names.ts';
+import { oklchText, valueText } from './text.ts';
+import { type Dimension, extension, toPx } from './values.ts';
+
+/** A size that grows with the viewport, all in CSS px at the default text size. */
+export interface Range {
+  min: number;
+  max: number;
+  from: number;
+  to: number;
+}
+
+/** One public token as documentation needs it. */
+export interface Entry {
+  id: string;
+  type: string;
+  /** When to use it. */
+  description: string;
+  deprecated?: string | true;
+  /** CSS custom property; a text style has one for each part, and this is their common beginning. */
+  variable?: string;
+  /** Tailwind utilities, without a prefix. */
+  utilities: string[];
+  /** The value in words: once, or by mode where modes differ. */
+  values: Record<string, string>;
+  /** Colours as authored, by theme. */
+  oklch?: Record<string, string>;
+  /** The parts of a text style, in words. */
+  parts?: Record<string, string>;
+  range?: Range;
+}
+
+/** One pair of colours, measured in every theme in which it may meet. */
+export interface Contrast {
+  fg: string;
+  bg: string;
+  /** The rule behind its limit. */
+  rule: string;
+  themes: Record<string, { ratio: number; needs: number }>;
+}
+
+/** What `json/catalogue.json` holds. */
+export interface Catalogue {
+  tokens: Entry[];
+  contrast: Contrast[];
+}
+
+type Modes = ReadonlyMap<string, TokenNormalizedSet>;
+
+const tokenIn = (tokens: TokenNormalizedSet | undefined, id: string): TokenNormalized =>
+  tokens?.[id] as TokenNormalized;
+
+/** `all` when every mode has the same value; else one for each mode, leaving out those that repeat the first. */
+function valuesOf(id: string, modes: Modes): Record<string, string> {
+  const texts = [...modes].map(([mode, tokens]) => [mode, valueText(tokenIn(tokens, id), tokens)] as const);
+  const first = texts[0]?.[1] ?? '';
+  if (texts.every(([, text]) => text === first)) return { all: first };
+  const varies = texts.filter(([mode]) => mode !== 'reduced').some(([, text]) => text !== first);
+  return Object.fromEntries(
+    varies
+      ? texts.filter(([mode]) => mode !== 'reduced')
+      : texts.filter(([, text], i) => i === 0 || text !== first),
+  );
+}
+
+function rangeOf(token: TokenNormalized, tokens: TokenNormalizedSet): Range | undefined {
+  const parts = token.partialAliasOf as Record<string, string> | undefined;
+  const size = parts?.fontSize ? tokenIn(tokens, parts.fontSize) : token;
+  const { fluid } = extension(size);
+  if (!fluid || size.$type !== 'dimension') return undefined;
+  return { min: toPx(fluid.min), max: toPx(size.$value as Dimension), from: fluid.from, to: fluid.to };
+}
+
+/** The parts of a text style, each by the token behind it. */
+function partsOf(token: TokenNormalized, tokens: TokenNormalizedSet): Record<string, string> | undefined {
+  if (token.$type !== 'typography') return undefined;
+  const parts = (token.partialAliasOf ?? {}) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, id]) => [part, valueText(tokenIn(tokens, id), tokens)]),
+  );
+}
+
+function entryOf(id: string, base: TokenNormalizedSet, modes: Modes): Entry {
+  const token = tokenIn(base, id);
+  const [range, parts] = [rangeOf(token, base), partsOf(token, base)];
+  return {
+    id,
+    type: token.$type,
+    description: token.$description ?? '',
+    ...(token.$deprecated && { deprecated: token.$deprecated }),
+    ...(!id.startsWith('breakpoint.') && { variable: cssName(id) }),
+    utilities: utilityNames(id),
+    values: valuesOf(id, modes),
+    ...(token.$type === 'color' && {
+      oklch: Object.fromEntries(
+        MEASURED.map((theme) => [theme, oklchText(tokenIn(modes.get(theme), id).$value as never)]),
+      ),
+    }),
+    ...(parts && { parts }),
+    ...(range && { range }),
+  };
+}
+
+/** Every pair of the matrix with its measured contrast in each theme. */
+function contrastOf(matrix: Matrix, modes: Modes): Contrast[] {
+  const pairs = new Map<string, Contrast>();
+  for (const { fg, bg, kind } of matrix.pairs) {
+    const rule = matrix.kinds[kind]?.rule ?? kind;
+    for (const f of fg) for (const b of bg) pairs.set(`${f} ${b}`, { fg: f, bg: b, rule, themes: {} });
+  }
+  for (const theme of MEASURED) {
+    for (const { fg, bg, ratio, needs } of measure(theme, modes.get(theme) ?? {}, matrix)) {
+      const pair = pairs.get(`${fg} ${bg}`);
+      if (pair) pair.themes[theme] = { ratio, needs };
+    }
+  }
+  return [...pairs.values()];
+}
+
+/** Everything that documentation says about the tokens, in one file without references. */
+export function catalogue(modes: Modes, ids: readonly string[]): string {
+  const [base = {}] = modes.values();
+  const matrix = JSON.parse(readFileSync(new URL('../contrast.json', import.meta.url), 'utf8')) as Matrix;
+  const all: Catalogue = {
+    tokens: ids.map((id) => entryOf(id, base, modes)),
+    contrast: contrastOf(matrix, modes),
+  };
+  return `${JSON.stringify(all, null, 2)}\n`;
+}

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compile, load } from '../compile.ts';
+import { isPublic } from '../names.ts';
+import type { Catalogue, Entry } from '../outputs/catalogue.ts';
+
+/** A whole build, in ms, on a busy machine. */
+const PATIENCE = 60_000;
+
+let catalogue: Catalogue;
+let ids: string[] = [];
+
+beforeAll(async () => {
+  const parsed = await load();
+  ids = Object.keys(parsed.resolver.apply({})).filter(isPublic);
+  catalogue = JSON.parse(String((await compile(parsed)).get('json/catalogue.json'))) as Catalogue;
+}, PATIENCE);
+
+const find = (id: string): Entry | undefined => catalogue.tokens.find((entry) => entry.id === id);
+
+describe('the catalogue', () => {
+  it('has every public token once, described', () => {
+    expect(catalogue.tokens.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(catalogue.tokens.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('holds values that stand alone: no alias, no variable, nothing unprinted', () => {
+    const texts = catalogue.tokens.flatMap(({ values, oklch = {}, parts = {} }) =>
+      [values, oklch, parts].flatMap((group) => Object.values(group)),
+    );
+    expect(texts.length).toBeGreaterThan(ids.length);
+    expect(texts.filter((text) => /[{}]|var\(|undefined|NaN|\[object|palette|^$/.test(text))).toEqual([]);
+  });
+
+  it('says a value once where all modes have it, and by mode where they differ', () => {
+    expect(find('radius.md')?.values).toEqual({ all: '4px' });
+    expect(find('duration.fast')?.values).toEqual({ light: '150ms', reduced: '0ms' });
+    expect(find('duration.ambient')?.values).toEqual({ all: '3000ms' });
+    expect(find('color.fg.default')?.values).toEqual({
+      light: '#0d0f3d',
+      dark: '#f5f6ff',
+      'light-hc': '#050622',
+      'dark-hc': '#ffffff',
+      forced: 'CanvasText',
+    });
+    expect(find('color.line.default')?.values.light).toBe('#0d0f3d at 16 %');
+  });
+
+  it('gives the names, the range of a fluid size and the parts of a text style', () => {
+    expect(find('breakpoint.md')).toMatchObject({ utilities: ['md:'], values: { all: '768px' } });
+    expect(find('breakpoint.md')).not.toHaveProperty('variable');
+    expect(find('space.section')).toMatchObject({
+      variable: '--ds-space-section',
+      range: { min: 64, max: 128, from: 640, to: 1400 },
+    });
+    expect(find('text.display-xl')).toMatchObject({
+      range: { min: 36, max: 84 },
+      parts: { fontWeight: '725', fontSize: expect.stringMatching(/^clamp\(2\.25rem, .+, 5\.25rem\)$/) },
+    });
+  });
+
+  it('measures every pair in every theme where it may meet', () => {
+    const pair = catalogue.contrast.find(({ fg, bg }) => fg === 'color.fg.default' && bg === 'color.bg.page');
+    expect(Object.keys(pair?.themes ?? {})).toEqual(['light', 'dark', 'light-hc', 'dark-hc']);
+    const turmeric = catalogue.contrast.find(
+      ({ fg, bg }) => fg === 'color.fg.default' && bg === 'color.bg.turmeric',
+    );
+    expect(Object.keys(turmeric?.themes ?? {})).toEqual(['light', 'light-hc']);
+    const all = catalogue.contrast.flatMap(({ themes }) => Object.values(themes));
+    expect(all.filter(({ ratio, needs }) => ratio < needs)).toEqual([]);
+  });
+});
