@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from '../app/router.ts';
 import { pathOf } from '../app/routes.ts';
 import type { SectionId } from '../content/sections.ts';
+import { scrollPage } from '../motion/scroll-page.ts';
 
 /** Time between going home and scrolling, in milliseconds (specification 9). */
 export const scrollDelay = { topBar: 100, footer: 1000 } as const;
@@ -21,11 +22,10 @@ export const narrowOffset = 80;
 export function scrollToSection(id: SectionId): void {
   const section = document.getElementById(id);
   if (!section) return;
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   const { top, height } = section.getBoundingClientRect();
   const start = window.scrollY + top;
   const fits = height <= window.innerHeight - narrowOffset;
-  window.scrollTo({ top: topFor(), behavior });
+  scrollPage(topFor());
   section.focus({ preventScroll: true });
 
   function topFor() {

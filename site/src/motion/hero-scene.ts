@@ -1,23 +1,23 @@
 import { heroIsPinned } from './conditions.ts';
-import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
+import { gsap, useGSAP } from './gsap.ts';
 import { layLoom } from './loom.ts';
 import type { SceneProps } from './scene-gate.tsx';
-import { scrollPage } from './scroll-page.ts';
+import { resumeScroll, scrollPage } from './scroll-page.ts';
 
 /**
- * The hero's scroll (specification 2): the intro text is drawn up and out while the cloth of the product picture is woven
- * in from the right, column by column, and the feature list rides in. The section itself stays in place by
+ * The hero's scroll (specification 2): the intro text is drawn up and out while the cloth is woven
+ * in from the right, column by column, and the product picture and the feature list ride in. The section itself stays in place by
  * `position: sticky` on a track whose height stands in the style sheet. Shows nothing by itself.
  */
 export default function HeroScene({ scope }: SceneProps) {
   useGSAP(
     () => {
       gsap.matchMedia().add(heroIsPinned, () => {
-        const track = scope.current;
+        const track = scope?.current;
         return track ? play(track) : undefined;
       });
     },
-    { scope },
+    scope ? { scope } : {},
   );
   return null;
 }
@@ -34,43 +34,58 @@ function play(track: HTMLElement): () => void {
   const list = part('[data-hero="features"]');
   const pictures = part('[data-hero="pictures"]');
   const frame = part('[data-hero="loom"]');
-  const loom = layLoom(frame, part<HTMLImageElement>('[data-hero="pictures"] img'));
+  const loom = layLoom(frame, part<HTMLImageElement>('[data-hero="cloth"] img'));
 
-  const height = () => stage.clientHeight;
-  const out = { from: (index: number) => (index % 2 ? 102 : -102) };
+  const barHeight = () => Number.parseFloat(getComputedStyle(stage).top);
+  // What moves by the height of the stage does so by a share of it (see the style sheet), so that a resize needs nothing.
   const timeline = gsap.timeline({
     defaults: { ease: 'none' },
     scrollTrigger: {
       trigger: track,
-      start: () => `top ${stage.offsetTop === 0 ? stickyTop(stage) : stickyTop(stage)}`,
-      end: () => `bottom ${stickyTop(stage) + height()}`,
+      start: () => `top ${barHeight()}`,
+      end: () => `bottom ${barHeight() + stage.clientHeight}`,
       scrub: true,
-      invalidateOnRefresh: true,
     },
   });
   timeline
-    .to([...intro.children], { y: () => -height(), duration: 0.5, stagger: 0.06, ease: 'power1.in' }, 0)
-    .fromTo(frame, { xPercent: 12 }, { xPercent: 0, duration: 0.7 }, 0.1)
+    .fromTo(
+      intro.children,
+      { '--drawn': 0 },
+      { '--drawn': 1, duration: 0.4, stagger: 0.05, ease: 'power1.in' },
+      0.02,
+    )
     .fromTo(
       loom.columns,
-      { yPercent: out.from },
-      { yPercent: 0, duration: 0.3, ease: 'power2.out', stagger: { amount: 0.4, from: 'end' } },
-      0.1,
+      { yPercent: (index: number) => (index % 2 ? 101 : -101) },
+      { yPercent: 0, duration: 0.22, ease: 'power2.out', stagger: { amount: 0.4, from: 'end' } },
+      0.02,
     )
-    .to(cloth, { autoAlpha: 0, duration: 0.1 }, 0.6)
+    .fromTo(cloth, { autoAlpha: 1 }, { autoAlpha: 0, duration: 0.05 }, 0.5)
+    .fromTo(pictures, { xPercent: 102 }, { xPercent: 0, duration: 0.45, ease: 'power2.out' }, 0.42)
     .fromTo(
-      [...list.children],
-      { y: height },
-      { y: 0, duration: 0.4, ease: 'power2.out', stagger: 0.04 },
-      0.36,
+      list.children,
+      { '--below': 1 },
+      { '--below': 0, duration: 0.36, ease: 'power2.out', stagger: 0.04 },
+      0.4,
     )
-    .fromTo(pictures, { autoAlpha: 0 }, { autoAlpha: 1, duration: 0.001 }, 0.84)
-    .set(frame, { autoAlpha: 0 }, 0.85)
-    .to({}, { duration: 0.15 }, 0.85);
+    .to({}, { duration: 0.1 }, 0.9);
 
-  track.dataset['playing'] = '';
+  // The part that has the focus comes to the front: the Tab key goes through both.
+  const stop = new AbortController();
+  const goTo = (place: 'start' | 'end') => (event: FocusEvent) => {
+    const trigger = timeline.scrollTrigger;
+    const isInFront = place === 'start' ? timeline.progress() < 0.1 : timeline.progress() > 0.8;
+    if (trigger && !isInFront && event.target instanceof Element && event.target.matches(':focus-visible'))
+      scrollPage(trigger[place]);
+  };
+  intro.addEventListener('focusin', goTo('start'), { signal: stop.signal });
+  list.addEventListener('focusin', goTo('end'), { signal: stop.signal });
+
+  track.toggleAttribute('data-playing', true);
+  resumeScroll();
   return () => {
-    delete track.dataset['playing'];
+    track.removeAttribute('data-playing');
+    stop.abort();
     loom.remove();
   };
 }

@@ -1,8 +1,9 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 
-/** What a scene gets: the element that it may move the content of. */
+/** What a scene gets. */
 export interface SceneProps {
-  scope: RefObject<HTMLElement | null>;
+  /** The element whose content it may move; null for a scene that moves the whole page. */
+  scope: RefObject<HTMLElement | null> | null;
 }
 
 /** Props of {@link SceneGate}. */

@@ -1,36 +1,50 @@
+import { BenefitCard } from '@weft/design-system/benefit-card';
 import { BenefitPanel } from '@weft/design-system/benefit-panel';
 import { SectionHeading } from '@weft/design-system/section-heading';
+import { useCallback, useRef, useState } from 'react';
 import { type Benefit, benefits } from '../../content/landing.ts';
 import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
+import { benefitsAreStacked } from '../../motion/conditions.ts';
+import { SceneGate } from '../../motion/scene-gate.tsx';
 import { Section } from './section.tsx';
 
-/** Benefits: three cards of three panels on wide screens, all nine one after the other on small ones (decision 3). */
+const loadScene = () => import('../../motion/benefits-scene.ts');
+
+/**
+ * Benefits: above 768 px three cards of three panels, pinned and stacked by the scroll; at 768 px and below all nine
+ * panels in an order of their own (decision 3).
+ */
 export function Benefits() {
+  const cards = useRef<HTMLDivElement>(null);
+  const [still, setStill] = useState(false);
+  const stayStill = useCallback(() => setStill(true), []);
   return (
     <Section id="benefits" labelledBy="benefits-title" ground="mist" className="py-section">
       <Column className="flex flex-col gap-block">
         <SectionHeading level={2} titleId="benefits-title">
           {benefits.title}
         </SectionHeading>
-        <div className="flex flex-col gap-block max-md:hidden">
+        <div ref={cards} data-still={still || undefined} className="benefit-cards">
           {benefits.cards.map((card) => (
-            <div
-              key={card.map(keyOf).join()}
-              className="grid grid-cols-3 overflow-hidden rounded-lg bg-surface shadow-raised"
-            >
-              {card.map((benefit) => (
-                <Panel key={keyOf(benefit)} benefit={benefit} sizes="33vw" />
-              ))}
+            <div key={card.map(keyOf).join()} data-stack="slot">
+              <div data-stack="card" className="benefit-card">
+                <BenefitCard layout="row">
+                  {card.map((benefit) => (
+                    <Panel key={keyOf(benefit)} benefit={benefit} sizes="33vw" />
+                  ))}
+                </BenefitCard>
+              </div>
             </div>
           ))}
         </div>
-        <div className="grid gap-4 md:hidden">
+        <div className="benefit-flat">
           {benefits.flat.map((benefit) => (
             <Panel key={keyOf(benefit)} benefit={benefit} sizes="100vw" />
           ))}
         </div>
       </Column>
+      <SceneGate load={loadScene} when={benefitsAreStacked} scope={cards} onMissing={stayStill} />
     </Section>
   );
 }

@@ -12,6 +12,7 @@ export function HeroFeatures({ selected, select, leave }: HeroFeature) {
     <ul
       role="list"
       aria-label={hero.featureListLabel}
+      data-hero="features"
       className="hero-features"
       onPointerLeave={leave}
       onBlur={leave}

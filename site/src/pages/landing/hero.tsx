@@ -1,48 +1,54 @@
 import { LinkButton } from '@weft/design-system/link';
 import { SectionHeading } from '@weft/design-system/section-heading';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from '../../app/router.ts';
 import { pathOf } from '../../app/routes.ts';
 import { hero } from '../../content/landing.ts';
-import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
+import { heroIsPinned } from '../../motion/conditions.ts';
+import { SceneGate } from '../../motion/scene-gate.tsx';
 import { HeroFeatures } from './hero-features.tsx';
+import { HeroPictures } from './hero-pictures.tsx';
 import { Section } from './section.tsx';
 import { useHeroFeature } from './use-hero-feature.ts';
 
-/** Possibilities: the intro beside its cloth, then the product picture with the four feature items. */
+const loadScene = () => import('../../motion/hero-scene.ts');
+
+/**
+ * Possibilities: the intro beside its cloth, then the product picture with the four feature items. Above 640 px the scroll
+ * pins it and brings the one in place of the other; everywhere else they stand one after the other.
+ */
 export function Hero() {
+  const track = useRef<HTMLDivElement>(null);
+  const [still, setStill] = useState(false);
+  const stayStill = useCallback(() => setStill(true), []);
   const feature = useHeroFeature();
-  const image =
-    feature.selected === 0 ? hero.image : (hero.features[feature.selected - 1]?.image ?? hero.image);
+  const wanted = hero.features[feature.selected - 1]?.image ?? hero.image;
   return (
     <Section id="possibilities" labelledBy="hero-title" ground="ink">
-      <div className="hero-intro">
-        <Column className="hero-intro-text">
-          <SectionHeading level={1} size="xl" titleId="hero-title" lead={hero.lead}>
-            {hero.heading}
-          </SectionHeading>
-          <LinkButton tone="action" size="lg" as={Link} to={pathOf('signup')}>
-            {hero.action}
-          </LinkButton>
-        </Column>
-        <Picture
-          name="hero-cloth"
-          alt=""
-          sizes="(width >= 1024px) 50vw, 100vw"
-          priority
-          className="hero-cloth"
-        />
+      <div ref={track} data-still={still || undefined} className="hero-track">
+        <div data-hero="stage" className="hero-stage">
+          <div className="hero-intro">
+            <div data-hero="intro" className="hero-intro-text">
+              <SectionHeading level={1} size="xl" titleId="hero-title" lead={hero.lead}>
+                {hero.heading}
+              </SectionHeading>
+              <LinkButton tone="action" size="lg" as={Link} to={pathOf('signup')}>
+                {hero.action}
+              </LinkButton>
+            </div>
+            <div data-hero="cloth" className="hero-cloth">
+              <Picture name="hero-cloth" alt="" sizes="(width >= 1024px) 50vw, 100vw" priority />
+            </div>
+          </div>
+          <div className="hero-detail">
+            <HeroFeatures {...feature} />
+            <div data-hero="loom" aria-hidden="true" className="hero-loom" />
+            <HeroPictures wanted={wanted} />
+          </div>
+        </div>
       </div>
-      <Column className="hero-detail">
-        <HeroFeatures {...feature} />
-        <Picture
-          name={image}
-          narrow={`${image}-small`}
-          alt={hero.imageAlt}
-          sizes="(width >= 1024px) 65vw, 100vw"
-          className="hero-picture"
-        />
-      </Column>
+      <SceneGate load={loadScene} when={heroIsPinned} scope={track} onMissing={stayStill} />
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { moves } from '../../motion/conditions.ts';
+import { SceneGate } from '../../motion/scene-gate.tsx';
 import { Agents } from './agents.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
@@ -5,10 +7,13 @@ import { Hero } from './hero.tsx';
 import { Integrations } from './integrations.tsx';
 import { Steps } from './steps.tsx';
 
+const loadSmoothScroll = () => import('../../motion/smooth-scroll.ts');
+
 /** The landing page: bolts of cloth laid end to end (specification 2, decision 2). */
 export default function Landing() {
   return (
     <>
+      <SceneGate load={loadSmoothScroll} when={moves} scope={null} />
       <Hero />
       <Benefits />
       <Steps />

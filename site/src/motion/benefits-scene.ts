@@ -1,0 +1,73 @@
+import { benefitsAreStacked } from './conditions.ts';
+import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
+import type { SceneProps } from './scene-gate.tsx';
+import { resumeScroll } from './scroll-page.ts';
+
+/** Distance of the first pinned card from the top of the window, in px (specification 9). */
+export const pinOffset = 180;
+
+/** What each further card adds to it, in px (specification 9). */
+export const pinStep = 20;
+
+/** Room that a card keeps below itself in a low window, in px. */
+const lowerEdge = 16;
+
+/** How much narrower a card becomes with each card that lies on it. */
+const depth = 0.016;
+
+/**
+ * Pins the benefit cards and stacks them (specification 2). The pinned element is the only child of its slot, so that the
+ * element that ScrollTrigger puts around it is nobody else's sibling. Shows nothing by itself.
+ */
+export default function BenefitsScene({ scope }: SceneProps) {
+  useGSAP(
+    () => {
+      gsap.matchMedia().add(benefitsAreStacked, () => {
+        if (scope?.current) stack(scope?.current);
+      });
+    },
+    scope ? { scope } : {},
+  );
+  return null;
+}
+
+function stack(list: HTMLElement): void {
+  const slots = [...list.querySelectorAll<HTMLElement>('[data-stack="slot"]')];
+  const pins = slots.map((slot) => slot.querySelector<HTMLElement>('[data-stack="card"]'));
+  const last = slots.length - 1;
+  const height = () => slots[last]?.clientHeight ?? 0;
+  // Where the window is too low for a card below its offset, the card goes on until its lower edge can be read.
+  const offset = (index: number) =>
+    Math.min(pinOffset + pinStep * index, window.innerHeight - height() - lowerEdge);
+
+  slots.forEach((slot, index) => {
+    ScrollTrigger.create({
+      trigger: slot,
+      pin: pins[index] ?? true,
+      pinSpacing: false,
+      anticipatePin: 1,
+      start: () => `top ${offset(index)}`,
+      endTrigger: list,
+      end: () => `bottom ${offset(last) + height()}`,
+      invalidateOnRefresh: true,
+    });
+  });
+
+  pins.slice(0, last).forEach((pin, index) => {
+    const timeline = gsap.timeline({
+      defaults: { ease: 'none', duration: 1 },
+      scrollTrigger: {
+        trigger: slots[index + 1],
+        start: () => `top ${window.innerHeight}`,
+        endTrigger: slots[last],
+        end: () => `top ${offset(last)}`,
+        scrub: true,
+        invalidateOnRefresh: true,
+      },
+    });
+    for (let above = index + 1; above <= last; above++) {
+      timeline.to(pin?.firstElementChild ?? null, { scale: 1 - depth * (above - index) });
+    }
+  });
+  resumeScroll();
+}

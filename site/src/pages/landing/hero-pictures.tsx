@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { hero } from '../../content/landing.ts';
+import type { HeroPictureName } from '../../content/pictures.ts';
+import { Picture } from '../../layout/picture.tsx';
+
+/** The product picture. A new one is fetched and decoded first and then takes the place of the one before, at once. */
+export function HeroPictures({ wanted }: { wanted: HeroPictureName }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<HeroPictureName>(hero.image);
+  const [known, setKnown] = useState<readonly HeroPictureName[]>([hero.image]);
+  if (!known.includes(wanted)) setKnown([...known, wanted]);
+
+  useEffect(() => {
+    let current = true;
+    const show = () => current && setShown(wanted);
+    const image = frame.current?.querySelector<HTMLImageElement>(`[data-picture="${wanted}"] img`);
+    // A picture that cannot be had is left to the browser, which shows its description.
+    void image?.decode().then(show, show);
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+
+  return (
+    <div ref={frame} data-hero="pictures" className="hero-pictures">
+      {known.map((name) => (
+        <div key={name} data-picture={name} data-shown={name === shown || undefined} className="hero-picture">
+          <Picture
+            name={name}
+            narrow={`${name}-small`}
+            alt={name === shown ? hero.imageAlt : ''}
+            sizes="(width >= 1024px) 65vw, 100vw"
+            className="size-full object-cover"
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
