@@ -1,11 +1,17 @@
+import { HAND_OFF_CHALLENGE_HEADER } from './hand-off-code.ts';
 import type { LoginPayload, RegistrationPayload, ResendPayload, SupportPayload } from './payloads.ts';
 
-/** Paths of the calls (Specification 7; the last but one by Decision 15). All are POST. */
+/**
+ * Paths of the calls, all POST. Those of Specification 7, resending (Decision 15), and two for the main application:
+ * `refresh` gives another pair for a refresh token, `exchangeCode` the pair for a hand-off code.
+ */
 export const PATHS = {
   login: '/user/login',
   register: '/user/register',
   verifyEmail: '/user/verify-email',
   resendVerification: '/user/resend-verification',
+  refresh: '/user/refresh',
+  exchangeCode: '/user/exchange-code',
   customerSupport: '/customer-support',
 } as const;
 
@@ -38,9 +44,13 @@ function jsonCall(url: string, body: unknown, headers: Record<string, string> = 
   };
 }
 
-/** POST {user-api}/user/login. @param api origin without a trailing slash, here and below. */
-export function loginCall(api: string, payload: LoginPayload): Call {
-  return jsonCall(api + PATHS.login, payload);
+/**
+ * POST {user-api}/user/login.
+ * @param api origin without a trailing slash, here and below.
+ * @param challenge asks for a hand-off code, see `createHandOffVerifier`; none by default.
+ */
+export function loginCall(api: string, payload: LoginPayload, challenge?: string): Call {
+  return jsonCall(api + PATHS.login, payload, challenge ? { [HAND_OFF_CHALLENGE_HEADER]: challenge } : {});
 }
 
 /** POST {user-api}/user/register. */

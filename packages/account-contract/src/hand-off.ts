@@ -8,6 +8,8 @@
  * The same value opens without this package:
  * `printf '%s' "$VALUE" | openssl enc -d -aes-256-cbc -md md5 -a -A -pass "pass:$PASSPHRASE"`
  */
+export * from './hand-off-code.ts';
+
 import AES from 'crypto-js/aes.js';
 import utf8 from 'crypto-js/enc-utf8.js';
 

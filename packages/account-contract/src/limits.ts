@@ -32,6 +32,8 @@ export const DESCRIPTION_MAX = 4000;
 export const EMAIL_MAX = 254;
 /** Longest part before the at sign (RFC 5321 4.5.3.1.1). */
 export const EMAIL_LOCAL_MAX = 64;
+/** Longest token or code that a call takes. Ours. */
+export const TOKEN_MAX = 512;
 /** Longest server message shown, in characters (Decision 13). */
 export const MESSAGE_MAX = 300;
 /** A call without an answer for this long, in milliseconds, counts as a network error. Ours. */

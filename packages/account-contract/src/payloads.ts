@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LoginForm, SignUpForm, SupportForm } from './forms.ts';
+import { TOKEN_MAX } from './limits.ts';
 import { passwordsMatch, rules } from './rules.ts';
 import { PAYLOAD_TEXTS } from './texts.ts';
 
@@ -51,6 +52,25 @@ export type SupportPayload = z.infer<typeof supportPayload>;
 export const resendPayload = z.strictObject({ email: rules.email }, PAYLOAD_TEXTS.shape);
 /** @see {@link resendPayload} */
 export type ResendPayload = z.infer<typeof resendPayload>;
+
+/** Body of POST /user/refresh: a token of an earlier reply, spelt as there. */
+export const refreshPayload = z.strictObject(
+  { refreshtoken: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)) },
+  PAYLOAD_TEXTS.shape,
+);
+/** @see {@link refreshPayload} */
+export type RefreshPayload = z.infer<typeof refreshPayload>;
+
+/** Body of POST /user/exchange-code, from the main application's server: what `readHandOffCode` read. */
+export const exchangePayload = z.strictObject(
+  {
+    code: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)),
+    verifier: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)),
+  },
+  PAYLOAD_TEXTS.shape,
+);
+/** @see {@link exchangePayload} */
+export type ExchangePayload = z.infer<typeof exchangePayload>;
 
 /** Login form to login payload. */
 export function toLoginPayload(form: LoginForm): LoginPayload {

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX, REPLY_BYTES_MAX } from './limits.ts';
 
-/** What is read of any reply: the ok flag and four fields (Specification 3), each only when it is a string. */
+/** What is read of any reply: the ok flag, four fields (Specification 3) and the code of the stronger hand-off, each only when it is a string. */
 export interface Reply {
   /** HTTP status 200–299. */
   ok: boolean;
@@ -9,6 +9,8 @@ export interface Reply {
   message?: string;
   accessToken?: string;
   refreshToken?: string;
+  /** Hand-off code, where the service gives one. */
+  code?: string;
 }
 
 /**
@@ -22,6 +24,7 @@ export async function readReply(response: Response): Promise<Reply> {
   if (typeof body.message === 'string') reply.message = cleanMessage(body.message);
   if (typeof body.accestoken === 'string') reply.accessToken = body.accestoken;
   if (typeof body.refreshtoken === 'string') reply.refreshToken = body.refreshtoken;
+  if (typeof body.code === 'string') reply.code = body.code;
   return reply;
 }
 

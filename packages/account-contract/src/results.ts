@@ -16,6 +16,8 @@ export interface Success {
 export interface LoginSuccess extends Success {
   accessToken: string;
   refreshToken: string;
+  /** Hand-off code, when the call asked for one and the service gives them. */
+  code?: string;
 }
 
 /** A call that succeeded and has something to say. */
@@ -33,7 +35,7 @@ export function loginResult(answer: Answer): LoginSuccess | Failure {
   if (!answer) return failure(CALL_TEXTS.networkError);
   const { accessToken, refreshToken } = answer;
   if (answer.ok && answer.status === 'success' && accessToken?.trim() && refreshToken?.trim()) {
-    return { kind: 'success', accessToken, refreshToken };
+    return { kind: 'success', accessToken, refreshToken, ...(answer.code && { code: answer.code }) };
   }
   return failure(answer.message || CALL_TEXTS.loginFailed);
 }

@@ -19,6 +19,7 @@ export const FIELD_TEXTS = {
 
   lineLong: 'Please use at most 200 characters',
   descriptionLong: 'Please use at most 4000 characters',
+  passwordCommon: 'This password is too common. Please choose another one',
   unusableCharacters: 'Please remove the invisible control characters',
 } as const;
 

@@ -1,5 +1,5 @@
+import type { AccessTokens } from './accounts/access-tokens.ts';
 import type { Passwords } from './accounts/passwords.ts';
-import type { Tokens } from './accounts/tokens.ts';
 import type { Settings } from './config/config.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './log.ts';
@@ -11,7 +11,7 @@ export interface Parts {
   settings: Settings;
   store: Store;
   passwords: Passwords;
-  tokens: Tokens;
+  accessTokens: AccessTokens;
   limiter: Limiter;
   delivery: Delivery;
   log: Log;

@@ -1,5 +1,5 @@
+import { createAccessTokens } from './accounts/access-tokens.ts';
 import { createPasswords } from './accounts/passwords.ts';
-import { createTokens } from './accounts/tokens.ts';
 import { type ServiceConfig, withDefaults } from './config/config.ts';
 import { prepareDataDir } from './config/data-dir.ts';
 import { localTokenSecret } from './config/secrets.ts';
@@ -67,8 +67,8 @@ export async function startService(config: ServiceConfig): Promise<Service> {
         counters: store.counters,
         log,
       }),
-      passwords: await createPasswords(),
-      tokens: createTokens(store.db, secret, settings.clock),
+      passwords: await createPasswords(settings.passwordCost),
+      accessTokens: createAccessTokens(secret, settings.clock),
     };
 
     const listeners: Listener[] = [];
@@ -77,7 +77,7 @@ export async function startService(config: ServiceConfig): Promise<Service> {
     });
     const api = await listenApi(parts);
     listeners.push(api);
-    const mainApp = await listenMainApp(parts);
+    const mainApp = await listenMainApp(parts, api.url);
     if (mainApp) listeners.push(mainApp);
     if (!settings.supportKey) log.warn({ event: 'support.closed', reason: 'SUPPORT_KEY is not set' });
     log.info({ event: 'service.started', store: store.kind, mail: settings.smtpUrl ? 'smtp' : 'outbox' });
@@ -106,11 +106,11 @@ async function listenApi(parts: Parts): Promise<Listener> {
   return await listen({ fetch: createApp(parts).fetch, host, port: accountPort, setting: 'ACCOUNT_PORT' });
 }
 
-async function listenMainApp(parts: Parts): Promise<Listener | undefined> {
+async function listenMainApp(parts: Parts, api: string): Promise<Listener | undefined> {
   const { mainApp, host } = parts.settings;
   if (!mainApp) return undefined;
   return await listen({
-    fetch: createMainApp(parts, mainApp.passphrase).fetch,
+    fetch: createMainApp(parts, { api, passphrase: mainApp.passphrase }).fetch,
     host,
     port: mainApp.port,
     setting: 'MAIN_APP_PORT',

@@ -44,6 +44,7 @@ describe('readConfig', () => {
         LOG_LEVEL: 'warn',
         TRUST_PROXY: '10.0.0.0/8, ::1',
         LIMIT_LOGIN: '5/600',
+        HANDOFF: 'code',
       }),
     ).toEqual({
       host: '0.0.0.0',
@@ -61,6 +62,7 @@ describe('readConfig', () => {
       registerAnswers: 'explicit',
       logLevel: 'warn',
       trustProxy: ['10.0.0.0/8', '::1'],
+      handOff: 'code',
       limits: { login: { points: 5, seconds: 600 } },
       wideForOwnMachine: true,
     });

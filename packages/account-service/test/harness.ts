@@ -48,6 +48,9 @@ async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<voi
   }
 }
 
+/** Hashing is not the point of most tests. */
+const CHEAP = { memoryCost: 1024, timeCost: 1 };
+
 /** A clock that stands still until it is moved. */
 export class TestClock {
   now = Date.parse('2026-11-20T12:00:00Z');
@@ -68,7 +71,7 @@ export interface Mail {
 export interface Answer {
   status: number;
   headers: Headers;
-  body: { status?: string; message?: string; accestoken?: string; refreshtoken?: string };
+  body: { status?: string; message?: string; accestoken?: string; refreshtoken?: string; code?: string };
 }
 
 /** A real service on a real port and store, and a caller for it. */
@@ -82,6 +85,7 @@ export async function start(config: Partial<ServiceConfig> = {}) {
     accountPort: 0,
     mainApp: { port: 0, passphrase: PASSPHRASE },
     wideForOwnMachine: true,
+    passwordCost: CHEAP,
     clock: clock.read,
     ...('databaseUrl' in config ? {} : await freshDatabase()),
     ...config,
@@ -100,9 +104,9 @@ export async function start(config: Partial<ServiceConfig> = {}) {
     clock,
     mails,
     mailsTo,
-    /** POSTs JSON, or nothing. */
-    post: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
-      post(service.url + path, body, headers),
+    /** POSTs JSON, or nothing, to the service or another origin. */
+    post: (path: string, body?: unknown, headers: Record<string, string> = {}, origin = service.url) =>
+      post(origin + path, body, headers),
     /** Tokens of the links that an address was sent, latest first. */
     tokensOf: async (address: string) => (await mailsTo(address)).flatMap((mail) => tokenIn(mail) ?? []),
   };

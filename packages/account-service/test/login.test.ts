@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto';
 import { sealHandOff } from '@weft/account-contract/hand-off';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { PASSWORD_COST } from '../src/accounts/passwords.ts';
 import { makeAccount, postgres, registration, start } from './harness.ts';
 
 /** A crowd logs in to one account here, which its limit would hold up. */
 const MANY = { points: 1000, seconds: 900 };
-const CROWD = { limits: { login: MANY, loginAccount: MANY } };
+const CROWD = { limits: { login: MANY, loginAccount: MANY }, passwordCost: PASSWORD_COST };
 /** A pool of connections may let a crowd wait no longer than 3 s; one SQLite file lets it wait its turn. */
 const busy = postgres ? [503] : [];
 const WRONG = { status: 'error', message: 'The email address or the password is wrong.' };
@@ -76,7 +77,7 @@ describe('login', () => {
     expect(wrong.body).toEqual(WRONG);
   });
 
-  test('tokens are signed, short-lived, told apart, and hold nothing about the person', async () => {
+  test('access tokens are signed and short-lived, refresh tokens opaque, and neither holds anything about the person', async () => {
     const service = await start({ tokenSecret: 'a secret of thirty-two bytes or so, 1234' });
     await makeAccount(service);
     const login = () => service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
@@ -91,10 +92,8 @@ describe('login', () => {
       exp: now + 15 * 60,
     });
     expect(decodeProtectedHeader(accestoken)).toEqual({ alg: 'HS256', typ: 'at+jwt' });
-    expect(decodeProtectedHeader(refreshtoken)).toEqual({ alg: 'HS256', typ: 'rt+jwt' });
-    const refresh = decodeJwt(refreshtoken);
-    expect(refresh).toMatchObject({ sub: access.sub, aud: 'weft-account-service', exp: now + 30 * 86_400 });
-    expect(refresh.jti).toMatch(/^[\w-]{43}$/);
+    expect(refreshtoken).toMatch(/^[\w-]{43}$/);
+    expect(accestoken.length + refreshtoken.length).toBeLessThan(1200);
     const [head, payload, signature] = accestoken.split('.');
     const expected = createHmac('sha256', 'a secret of thirty-two bytes or so, 1234');
     expect(signature).toBe(expected.update(`${head}.${payload}`).digest('base64url'));

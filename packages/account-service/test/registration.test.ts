@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FIELD_TEXTS } from '@weft/account-contract';
 import { describe, expect, test } from 'vitest';
+import { PASSWORD_COST } from '../src/accounts/passwords.ts';
 import { count, rows } from './database.ts';
 import { makeAccount, postgres, type Running, registration, start } from './harness.ts';
 
@@ -50,7 +51,7 @@ describe('register', () => {
   });
 
   test('stores an argon2id hash of at least 19 MiB and two passes, and no password', async () => {
-    const service = await start();
+    const service = await start({ passwordCost: PASSWORD_COST });
     await service.post('/user/register', registration());
     const [row] = await rows(service.config, 'select * from registration');
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { PASSWORD_COST } from '../src/accounts/passwords.ts';
 import { withDefaults } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { migrate } from '../src/store/migrate.ts';
@@ -114,15 +115,14 @@ test('refresh tokens lie in the store as hashes', async () => {
   const service = await start();
   await makeAccount(service);
   const { body } = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
-  const [, payload = ''] = (body.refreshtoken ?? '').split('.');
-  const { jti } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { jti: string };
   const [row] = await rows(service.config, 'select * from refresh_token');
   expect(row?.id_hash).toMatch(/^[\w-]{43}$/);
-  expect(JSON.stringify(row)).not.toContain(jti);
+  expect(body.refreshtoken).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(row)).not.toContain(body.refreshtoken);
 });
 
 test('a password hash with weaker parameters is renewed by a login', async () => {
-  const service = await start();
+  const service = await start({ passwordCost: PASSWORD_COST });
   await makeAccount(service);
   const weak = await hash('correct horse', { memoryCost: 8192, timeCost: 1 });
   await rows(service.config, `update account set password_hash = '${weak}'`);

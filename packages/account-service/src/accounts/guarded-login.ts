@@ -10,19 +10,19 @@ import { login } from './login.ts';
  * simultaneous guesses gets no more than its share, and given back unless the password was wrong.
  * @throws Refusal 429, the same for known and unknown addresses, and whatever `login` throws.
  */
-export async function guardedLogin(parts: Parts, credentials: LoginPayload, client: string) {
+export async function guardedLogin(parts: Parts, credentials: LoginPayload, client: string): Promise<string> {
   const { limiter } = parts;
   const address = canonicalAddress(credentials.email);
   await spend(limiter, address, client);
   try {
-    const result = await login(parts, credentials);
+    const accountId = await login(parts, credentials);
     await Promise.all([
       limiter.forget('login', `${address} ${client}`),
       limiter.remember(`${address} ${client}`),
       limiter.giveBack('loginAccount', address),
       limiter.giveBack('loginClient', client),
     ]);
-    return result;
+    return accountId;
   } catch (error) {
     const wrongPassword = error instanceof Refusal && error.status === 401;
     if (!wrongPassword) {

@@ -1,3 +1,5 @@
+import type { HandOffMode } from '@weft/account-contract/hand-off-code';
+import { PASSWORD_COST, type PasswordCost } from '../accounts/passwords.ts';
 import type { TrustProxy } from '../limits/client-address.ts';
 import { LIMITS, type Limits } from '../limits/rules.ts';
 import type { Clock } from '../time.ts';
@@ -36,6 +38,10 @@ export interface ServiceConfig {
   wideForOwnMachine?: boolean;
   /** Proxies whose `X-Forwarded-For` is believed: how many hops, or their addresses and networks. @default 0 */
   trustProxy?: TrustProxy;
+  /** Whether a login that asks for a hand-off code gets one. @default 'query', which gives none */
+  handOff?: HandOffMode;
+  /** What a password's hash costs. No setting of the environment. @default OWASP's: 19 MiB, two passes */
+  passwordCost?: PasswordCost;
   /** Level of the log. @default 'silent' */
   logLevel?: LogLevel;
   /** The time. @default Date.now */
@@ -68,6 +74,8 @@ export function withDefaults(config: ServiceConfig): Settings {
     registerAnswers: 'generic',
     wideForOwnMachine: false,
     trustProxy: 0,
+    passwordCost: PASSWORD_COST,
+    handOff: 'query',
     logLevel: 'silent',
     clock: Date.now,
     mailRetryMs: 2000,

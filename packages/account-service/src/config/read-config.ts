@@ -47,6 +47,7 @@ const environment = z.object({
   REGISTER_ANSWERS: z.optional(
     z.enum(['generic', 'explicit'], 'REGISTER_ANSWERS must be generic or explicit.'),
   ),
+  HANDOFF: z.optional(z.enum(['query', 'code'], 'HANDOFF must be query or code.')),
   TRUST_PROXY: z.optional(z.string()),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
 });
@@ -69,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): ServiceConf
     logLevel: values.LOG_LEVEL ?? 'info',
     limits: readLimits(given),
     wideForOwnMachine: values.NODE_ENV !== 'production',
+    ...(values.HANDOFF && { handOff: values.HANDOFF }),
     ...(values.TRUST_PROXY && { trustProxy: readTrustProxy(values.TRUST_PROXY) }),
     ...(values.HOST && { host: values.HOST }),
     ...(values.ACCOUNT_PORT && { accountPort: Number(values.ACCOUNT_PORT) }),

@@ -5,9 +5,11 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { timeout } from 'hono/timeout';
 import type { Parts } from '../parts.ts';
 import { customerSupport } from '../routes/customer-support.ts';
+import { exchangeCodeRoute } from '../routes/exchange-code.ts';
 import { live, ready } from '../routes/health.ts';
 import { loginRoute } from '../routes/login.ts';
 import { outboxRoutes } from '../routes/outbox.ts';
+import { refreshRoute } from '../routes/refresh.ts';
 import { registerRoute } from '../routes/register.ts';
 import { resendRoute } from '../routes/resend-verification.ts';
 import { verifyRoute } from '../routes/verify-email.ts';
@@ -24,14 +26,14 @@ import { securityHeaders } from './security-headers.ts';
 /** A call that takes longer than this is answered with 503. */
 const CALL_LIMIT_MS = 10 * SECOND;
 
-/** The calls of Specification 7, resend, health, and the outbox where mail has no other way out. */
+/** The calls of Specification 7, resend, refresh, exchange, health, and the outbox where mail has no other way out. */
 export function createApp(parts: Parts): Hono<AppEnv> {
   const { settings, log } = parts;
   const app = new Hono<AppEnv>();
   app.use(requestLog(log));
   app.use(knowClient(settings.trustProxy));
   app.use(securityHeaders);
-  app.use(crossOrigin(settings.siteOrigins));
+  app.use(crossOrigin(settings));
   app.use(
     methodNotAllowed({
       app,
@@ -48,6 +50,8 @@ export function createApp(parts: Parts): Hono<AppEnv> {
   app.post(PATHS.register, registerRoute(parts));
   app.post(PATHS.verifyEmail, verifyRoute(parts));
   app.post(PATHS.resendVerification, resendRoute(parts));
+  app.post(PATHS.refresh, refreshRoute(parts));
+  if (settings.handOff === 'code') app.post(PATHS.exchangeCode, exchangeCodeRoute(parts));
   app.post(PATHS.customerSupport, customerSupport(parts));
   if (!settings.smtpUrl) app.route('/outbox', outboxRoutes(parts));
 

@@ -1,5 +1,7 @@
 import { SUPPORT_KEY_HEADER } from '@weft/account-contract';
+import { HAND_OFF_CHALLENGE_HEADER } from '@weft/account-contract/hand-off-code';
 import { createMiddleware } from 'hono/factory';
+import type { Settings } from '../config/config.ts';
 import { Refusal } from '../errors.ts';
 
 const PREFLIGHT_SECONDS = '600';
@@ -9,7 +11,12 @@ const PREFLIGHT_SECONDS = '600';
  * Callers without an `Origin` are not browsers and pass. No cookies are involved, so no credentials are allowed.
  * The headers are there on refusals too, else the site could only say «network error».
  */
-export function crossOrigin(allowed: readonly string[]) {
+export function crossOrigin({ siteOrigins: allowed, handOff }: Settings) {
+  const allowedHeaders = [
+    'content-type',
+    SUPPORT_KEY_HEADER,
+    ...(handOff === 'code' ? [HAND_OFF_CHALLENGE_HEADER] : []),
+  ].join(', ');
   return createMiddleware(async (c, next) => {
     const origin = c.req.header('origin');
     const known = origin !== undefined && allowed.includes(origin);
@@ -18,7 +25,7 @@ export function crossOrigin(allowed: readonly string[]) {
         status: 204,
         headers: {
           'access-control-allow-methods': 'POST',
-          'access-control-allow-headers': `content-type, ${SUPPORT_KEY_HEADER}`,
+          'access-control-allow-headers': allowedHeaders,
           'access-control-max-age': PREFLIGHT_SECONDS,
         },
       });

@@ -30,7 +30,7 @@ export async function page(c: Context, { title, body, status = 200, script }: Pa
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(STYLE)}`,
-    ...(script ? [`script-src ${hashOf(script)}`] : []),
+    ...(script ? [`script-src ${hashOf(script)}`, "connect-src 'self'"] : []),
     // The empty icon of the page, so that a browser asks for no other.
     'img-src data:',
     "base-uri 'none'",

@@ -1,6 +1,8 @@
 import { loginPayload } from '@weft/account-contract';
+import { HAND_OFF_CHALLENGE_HEADER, isHandOffChallenge } from '@weft/account-contract/hand-off-code';
 import type { Context } from 'hono';
 import { guardedLogin } from '../accounts/guarded-login.ts';
+import { beginLogin } from '../accounts/sessions.ts';
 import { Refusal } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
@@ -12,13 +14,15 @@ export function loginRoute(parts: Parts) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const requestId = c.get('requestId');
     try {
-      const { accountId, accessToken, refreshToken } = await guardedLogin(
-        parts,
-        await readBody(c, loginPayload),
-        c.get('client'),
-      );
+      const accountId = await guardedLogin(parts, await readBody(c, loginPayload), c.get('client'));
+      const challenge = parts.settings.handOff === 'code' ? challengeOf(c) : undefined;
+      const { accessToken, refreshToken, code } = await beginLogin(parts, accountId, challenge);
       parts.log.info({ event: 'login.ok', requestId, account: accountId });
-      return success(c, 'Login successful.', { accestoken: accessToken, refreshtoken: refreshToken });
+      return success(c, 'Login successful.', {
+        accestoken: accessToken,
+        refreshtoken: refreshToken,
+        ...(code && { code }),
+      });
     } catch (error) {
       if (error instanceof Refusal) {
         const event = error.status === 429 ? 'login.throttled' : 'login.refused';
@@ -27,4 +31,11 @@ export function loginRoute(parts: Parts) {
       throw error;
     }
   };
+}
+
+/** The challenge of a site that hands over by code. @throws Refusal 400 for a header that holds none. */
+function challengeOf(c: Context<AppEnv>): string | undefined {
+  const challenge = c.req.header(HAND_OFF_CHALLENGE_HEADER);
+  if (challenge === undefined || isHandOffChallenge(challenge)) return challenge;
+  throw new Refusal(400, `The header ${HAND_OFF_CHALLENGE_HEADER} must hold a SHA-256 in base64url.`);
 }

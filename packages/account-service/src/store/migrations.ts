@@ -89,4 +89,28 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '0003-refresh-token-families',
+    // No call has taken a refresh token so far, so none of the old ones is in use.
+    statements: [
+      'drop table refresh_token',
+      `create table refresh_token (
+        id_hash text primary key,
+        family text not null,
+        account_id text not null references account (id) on delete cascade,
+        created_at bigint not null,
+        expires_at bigint not null,
+        used_at bigint
+      )`,
+      'create index refresh_token_by_account on refresh_token (account_id)',
+      'create index refresh_token_by_family on refresh_token (family)',
+      `create table hand_off_code (
+        code_hash text primary key,
+        account_id text not null references account (id) on delete cascade,
+        family text not null,
+        challenge text not null,
+        expires_at bigint not null
+      )`,
+    ],
+  },
 ];

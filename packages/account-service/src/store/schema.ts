@@ -4,6 +4,7 @@ export interface Tables {
   registration: RegistrationTable;
   verification_link: VerificationLinkTable;
   refresh_token: RefreshTokenTable;
+  hand_off_code: HandOffCodeTable;
   support_request: SupportRequestTable;
   mail: MailTable;
   mail_allowance: MailAllowanceTable;
@@ -43,8 +44,23 @@ export interface VerificationLinkTable {
 
 export interface RefreshTokenTable {
   id_hash: string;
+  /** The login that it belongs to. */
+  family: string;
   account_id: string;
   created_at: number;
+  expires_at: number;
+  /** When it was exchanged for the next one; kept so that a second try is noticed. */
+  used_at: number | null;
+}
+
+/** A login on its way to the main application. */
+export interface HandOffCodeTable {
+  code_hash: string;
+  account_id: string;
+  /** The login's refresh tokens so far, which end when the code is redeemed. */
+  family: string;
+  /** SHA-256 of the verifier that the browser keeps. */
+  challenge: string;
   expires_at: number;
 }
 

@@ -18,6 +18,7 @@ export async function tidy(db: Kysely<Tables>, now: number): Promise<void> {
     .where('created_at', '<=', now - PENDING_LIFE_MS)
     .execute();
   await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('hand_off_code').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('mail')
     .where('created_at', '<=', now - MAIL_LIFE_MS)

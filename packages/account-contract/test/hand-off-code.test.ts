@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  createHandOffVerifier,
+  handOffChallenge,
+  handOffCodeUrl,
+  handOffMode,
+  isHandOffChallenge,
+  readHandOffCode,
+} from '../src/hand-off-code.ts';
+import { loginCall, loginResult, readReply } from '../src/index.ts';
+
+const CODE = 'c'.repeat(43);
+const VERIFIER = 'v'.repeat(43);
+
+describe('verifier and challenge', () => {
+  test('the challenge is the SHA-256 of the verifier, in base64url', async () => {
+    const { verifier, challenge } = await createHandOffVerifier();
+    expect(verifier).toMatch(/^[\w-]{43}$/);
+    expect(challenge).toBe(createHash('sha256').update(verifier).digest('base64url'));
+  });
+
+  test('agree with the example of RFC 7636, appendix B', async () => {
+    const challenge = await handOffChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk');
+    expect(challenge).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+  });
+
+  test('no two are alike', async () => {
+    const made = await Promise.all(Array.from({ length: 50 }, createHandOffVerifier));
+    expect(new Set(made.map(({ verifier }) => verifier)).size).toBe(50);
+  });
+
+  test.each([
+    [VERIFIER, true],
+    [VERIFIER.slice(1), false],
+    [`${VERIFIER}v`, false],
+    [`${VERIFIER.slice(1)}=`, false],
+    ['', false],
+    [undefined, false],
+  ])('%j is a challenge: %s', (text, is) => {
+    expect(isHandOffChallenge(text)).toBe(is);
+  });
+});
+
+describe('the address', () => {
+  test.each(['https://main.example', 'https://main.example/'])(
+    'is the root of %s and reads back',
+    (mainApp) => {
+      const address = handOffCodeUrl(mainApp, { code: CODE, verifier: VERIFIER });
+      expect(address).toBe(`https://main.example/?code=${CODE}#${VERIFIER}`);
+      expect(readHandOffCode(address)).toEqual({ code: CODE, verifier: VERIFIER });
+    },
+  );
+
+  test.each([
+    'https://main.example/',
+    `https://main.example/?code=${CODE}`,
+    `https://main.example/#${VERIFIER}`,
+    `https://main.example/?code=<b>#${VERIFIER}`,
+    `https://main.example/?code=${CODE}#short`,
+  ])('%s carries none', (address) => {
+    expect(readHandOffCode(address)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['code', 'code'],
+  ['query', 'query'],
+  ['', 'query'],
+  [undefined, 'query'],
+] as const)('the setting %j means %s', (setting, mode) => {
+  expect(handOffMode(setting)).toBe(mode);
+});
+
+test('a login asks for a code by a header and finds it in the reply', async () => {
+  const { url, init } = loginCall(
+    'https://api.example',
+    { email: 'a@b.co', password: 'secret' },
+    'challenge',
+  );
+  expect(url).toBe('https://api.example/user/login');
+  expect(init.headers).toEqual({ 'content-type': 'application/json', 'hand-off-challenge': 'challenge' });
+  expect(init.body).toBe('{"email":"a@b.co","password":"secret"}');
+
+  const body = { status: 'success', accestoken: 'a', refreshtoken: 'r', code: CODE };
+  expect(loginResult(await readReply(Response.json(body)))).toEqual({
+    kind: 'success',
+    accessToken: 'a',
+    refreshToken: 'r',
+    code: CODE,
+  });
+  expect(loginResult(await readReply(Response.json({ ...body, code: 7 })))).not.toHaveProperty('code');
+});

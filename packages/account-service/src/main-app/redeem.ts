@@ -1,0 +1,20 @@
+import { PATHS } from '@weft/account-contract';
+import { SECOND } from '../time.ts';
+
+/**
+ * Redeems a hand-off code at the account service, server to server, as a main application does.
+ * @param given what the page sent: code and verifier, judged by the service.
+ * @returns the access token. @throws Error when the service refuses or does not answer.
+ */
+export async function redeem(api: string, given: unknown): Promise<string> {
+  const response = await fetch(api + PATHS.exchangeCode, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(given ?? null),
+    redirect: 'error',
+    signal: AbortSignal.timeout(5 * SECOND),
+  });
+  const { accestoken } = Object(await response.json()) as { accestoken?: unknown };
+  if (!response.ok || typeof accestoken !== 'string') throw new Error('The code was refused.');
+  return accestoken;
+}

@@ -1,0 +1,128 @@
+import { createHandOffVerifier, handOffCodeUrl } from '@weft/account-contract/hand-off-code';
+import { decodeJwt } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { rows } from './database.ts';
+import { makeAccount, type Running, SITE, start } from './harness.ts';
+
+const credentials = { email: 'ada@example.com', password: 'correct horse' };
+
+/** A login that asks for a code, in a service that gives them. */
+async function logIn(service: Running) {
+  const { verifier, challenge } = await createHandOffVerifier();
+  const { body } = await service.post('/user/login', credentials, { 'hand-off-challenge': challenge });
+  return { code: body.code ?? '', verifier, body };
+}
+
+async function startWithAccount() {
+  const service = await start({ handOff: 'code' });
+  await makeAccount(service);
+  return service;
+}
+
+const exchange = (service: Running, code: string, verifier: string, headers = {}) =>
+  service.post('/user/exchange-code', { code, verifier }, headers);
+
+describe('the hand-off by code', () => {
+  test('gives the tokens to who has code and verifier, and ends those of the login reply', async () => {
+    const service = await startWithAccount();
+    const { code, verifier, body } = await logIn(service);
+    expect(code).toMatch(/^[\w-]{43}$/);
+    expect(body).toMatchObject({
+      status: 'success',
+      accestoken: expect.any(String),
+      refreshtoken: expect.any(String),
+    });
+
+    const answer = await exchange(service, code, verifier);
+    expect(answer.status).toBe(200);
+    expect(decodeJwt(answer.body.accestoken ?? '').sub).toBe(decodeJwt(body.accestoken ?? '').sub);
+    const refresh = (refreshtoken: string | undefined) => service.post('/user/refresh', { refreshtoken });
+    expect((await refresh(body.refreshtoken)).status).toBe(401);
+    expect((await refresh(answer.body.refreshtoken)).status).toBe(200);
+  });
+
+  test('works once, eight at once included', async () => {
+    const service = await startWithAccount();
+    const { code, verifier } = await logIn(service);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(service, code, verifier)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
+  });
+
+  test('works for a minute', async () => {
+    const service = await startWithAccount();
+    const first = await logIn(service);
+    service.clock.advance(59_000);
+    expect((await exchange(service, first.code, first.verifier)).status).toBe(200);
+    const second = await logIn(service);
+    service.clock.advance(60_000);
+    expect((await exchange(service, second.code, second.verifier)).status).toBe(401);
+  });
+
+  test('a wrong verifier spends the code', async () => {
+    const service = await startWithAccount();
+    const { code, verifier } = await logIn(service);
+    const { verifier: other } = await createHandOffVerifier();
+    expect((await exchange(service, code, other)).status).toBe(401);
+    expect((await exchange(service, code, verifier)).status).toBe(401);
+  });
+
+  test('is for servers: a page of the site may not redeem', async () => {
+    const service = await startWithAccount();
+    const { code, verifier } = await logIn(service);
+    expect((await exchange(service, code, verifier, { origin: SITE })).status).toBe(403);
+  });
+
+  test('neither code nor verifier lies in the store', async () => {
+    const service = await startWithAccount();
+    const { code, verifier } = await logIn(service);
+    const kept = JSON.stringify(await rows(service.config, 'select * from hand_off_code'));
+    expect(kept).toContain('challenge');
+    expect(kept).not.toContain(code);
+    expect(kept).not.toContain(verifier);
+  });
+
+  test('a challenge that is none is refused; without one there is no code', async () => {
+    const service = await startWithAccount();
+    expect((await service.post('/user/login', credentials, { 'hand-off-challenge': 'x' })).status).toBe(400);
+    expect((await service.post('/user/login', credentials)).body.code).toBeUndefined();
+  });
+
+  test('is off unless set', async () => {
+    const service = await start();
+    await makeAccount(service);
+    const { body } = await logIn(service);
+    expect(body.status).toBe('success');
+    expect(body.code).toBeUndefined();
+    expect((await exchange(service, 'x', 'y')).status).toBe(404);
+  });
+
+  test('the browser of the site may send the challenge', async () => {
+    const service = await startWithAccount();
+    const { headers } = await fetch(`${service.url}/user/login`, {
+      method: 'OPTIONS',
+      headers: { origin: SITE, 'access-control-request-method': 'POST' },
+    });
+    expect(headers.get('access-control-allow-headers')).toContain('hand-off-challenge');
+  });
+});
+
+describe('the stand-in main application', () => {
+  test('redeems at its own server, once', async () => {
+    const service = await startWithAccount();
+    const given = await logIn(service);
+    const page = await fetch(handOffCodeUrl(service.mainAppUrl ?? '', given));
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    expect(text).not.toContain(given.code);
+    const redeem = () =>
+      service.post('/redeem', { code: given.code, verifier: given.verifier }, {}, service.mainAppUrl);
+    expect((await redeem()).body).toMatchObject({ title: 'Hello, Ada Lovelace' });
+    expect((await redeem()).status).toBe(400);
+  });
+
+  test.each([[{}], ['not json'], [{ code: 7, verifier: null }]])('refuses %j', async (given) => {
+    const service = await startWithAccount();
+    expect((await service.post('/redeem', given, {}, service.mainAppUrl)).status).toBe(400);
+  });
+});

@@ -1,0 +1,84 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { makeAccount, type Running, start } from './harness.ts';
+
+const ENDED = { status: 'error', message: 'This login has ended. Please log in again.' };
+
+async function logIn(service: Running) {
+  const { body } = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+  return body.refreshtoken ?? '';
+}
+
+const refresh = (service: Running, refreshtoken: unknown) => service.post('/user/refresh', { refreshtoken });
+
+describe('refresh', () => {
+  test('gives another pair for the same account, again and again', async () => {
+    const service = await start();
+    await makeAccount(service);
+    let token = await logIn(service);
+    const seen = new Set([token]);
+    for (let round = 0; round < 4; round += 1) {
+      service.clock.advance(60_000);
+      const { status, body } = await refresh(service, token);
+      expect(status).toBe(200);
+      expect(body.status).toBe('success');
+      expect(decodeJwt(body.accestoken ?? '')).toMatchObject({
+        aud: 'weft-main-app',
+        exp: service.clock.now / 1000 + 900,
+      });
+      token = body.refreshtoken ?? '';
+      seen.add(token);
+    }
+    expect(seen.size).toBe(5);
+  });
+
+  test('a token that comes twice ends its login, and no other one', async () => {
+    const service = await start();
+    await makeAccount(service);
+    const stolen = await logIn(service);
+    const elsewhere = await logIn(service);
+    const next = (await refresh(service, stolen)).body.refreshtoken;
+
+    const again = await refresh(service, stolen);
+    expect(again.status).toBe(401);
+    expect(again.body).toEqual(ENDED);
+    expect((await refresh(service, next)).status).toBe(401);
+    expect((await refresh(service, elsewhere)).status).toBe(200);
+  });
+
+  test('of eight calls at once with one token one succeeds at most, and the login ends', async () => {
+    const service = await start();
+    await makeAccount(service);
+    const token = await logIn(service);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(service, token)));
+    const good = answers.filter(({ status }) => status === 200);
+    expect(good).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
+    expect((await refresh(service, good[0]?.body.refreshtoken)).status).toBe(401);
+  });
+
+  test('a login ends thirty days after it began, however often it was refreshed', async () => {
+    const service = await start();
+    await makeAccount(service);
+    let token = await logIn(service);
+    for (let day = 0; day < 29; day += 1) {
+      service.clock.advance(86_400_000);
+      token = (await refresh(service, token)).body.refreshtoken ?? '';
+    }
+    expect(token).not.toBe('');
+    service.clock.advance(86_400_000);
+    expect((await refresh(service, token)).status).toBe(401);
+  });
+
+  test.each(['', 'guess', 'x'.repeat(512)])('%j is refused', async (token) => {
+    const service = await start();
+    const { status, body } = await refresh(service, token);
+    expect(status).toBe(401);
+    expect(body).toEqual(ENDED);
+  });
+
+  test.each([undefined, 7, null, 'x'.repeat(513)])('%j is no token', async (token) => {
+    const service = await start();
+    expect((await refresh(service, token)).status).toBe(400);
+  });
+});
