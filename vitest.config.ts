@@ -18,6 +18,7 @@ export default defineConfig({
             'tokens/**/*.test.ts',
             'packages/design-system/test/**/*.test.ts',
             'site/{server,src}/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
         },
       },

@@ -2,6 +2,9 @@ import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { writeFoundations } from './foundations/generate.ts';
+
+await writeFoundations();
 
 export default defineMain({
   framework: '@storybook/react-vite',

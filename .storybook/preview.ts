@@ -52,7 +52,9 @@ export default definePreview({
         ]),
       ),
     },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Components'] } },
+    options: {
+      storySort: { order: ['Getting started', 'Foundations', 'Components', 'Patterns', 'Pages', 'Internal'] },
+    },
   },
   beforeEach: () => {
     complaints = spyOn(console, 'error');

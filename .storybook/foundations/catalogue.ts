@@ -1,0 +1,101 @@
+/** A public token, as `@weft/tokens/json/catalogue.json` describes it. */
+export interface Token {
+  readonly id: string;
+  readonly description: string;
+  readonly deprecated?: string | true;
+  readonly variable?: string;
+  readonly utilities: readonly string[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly oklch?: Readonly<Record<string, string>>;
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly range?: { readonly min: number; readonly max: number; readonly from: number; readonly to: number };
+}
+
+/** A pair of colours with its contrast in each theme in which it may meet. */
+export interface Pair {
+  readonly fg: string;
+  readonly bg: string;
+  readonly rule: string;
+  readonly themes: Readonly<Record<string, { readonly ratio: number; readonly needs: number }>>;
+}
+
+/** What the tokens' package says about itself. */
+export interface Catalogue {
+  readonly tokens: readonly Token[];
+  readonly contrast: readonly Pair[];
+}
+
+/** The tokens of a group. */
+export const group = ({ tokens }: Catalogue, prefix: string): readonly Token[] =>
+  tokens.filter(({ id }) => id.startsWith(prefix));
+
+/**
+ * The tokens of a group by their first value as a number, the smallest first.
+ *
+ * @throws {Error} when the group is empty: a page without its tokens must not be written
+ */
+export function scale(catalogue: Catalogue, prefix: string): readonly Token[] {
+  const size = ({ values, range }: Token): number => {
+    const text = Object.values(values)[0] ?? '';
+    return range ? range.max : Number.parseFloat(text) * (text.endsWith('rem') ? 16 : 1);
+  };
+  const found = [...group(catalogue, prefix)];
+  if (found.length === 0) throw new Error(`The tokens have no group ${prefix}`);
+  return found.sort((a, b) => size(a) - size(b));
+}
+
+/** A part of a page. */
+export interface Section {
+  readonly heading?: string;
+  readonly text?: string;
+  readonly body?: string;
+}
+
+/** A JSX element with literal attributes; what is undefined is left out. */
+export function element(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
+  const written = Object.entries(attributes)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([key, value]) => ` ${key}=${value.includes('"') ? `{${JSON.stringify(value)}}` : `"${value}"`}`);
+  return `  <${name}${written.join('')} />`;
+}
+
+/** What every specimen says of its token: name, variable, class, value, rule. */
+export const facts = (token: Token): Readonly<Record<string, string | undefined>> => ({
+  id: token.id,
+  variable: token.variable,
+  classes: token.utilities.join(' '),
+  value: token.values.all,
+  rule: token.description,
+  deprecated: token.deprecated === true ? 'deprecated' : token.deprecated,
+});
+
+/** A list of specimens of one kind. */
+export const list = (name: string, items: readonly Readonly<Record<string, string | undefined>>[]): string =>
+  ['<Specimens>', ...items.map((item) => element(name, item)), '</Specimens>'].join('\n');
+
+/**
+ * An MDX page.
+ *
+ * @param imports component names, by the file of `specimens/` that has them
+ */
+export function page(
+  title: string,
+  lead: string,
+  imports: Readonly<Record<string, readonly string[]>>,
+  sections: readonly Section[],
+): string {
+  const lines = Object.entries({ frame: ['Lead', 'Specimens'], ...imports }).map(
+    ([file, names]) => `import { ${names.join(', ')} } from '../specimens/${file}.js';`,
+  );
+  const body = sections.flatMap(({ heading, text, body: specimens }) =>
+    [heading && `## ${heading}`, text, specimens].filter((part) => part !== undefined && part !== ''),
+  );
+  return `${[
+    '{/* Generated from the tokens. Do not edit. */}',
+    `import { Meta } from '@storybook/addon-docs/blocks';\n${lines.join('\n')}`,
+    `<Meta title="Foundations/${title}" />`,
+    `# ${title}`,
+    `<Lead>${lead}</Lead>`,
+    ...body,
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Catalogue, group, page, scale } from './catalogue.ts';
+import { pages } from './generate.ts';
+
+const require = createRequire(import.meta.url);
+const catalogue = JSON.parse(
+  readFileSync(require.resolve('@weft/tokens/json/catalogue.json'), 'utf8'),
+) as Catalogue;
+
+let written: Map<string, string>;
+let text = '';
+
+beforeAll(async () => {
+  written = await pages();
+  text = [...written].flatMap(([name, contents]) => (name.endsWith('.mdx') ? [contents] : [])).join('\n');
+});
+
+describe('the foundations’ pages', () => {
+  test('show every public token once', () => {
+    const shown = [...text.matchAll(/ id="([\w.-]+)"/g)].map((match) => match[1]);
+    expect(shown.sort()).toEqual(catalogue.tokens.map(({ id }) => id).sort());
+  });
+
+  test('hold every value, variable, class and rule as plain text', () => {
+    const line = (id: string): string => text.split('\n').find((each) => each.includes(` id="${id}"`)) ?? '';
+    const missing = catalogue.tokens.flatMap(({ id, variable, utilities, description, values, parts }) => {
+      const said = line(id).replaceAll('\\"', '"');
+      const modes = Object.entries(values).filter(([mode]) => id.startsWith('color.') || mode !== 'forced');
+      const shadow = id.startsWith('shadow.');
+      const texts = parts
+        ? [parts.fontSize, parts.fontWeight, parts.lineHeight, parts.letterSpacing]
+        : modes.flatMap(([mode, value]) => (shadow && mode.endsWith('-hc') ? [] : [value]));
+      return [...texts, variable, ...utilities, description]
+        .filter((part) => part !== undefined && !said.includes(part))
+        .map((part) => `${id}: ${part}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('hold the contrast of every pair in every theme, with its verdict', () => {
+    const rows = text.split('\n').filter((line) => line.includes('<Pair '));
+    expect(rows).toHaveLength(catalogue.contrast.length);
+    const [first] = catalogue.contrast;
+    const row = rows.find((each) => each.includes(`fg="${first?.fg}" bg="${first?.bg}"`));
+    for (const { ratio, needs } of Object.values(first?.themes ?? {}))
+      expect(row).toContain(`"${ratio.toFixed(2)} of ${needs} pass"`);
+  });
+
+  test('map no value from code, where a reader of the source would not see it', () => {
+    expect(text).not.toMatch(/undefined|\[object|\.map\(|from '@weft/);
+  });
+
+  test('are the same each time', async () => {
+    expect(await pages()).toEqual(written);
+  });
+
+  test('are refused when a group has gone', () => {
+    expect(() => scale({ tokens: [], contrast: [] }, 'space.')).toThrow('no group space.');
+    expect(group({ tokens: [], contrast: [] }, 'space.')).toEqual([]);
+  });
+
+  test('carry their title into the sidebar', () => {
+    expect(page('Colour', 'Lead.', {}, [])).toContain('<Meta title="Foundations/Colour" />');
+  });
+});

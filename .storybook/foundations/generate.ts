@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Catalogue } from './catalogue.ts';
+import { cloth } from './pages/cloth.ts';
+import { colour } from './pages/colour.ts';
+import { motion } from './pages/motion.ts';
+import { screens } from './pages/screens.ts';
+import { shape } from './pages/shape.ts';
+import { space } from './pages/space.ts';
+import { type } from './pages/type.ts';
+import { release } from './release.ts';
+
+const FOLDER = path.join(import.meta.dirname, 'generated');
+const require = createRequire(import.meta.url);
+
+/** Every page and picture of the foundations, by file name, made of what the tokens' package publishes. */
+export async function pages(): Promise<Map<string, string>> {
+  const file = require.resolve('@weft/tokens/json/catalogue.json');
+  const catalogue = JSON.parse(await readFile(file, 'utf8')) as Catalogue;
+  return new Map([
+    ['colour.mdx', colour(catalogue)],
+    ['type.mdx', type(catalogue)],
+    ['space.mdx', space(catalogue)],
+    ['shape.mdx', shape(catalogue)],
+    ['motion.mdx', motion(catalogue)],
+    ['screens.mdx', screens(catalogue)],
+    ...cloth(),
+    ['release.json', JSON.stringify(release())],
+  ]);
+}
+
+/**
+ * Write the foundations' pages with literal values: whatever reads a page without running it (search, manifests for
+ * agents) then sees them too. Called by Storybook's configuration, so they are never stale; an unchanged file is not touched.
+ *
+ * @throws {Error} when the tokens are not built
+ */
+export async function writeFoundations(): Promise<void> {
+  const wanted = await pages();
+  await mkdir(FOLDER, { recursive: true });
+  for (const [name, text] of wanted) {
+    const file = path.join(FOLDER, name);
+    if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) await writeFile(file, text);
+  }
+  for (const name of await readdir(FOLDER)) {
+    if (!wanted.has(name)) await rm(path.join(FOLDER, name), { force: true });
+  }
+}

@@ -1,0 +1,46 @@
+import { type RecipeName, recipes, toSvg, weave } from '@weft/cloth';
+import { element, page } from '../catalogue.ts';
+
+/** One cloth for each motif, with what it is for. */
+const SHOWN: Readonly<Record<string, RecipeName>> = {
+  diamond: 'benefit-one-login',
+  arrow: 'benefit-api-first',
+  frame: 'benefit-content',
+  wave: 'benefit-lower-cost',
+  cross: 'benefit-insight',
+};
+
+/** The page of the cloth and its pictures, woven from the very recipes of the site. */
+export function cloth(): Map<string, string> {
+  const shown = Object.entries(SHOWN).map(([motif, name]) => ({ motif, name, recipe: recipes[name] }));
+  const items = shown.map(({ motif, name, recipe }) =>
+    element('Cloth', {
+      src: `./cloth-${motif}.svg`,
+      motif,
+      recipe: name,
+      size: `${recipe.width} × ${recipe.height}`,
+      unit: recipe.unit.join(' × '),
+      seed: String(recipe.seed),
+      dyes: recipe.dyes.map(([dye, share]) => `${dye} ${share}`).join(', '),
+    }).replace(`src="./cloth-${motif}.svg"`, `src={${motif}}`),
+  );
+  const text = page(
+    'Cloth',
+    'Ikat: threads are dyed before they are woven, so every shape has a feathered, stepped edge. That edge is the only ornament.',
+    { cloth: ['Cloth'] },
+    [
+      {
+        heading: 'Motifs',
+        text: 'A cloth is generated from a recipe: the same seed gives the same cloth. It is woven when the site is built; no browser computes one. Text never lies on cloth, but on plain ground or on a solid block laid over it.',
+        body: ['<Specimens>', ...items, '</Specimens>'].join('\n'),
+      },
+      {
+        heading: 'Weave one',
+        text: 'All parameters of a recipe, and the commands, are in the README of `@weft/cloth`.',
+      },
+    ],
+  );
+  const imports = shown.map(({ motif }) => `import ${motif} from './cloth-${motif}.svg';`).join('\n');
+  const pictures = shown.map(({ motif, recipe }) => [`cloth-${motif}.svg`, toSvg(weave(recipe))] as const);
+  return new Map([['cloth.mdx', text.replace('\n\n<Meta', `\n${imports}\n\n<Meta`)], ...pictures]);
+}

@@ -1,0 +1,29 @@
+import { type Catalogue, facts, group, list, page, scale } from '../catalogue.ts';
+
+/** Durations and curves, to be played. */
+export function motion(catalogue: Catalogue): string {
+  return page(
+    'Motion',
+    'Threads slide along their own axis, as on a loom. Nothing bounces, spins or grows for attention; with reduced motion everything is in its final place.',
+    { motion: ['Duration', 'Easing'] },
+    [
+      {
+        heading: 'Durations',
+        text: 'Play one: the upper thread moves as most visitors see it, the lower one as a visitor who asked for less motion does. If your system asks for that, both do.',
+        body: list(
+          'Duration',
+          scale(catalogue, 'duration.').map((token) => ({
+            ...facts(token),
+            value: Object.values(token.values)[0],
+            reduced: token.values.reduced ?? token.values.all,
+          })),
+        ),
+      },
+      {
+        heading: 'Curves',
+        text: 'Time runs to the right, progress upwards. Each is played over `duration.slow`.',
+        body: list('Easing', group(catalogue, 'easing.').map(facts)),
+      },
+    ],
+  );
+}

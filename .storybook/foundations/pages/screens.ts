@@ -1,0 +1,28 @@
+import { type Catalogue, facts, list, page, scale } from '../catalogue.ts';
+
+/** Breakpoints and layers. */
+export function screens(catalogue: Catalogue): string {
+  return page(
+    'Breakpoints and layers',
+    'Where a layout may change, and what lies above what.',
+    { screens: ['Breakpoint', 'Layer'] },
+    [
+      {
+        heading: 'Breakpoints',
+        text: 'Widths of the window in px, whatever the text size; a query is true from this width on. There is no variable, since a media query cannot read one: CSS without Tailwind takes the custom media of `@weft/tokens/media.css`, scripts take `values`.',
+        body: list(
+          'Breakpoint',
+          scale(catalogue, 'breakpoint.').map((token) => ({
+            ...facts(token),
+            media: `--ds-${token.id.slice('breakpoint.'.length)}`,
+          })),
+        ),
+      },
+      {
+        heading: 'Layers',
+        text: 'The order in which fixed things cover each other, the lowest first.',
+        body: list('Layer', scale(catalogue, 'layer.').map(facts)),
+      },
+    ],
+  );
+}

@@ -1,0 +1,26 @@
+import { type Catalogue, facts, group, list, page, scale } from '../catalogue.ts';
+
+/** Corners, strokes and elevation. */
+export function shape(catalogue: Catalogue): string {
+  return page(
+    'Radius, stroke, elevation',
+    'Corners are cut, never round; a line separates, a shadow only says that one thing is truly above another.',
+    { shape: ['Elevation', 'Radius', 'Stroke'] },
+    [
+      { heading: 'Radius', body: list('Radius', scale(catalogue, 'radius.').map(facts)) },
+      { heading: 'Stroke', body: list('Stroke', scale(catalogue, 'stroke.').map(facts)) },
+      {
+        heading: 'Elevation',
+        text: 'Always with `color.bg.raised` and a line: where colours are forced, the browser drops the shadow and the line remains.',
+        body: list(
+          'Elevation',
+          group(catalogue, 'shadow.').map((token) => ({
+            ...facts(token),
+            light: token.values.light,
+            dark: token.values.dark,
+          })),
+        ),
+      },
+    ],
+  );
+}

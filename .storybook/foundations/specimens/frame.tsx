@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { applyModes } from '../../modes.js';
+import './page.css';
+import './specimens.css';
+
+/** The toolbar's modes on a page without stories, whose decorators would bring them. */
+function useModes(): void {
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const apply = ({ globals }: { globals: Record<string, unknown> }): void =>
+      applyModes(document.documentElement, globals);
+    const [known] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+    if (known) apply(known);
+    channel.on(GLOBALS_UPDATED, apply);
+    return () => channel.off(GLOBALS_UPDATED, apply);
+  }, []);
+}
+
+/** The sentence under a page's title. Its class gives the page the product's ground and face. */
+export function Lead({ children }: { children: ReactNode }) {
+  useModes();
+  return <div className="foundation foundation-lead">{children}</div>;
+}
+
+/** A list of specimens. */
+export const Specimens = ({ children }: { children: ReactNode }) => (
+  <div className="foundation sb-unstyled foundation-list">{children}</div>
+);
+
+/** How long "copied" stays, in ms: reading time, not movement. */
+const TOLD = 3000;
+
+/** Copies a text, and says so. */
+export function Copy({ text }: { text: string }) {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    if (!told) return undefined;
+    const timer = setTimeout(() => setTold(''), TOLD);
+    return () => clearTimeout(timer);
+  }, [told]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold('Copied');
+    } catch {
+      setTold('Not allowed');
+    }
+  };
+  return (
+    <>
+      <button type="button" className="foundation-button" onClick={copy} aria-label={`Copy ${text}`}>
+        Copy
+      </button>
+      <span role="status" className="foundation-told">
+        {told}
+      </span>
+    </>
+  );
+}
+
+/** What every specimen says of its token. */
+export interface Facts {
+  id: string;
+  /** CSS variable; breakpoints have none. */
+  variable?: string;
+  /** Tailwind utilities, without a prefix. */
+  classes?: string;
+  /** The value, where all modes have one. */
+  value?: string;
+  /** When to use it. */
+  rule: string;
+  deprecated?: string;
+}
+
+/** One line of a token's facts. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="foundation-fact">
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A token: its picture, its name, its rule and its facts. */
+export function Specimen({
+  id,
+  variable,
+  classes,
+  value,
+  rule,
+  deprecated,
+  more,
+  copy = variable ? `var(${variable})` : (value ?? id),
+  children,
+  wide = false,
+}: Facts & {
+  /** Further lines among the facts. */
+  more?: ReactNode;
+  /** What the button copies. @default the variable, else the value */
+  copy?: string;
+  /** The picture. */
+  children?: ReactNode;
+  /** Whether the specimen needs the whole width. */
+  wide?: boolean;
+}) {
+  return (
+    <article className="foundation-specimen" data-wide={wide || undefined}>
+      {children}
+      <div className="foundation-words">
+        <h3 className="foundation-name" id={id}>
+          {id}
+        </h3>
+        <p className="foundation-rule">
+          {deprecated && <strong>Deprecated: {deprecated} </strong>}
+          {rule}
+        </p>
+      </div>
+      <dl className="foundation-facts">
+        {value && <Fact name="Value">{value}</Fact>}
+        {more}
+        {variable && <Fact name="Variable">{variable}</Fact>}
+        {classes && <Fact name="Class">{classes}</Fact>}
+      </dl>
+      <div className="foundation-copy">
+        <Copy text={copy} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Fact, type Facts, Specimen } from './frame.js';
+
+/** A thread that slides to the other end of its way at each play. */
+function Track({ at, style, children }: { at: boolean; style: CSSProperties; children?: ReactNode }) {
+  return (
+    <div className="foundation-track">
+      <span data-at={at ? 'end' : 'start'} style={style} />
+      {children}
+    </div>
+  );
+}
+
+const Play = ({ id, onPlay }: { id: string; onPlay: () => void }) => (
+  <button type="button" className="foundation-button" onClick={onPlay} aria-label={`Play ${id}`}>
+    Play
+  </button>
+);
+
+/** A duration, played in full and as reduced motion has it. */
+export function Duration({ reduced, ...facts }: Facts & { reduced: string }) {
+  const [at, setAt] = useState(false);
+  const style = { transitionDuration: `var(${facts.variable})` };
+  return (
+    <Specimen {...facts} more={<Fact name="Reduced">{reduced}</Fact>}>
+      <div className="foundation-motion">
+        <Play id={facts.id} onPlay={() => setAt(!at)} />
+        <div className="foundation-tracks">
+          <Track at={at} style={style} />
+          <div data-motion="reduced">
+            <Track at={at} style={style} />
+          </div>
+        </div>
+      </div>
+    </Specimen>
+  );
+}
+
+/** Side of a curve's drawing, in its own units. */
+const SIDE = 100;
+
+/** A curve, drawn and played. */
+export function Easing(facts: Facts) {
+  const [at, setAt] = useState(false);
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (facts.value?.match(/-?[\d.]+/g) ?? []).map(Number);
+  const points = `${x1 * SIDE} ${SIDE - y1 * SIDE}, ${x2 * SIDE} ${SIDE - y2 * SIDE}, ${SIDE} 0`;
+  return (
+    <Specimen {...facts}>
+      <div className="foundation-motion">
+        <svg className="foundation-curve" viewBox={`-4 -4 ${SIDE + 8} ${SIDE + 8}`} aria-hidden="true">
+          <rect width={SIDE} height={SIDE} />
+          <path d={`M0 ${SIDE} C${points}`} />
+        </svg>
+        <div className="foundation-tracks">
+          <Track at={at} style={{ transitionTimingFunction: `var(${facts.variable})` }} />
+          <Play id={facts.id} onPlay={() => setAt(!at)} />
+        </div>
+      </div>
+    </Specimen>
+  );
+}

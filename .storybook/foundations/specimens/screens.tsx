@@ -1,0 +1,20 @@
+import { Fact, type Facts, Specimen } from './frame.js';
+
+/** Widest breakpoint, in px: the scale of the drawing. */
+const WIDEST = 1400;
+
+/** A breakpoint, as its share of the widest. */
+export const Breakpoint = ({ media, ...facts }: Facts & { media: string }) => (
+  <Specimen {...facts} copy={`@media (${media})`} more={<Fact name="Media">{`@media (${media})`}</Fact>}>
+    <div className="foundation-screen">
+      <span style={{ inlineSize: `${(Number.parseFloat(facts.value ?? '') / WIDEST) * 100}%` }} />
+    </div>
+  </Specimen>
+);
+
+/** A layer's place in the order. */
+export const Layer = (facts: Facts) => (
+  <Specimen {...facts}>
+    <span className="foundation-layer">{facts.value}</span>
+  </Specimen>
+);
