@@ -7,6 +7,7 @@ export * from './components/chip/index.js';
 export * from './components/chip-marquee/index.js';
 export * from './components/error-summary/index.js';
 export * from './components/faq-accordion/index.js';
+export * from './components/feature-list/index.js';
 export * from './components/field/index.js';
 export * from './components/footer/index.js';
 export * from './components/icon-button/index.js';
