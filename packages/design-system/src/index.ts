@@ -5,6 +5,7 @@ export * from './components/benefit-panel/index.js';
 export * from './components/button/index.js';
 export * from './components/chip/index.js';
 export * from './components/chip-marquee/index.js';
+export * from './components/dialog/index.js';
 export * from './components/error-summary/index.js';
 export * from './components/faq-accordion/index.js';
 export * from './components/feature-list/index.js';

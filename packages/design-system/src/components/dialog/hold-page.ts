@@ -1,0 +1,42 @@
+import { dialogPageVariants } from './dialog.variants.js';
+
+/**
+ * Keeps the page behind an open dialog where it is: the root does not scroll, and its `data-scroll-locked` says so to
+ * scripts that scroll. By class names, because a style element would break a strict content policy.
+ *
+ * @returns Lets the page go again; the last one of several dialogs does.
+ */
+export function lockScroll(root: HTMLElement): () => void {
+  const holders = () => Number(root.dataset.scrollLocked ?? 0);
+  const scrollbar = (root.ownerDocument.defaultView?.innerWidth ?? 0) > root.clientWidth;
+  root.classList.add(...dialogPageVariants({ scrollbar }).split(' '));
+  root.dataset.scrollLocked = String(holders() + 1);
+  return () => {
+    const left = holders() - 1;
+    if (left > 0) {
+      root.dataset.scrollLocked = String(left);
+      return;
+    }
+    delete root.dataset.scrollLocked;
+    root.classList.remove(...dialogPageVariants({ scrollbar: true }).split(' '));
+  };
+}
+
+/**
+ * Makes everything beside an element and beside its ancestors inert: out of reach of pointer, keyboard and assistive
+ * technology (WAI-ARIA APG, Dialog).
+ *
+ * @returns Puts everything back that was not inert before.
+ */
+export function makeRestInert(element: HTMLElement): () => void {
+  const rest: Element[] = [];
+  for (let node: Element = element; node.parentElement; node = node.parentElement) {
+    if (node === node.ownerDocument.body) break;
+    rest.push(...[...node.parentElement.children].filter((child) => child !== node));
+  }
+  const changed = rest.filter((node) => !node.hasAttribute('inert'));
+  for (const node of changed) node.setAttribute('inert', '');
+  return () => {
+    for (const node of changed) node.removeAttribute('inert');
+  };
+}
