@@ -88,6 +88,10 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('There is a problem');
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#name', '#email']);
+    // On one line each, and large enough for a finger (WCAG 2.5.8).
+    const heights = links.map((link) => link.getBoundingClientRect().height);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    await expect(Math.max(...heights)).toBeLessThan(48);
     await expect(canvas.getByText('Too many attempts. Please try again in a minute.')).toBeVisible();
   },
 });

@@ -90,7 +90,7 @@ export function ErrorSummary({
       </Title>
       <ul id={`${id}-list`} data-slot="error-summary-list" role="list" className={errorSummaryListVariants()}>
         {shown.map(({ message, targetId }) => (
-          <li key={`${targetId} ${message}`} data-slot="error-summary-item" className="ds:max-w-full">
+          <li key={`${targetId} ${message}`} data-slot="error-summary-item" className="ds:min-w-0">
             {targetId ? (
               <a
                 data-slot="error-summary-link"

@@ -12,12 +12,10 @@ export const errorSummaryTitleVariants = cva(
 );
 
 /** Class names of the list of errors. */
-export const errorSummaryListVariants = cva(
-  'ds:flex ds:min-w-0 ds:flex-col ds:items-start ds:gap-2 ds:text-body',
-);
+export const errorSummaryListVariants = cva('ds:flex ds:min-w-0 ds:flex-col ds:gap-2 ds:text-body');
 
 /** Class names of an error that leads to its field. */
 export const errorSummaryLinkVariants = cva([
-  'ds:inline-block ds:min-h-target ds:max-w-full ds:rounded-sm ds:font-medium ds:text-danger ds:underline-thread',
+  'ds:inline-flex ds:min-h-target ds:max-w-full ds:items-center ds:rounded-sm ds:font-medium ds:text-danger ds:underline-thread',
   'ds:wrap-anywhere ds:focus-visible:focus-ring',
 ]);
