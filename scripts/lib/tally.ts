@@ -23,9 +23,9 @@ export function sum(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** The last line of a test run. */
+/** The end of a test run: what was skipped, if anything, and on the last line the plain count. */
 export const inWords = ({ passed, failed, skipped }: Tally): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  `${skipped > 0 ? `Skipped: ${skipped}, each with its reason above\n` : ''}${passed} passed, ${failed} failed`;
 
 /** The parts of Vitest's JSON report that are counted. */
 interface VitestReport {

@@ -7,7 +7,9 @@ const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }
 describe('the tally', () => {
   it('ends in plain words', () => {
     expect(inWords(sum([PASSED, PASSED, FAILED]))).toBe('2 passed, 1 failed');
-    expect(inWords({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
+    expect(inWords({ passed: 1, failed: 0, skipped: 2 })).toBe(
+      'Skipped: 2, each with its reason above\n1 passed, 0 failed',
+    );
     expect(inWords(NOTHING)).toBe('0 passed, 0 failed');
   });
 

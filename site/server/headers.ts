@@ -27,7 +27,7 @@ export function contentSecurityPolicy({ apiOrigins, https = false }: HeaderSetti
     'connect-src': apiOrigins.length > 0 ? [...new Set(apiOrigins.map(toOrigin))] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, fillSignup, someone } from './support/forms.ts';
+import { fillLogin, fillSignup, fillSupport, someone } from './support/forms.ts';
 import { siteOrigin } from './support/world.ts';
 
 /** Holds every call of a kind back until it is let go, and counts them. */
@@ -97,4 +97,37 @@ test('the token leaves the address bar, is sent once and byte for byte, and is k
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
   expect(calls).toHaveLength(1);
+});
+
+test('a press before the script arrives sends nothing anywhere', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  for (const [path, button] of [
+    ['/customer-support', 'Submit'],
+    ['/email-verification', 'resend'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeDisabled();
+  }
+  resolve();
+  await expect(page.getByRole('button', { name: 'resend' })).toBeEnabled();
+});
+
+test('what is typed while a support request is under way outlives its success', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/customer-support', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await promise;
+    await route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: '{}' });
+  });
+  await page.goto('/customer-support');
+  await fillSupport(page, someone(), 'The first thread.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByLabel('Description').fill('The first thread, and a second one.');
+  resolve();
+  await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('The first thread, and a second one.');
 });

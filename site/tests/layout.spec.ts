@@ -110,3 +110,17 @@ test('the anchors stand in the order of the specification', async ({ page }) => 
   const found = await page.locator('main section[id]').evaluateAll((all) => all.map((each) => each.id));
   expect(found).toEqual(sections);
 });
+
+test('a later choice replaces a scroll that is on its way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await page.mouse.move(10, 300);
+  await expect(page.locator('[data-slot=chip-marquee]')).toHaveCount(2);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Agents' }).click();
+  await page.clock.runFor(200);
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await page.clock.runFor(2000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -40,6 +40,48 @@ test('the tap that wakes the page is answered', async ({ browser }) => {
   await context.close();
 });
 
+test('the tap that wakes the page is answered inside the page too', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const item = page.getByRole('button', { name: 'Data Management' });
+  await item.tap();
+  await expect(item).toHaveAttribute('aria-expanded', 'true');
+  await context.close();
+});
+
+test('where waking failed, the next tap tries again', async ({ page }) => {
+  let broken = true;
+  await page.route('**/assets/hydrate-*.js', (route) => (broken ? route.abort() : route.fallback()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.waitForLoadState('networkidle'); // the page was loaded again, once
+  broken = false;
+  await menu.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('a browser that keeps nothing shows every page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('priya@customer.example');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
 test('the key that wakes the page is answered', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');

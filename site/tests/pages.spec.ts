@@ -74,6 +74,8 @@ for (const { path, status, title } of pages) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.setViewportSize({ width, height: 800 });
           await page.goto(path);
+          await page.mouse.move(10, 200);
+          if (path === '/') await expect(page.locator('[data-slot=chip-marquee]')).toHaveCount(2);
           await page.waitForLoadState('networkidle');
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(

@@ -21,7 +21,7 @@ describe('content security policy', () => {
     expect(read.get('frame-ancestors')).toEqual(["'none'"]);
     expect(read.get('base-uri')).toEqual(["'none'"]);
     expect(read.get('object-src')).toEqual(["'none'"]);
-    expect(read.get('form-action')).toEqual(["'self'"]);
+    expect(read.get('form-action')).toEqual(["'none'"]);
     expect(read.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(read.get('trusted-types')).toEqual(["'none'"]);
     expect(policy).not.toMatch(/unsafe|data:|blob:|\*|https?:(?!\/\/)/);

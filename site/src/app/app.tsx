@@ -3,6 +3,7 @@ import { AuthLayout } from '../layout/auth-layout.tsx';
 import { SharedLayout } from '../layout/shared-layout.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadOrReload } from './load-or-reload.ts';
+import { PageReady } from './page-ready.tsx';
 import { RouteChange } from './route-change.tsx';
 import { Route, Routes } from './router.ts';
 import { type PageRoute, routes } from './routes.ts';
@@ -33,6 +34,7 @@ export function App() {
                     <ErrorBoundary key={route.id}>
                       <Suspense>
                         <Page />
+                        <PageReady />
                       </Suspense>
                     </ErrorBoundary>
                   }

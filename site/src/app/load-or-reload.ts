@@ -2,19 +2,38 @@ const storageKey = 'weft:reloaded-for';
 
 /**
  * Loads a page's chunk. When that fails, loads the whole page again, once per address: a tab that was open during a
- * release asks for files that are gone. A second failure is thrown and left to the error boundary.
+ * release asks for files that are gone. A second failure is thrown and left to the error boundary; so is the first one
+ * where the browser keeps no note of it, because a page must not reload for ever.
  *
  * Only pages are loaded so: what a page fetches later must not cost a visitor what they typed.
  */
 export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    const module = await load();
-    if (typeof window !== 'undefined') sessionStorage.removeItem(storageKey);
-    return module;
-  } catch (error) {
-    if (sessionStorage.getItem(storageKey) === window.location.pathname) throw error;
-    sessionStorage.setItem(storageKey, window.location.pathname);
+  const module = await load().catch((error: unknown) => {
+    const address = window.location.pathname;
+    if (readNote() === address || !writeNote(address)) throw error;
     window.location.reload();
-    return new Promise(() => {}); // never settles: the page is going away
+    return new Promise<Module>(() => {}); // never settles: the page is going away
+  });
+  if (typeof window !== 'undefined') writeNote(undefined);
+  return module;
+}
+
+/** Blocking cookies also blocks the session's storage; each touch of it then throws. */
+function readNote(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Notes the address that was loaded again, or nothing. Returns whether the browser keeps it. */
+function writeNote(address: string | undefined): boolean {
+  try {
+    if (address === undefined) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, address);
+    return true;
+  } catch {
+    return false;
   }
 }

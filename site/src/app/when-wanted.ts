@@ -10,7 +10,7 @@ const controls = 'button, summary, a[href]';
 /**
  * Wakes the page at the first sign of intent, or long after it has loaded. A click that comes before the page is awake
  * is kept and given back to its target afterwards, so no tap and no Enter is lost; a link that is meant for another tab
- * or window is left to the browser.
+ * or window is left to the browser. Where waking fails, the next click tries again.
  *
  * @param wake Brings the page to life; settles when its handlers are in place.
  */
@@ -19,14 +19,18 @@ export function whenWanted(wake: () => Promise<void>): void {
   const awake = new AbortController();
   let clicked: HTMLElement | undefined;
 
+  let waking = false;
+
   const start = async () => {
-    if (started.signal.aborted) return;
+    if (waking) return;
+    waking = true;
     started.abort();
     try {
       await wake();
-    } finally {
       awake.abort();
       clicked?.click();
+    } catch {
+      waking = false; // the next click tries again
     }
   };
 

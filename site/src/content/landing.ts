@@ -62,8 +62,7 @@ const panels = {
     contents: [
       {
         subHeading: 'One login for every screen',
-        description:
-          'Web, mobile and TV apps are managed together, so a change made once is live everywhere.',
+        description: 'Web, mobile and TV apps are managed together, in one place and from one login.',
       },
       {
         subHeading: 'An API-first frame',
@@ -167,7 +166,7 @@ export const steps = {
     },
     {
       title: 'Connect it',
-      text: 'Pick the tools and data that it works with. Every thread has an API.',
+      text: 'Pick the tools and the data that it works with, through one API-first framework.',
     },
     {
       title: 'Launch it',

@@ -12,8 +12,6 @@ export const layoutText = {
   terms: 'Terms',
   privacyPolicy: 'Privacy Policy',
   copyright: `© ${brand.copyrightYear} ${brand.name}`,
-  officeLabel: 'Office',
-  salesLabel: 'Sales',
   needsJavaScript:
     'This form needs JavaScript. Please switch it on in your browser and load the page again, or write to',
 } as const;
@@ -21,7 +19,7 @@ export const layoutText = {
 /** What stands in place of a page that could not be loaded or drawn. */
 export const errorViewText = {
   heading: 'This page did not load',
-  text: 'Something went wrong between your browser and this site. Nothing that you sent was lost.',
+  text: 'Something went wrong between your browser and this site.',
   reload: 'Load the page again',
   home: 'Go to the home page',
 } as const;

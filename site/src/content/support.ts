@@ -28,8 +28,7 @@ export const faq: readonly FaqEntry[] = [
   {
     id: 'onboarding',
     question: 'Do you help with the first integrations and the set-up?',
-    answer:
-      'Yes. Onboarding specialists work with you on the initial integrations and the set-up, until your first app, agent or flow runs.',
+    answer: 'Yes. Onboarding specialists help you with the initial integrations and the set-up.',
   },
   {
     id: 'multi-vendor',

@@ -1,12 +1,19 @@
 import { mainId } from '../app/route-change.tsx';
 import { Outlet, useLocation } from '../app/router.ts';
-import { routeAt } from '../app/routes.ts';
+import { type PageId, routeAt } from '../app/routes.ts';
 import { layoutText } from '../content/layout.ts';
-import { authPictures } from '../content/pictures.ts';
+import type { PictureName } from '../content/pictures.ts';
 import { Logo } from './logo.tsx';
 import { HomeLink } from './nav-link.tsx';
 import { Picture } from './picture.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+/** The cloth beside each page. */
+const authPictures: Partial<Record<PageId, PictureName>> = {
+  login: 'auth-login',
+  signup: 'auth-signup',
+  'email-verification': 'auth-verification',
+};
 
 /** The stand-alone pages: cloth on one side, the logo and the form on plain ground on the other. */
 export function AuthLayout() {

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from '../app/router.ts';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from '../app/router.ts';
 import { pathOf } from '../app/routes.ts';
 import type { SectionId } from '../content/sections.ts';
 import { scrollPage } from '../motion/scroll-page.ts';
@@ -15,7 +15,7 @@ export const narrowOffset = 80;
 
 /**
  * Scrolls to a section of the landing page (specification 2, Shared layout): Possibilities is the top of the page; a
- * narrow screen shows the section's start, {@link narrowOffset} px below its own top; otherwise the section is centred.
+ * narrow screen shows the section's start, {@link narrowOffset} px below the window's top edge; otherwise the section is centred.
  * A section that is higher than the room below the top bar starts right below the bar, because centring would hide its
  * heading.
  */
@@ -35,26 +35,38 @@ export function scrollToSection(id: SectionId): void {
   }
 }
 
+/** What stops the scroll that is on its way, if one is: top bar, footer and logo share it, and the latest choice wins. */
+let stopPending: (() => void) | undefined;
+
+/** Stops a scroll that has been chosen but has not begun. */
+export function cancelScroll(): void {
+  stopPending?.();
+  stopPending = undefined;
+}
+
 /**
- * A function that goes to the landing page and then, after a delay, to one of its sections. A second choice replaces
- * the first, and leaving the layout cancels it. Where the page itself is still on its way when the delay is over, the
+ * A function that goes to the landing page and then, after a delay, to one of its sections. A later choice replaces it,
+ * and going to another page cancels it. Where the landing page itself is still on its way when the delay is over, the
  * scroll waits for it.
  *
  * @param delay Milliseconds, one of {@link scrollDelay}.
  */
 export function useGoToSection(delay: number): (id: SectionId) => void {
   const navigate = useNavigate();
-  const pending = useRef<() => void>(undefined);
-  useEffect(() => () => pending.current?.(), []);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname !== pathOf('landing')) cancelScroll();
+  }, [pathname]);
+  useEffect(() => cancelScroll, []);
 
   return useCallback(
     (id) => {
-      pending.current?.();
+      cancelScroll();
       if (window.location.pathname !== pathOf('landing')) void navigate(pathOf('landing'));
       const timer = window.setTimeout(() => {
-        pending.current = whenPresent(id, () => scrollToSection(id));
+        stopPending = whenPresent(id, () => scrollToSection(id));
       }, delay);
-      pending.current = () => window.clearTimeout(timer);
+      stopPending = () => window.clearTimeout(timer);
     },
     [navigate, delay],
   );

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from '../app/router.ts';
 import { pathOf } from '../app/routes.ts';
 import type { SectionId } from '../content/sections.ts';
+import { cancelScroll } from './go-to-section.ts';
 
 /** A real link to a section of the landing page, so that it opens in a new tab and works without script. */
 export function SectionLink({
@@ -33,7 +34,9 @@ export function HomeLink({ onClick, ...rest }: Omit<ComponentProps<typeof Link>,
       to={pathOf('landing')}
       onClick={(event) => {
         onClick?.(event);
-        if (isPlainClick(event)) window.scrollTo({ top: 0, behavior: 'instant' });
+        if (!isPlainClick(event)) return;
+        cancelScroll();
+        window.scrollTo({ top: 0, behavior: 'instant' });
       }}
     />
   );

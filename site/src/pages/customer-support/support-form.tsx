@@ -15,6 +15,7 @@ import { send } from '../../account/send.ts';
 import { useRuledForm } from '../../account/use-ruled-form.ts';
 import { useTask } from '../../account/use-task.ts';
 import { settings } from '../../app/settings.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { supportText as text } from '../../content/support.ts';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
@@ -24,16 +25,19 @@ const categories = SUPPORT_CATEGORIES.map((category) => ({ value: category, labe
 export function SupportForm() {
   const { form, field } = useRuledForm(supportForm, { draft: 'support' });
   const { busy, run } = useTask();
+  const hydrated = useHydrated();
   const [result, setResult] = useState<ReturnType<typeof supportResult>>();
 
   const submit = form.handleSubmit((values) =>
     run(async (signal) => {
       setResult(undefined);
+      const typed = JSON.stringify(form.getValues());
       const key = import.meta.env.WEFT_PUBLIC_SUPPORT_KEY ?? '';
       const call = supportCall(settings.frontendApi, toSupportPayload(values), key);
       const answer = supportResult(await send(call, signal));
       if (signal.aborted) return;
-      if (answer.kind === 'success') form.reset();
+      // What was typed meanwhile was not sent, so it stays.
+      if (answer.kind === 'success' && JSON.stringify(form.getValues()) === typed) form.reset();
       setResult(answer);
     }),
   );
@@ -63,7 +67,15 @@ export function SupportForm() {
       <TextAreaField label={text.description} rows={6} {...field('description')} />
       <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
       <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
-      <Button type="submit" tone="action" size="lg" busy={busy} busyLabel={text.busy} className="self-start">
+      <Button
+        type="submit"
+        disabled={!hydrated}
+        tone="action"
+        size="lg"
+        busy={busy}
+        busyLabel={text.busy}
+        className="self-start"
+      >
         {text.submit}
       </Button>
     </form>

@@ -7,6 +7,7 @@ import { registeredAddress } from '../../account/registered-address.ts';
 import { send } from '../../account/send.ts';
 import { useTask } from '../../account/use-task.ts';
 import { settings } from '../../app/settings.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { verificationText } from '../../content/account.ts';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
@@ -18,6 +19,7 @@ const text = verificationText.pending;
  */
 export function Resend() {
   const { busy, run } = useTask();
+  const hydrated = useHydrated();
   const [asksAddress, setAsksAddress] = useState(false);
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
@@ -42,10 +44,12 @@ export function Resend() {
     if (!judged.success) return setError(judged.error.issues[0]?.message);
     return run(async (signal) => {
       setResult(undefined);
-      const answer = resendResult(await send(resendCall(settings.userApi, judged.data), signal));
+      const reply = await send(resendCall(settings.userApi, judged.data), signal);
+      const answer = resendResult(reply);
       if (signal.aborted) return;
       setResult(answer);
-      setResting(answer.kind === 'success');
+      // A call that never arrived may be tried again at once.
+      setResting(reply !== null);
     });
   };
 
@@ -79,7 +83,13 @@ export function Resend() {
           }}
         />
       )}
-      <Button type="submit" tone="neutral" busy={busy} disabled={resting}>
+      <Button
+        type="submit"
+        tone="neutral"
+        busy={busy}
+        disabled={!hydrated}
+        aria-disabled={resting || undefined}
+      >
         {text.resend}
       </Button>
       <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>

@@ -14,7 +14,7 @@ export function useVerification(): Verification {
   const [token, setToken] = useState<string>();
   const [state, setState] = useState<Verification>({ kind: 'pending' });
 
-  // Before the first paint, so that a visitor with a link does not see the page of one without.
+  // Before the browser paints again: the server's HTML is the page of a visitor without a link.
   useLayoutEffect(() => {
     const found = tokenOf(window.location.search);
     if (!found) return;

@@ -1,4 +1,11 @@
-import { CALL_TEXTS, loginCall, loginForm, loginResult, toLoginPayload } from '@weft/account-contract';
+import {
+  CALL_TEXTS,
+  CALL_TIME_LIMIT_MS,
+  loginCall,
+  loginForm,
+  loginResult,
+  toLoginPayload,
+} from '@weft/account-contract';
 import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
@@ -37,6 +44,7 @@ export default function Login() {
         if (signal.aborted) return;
         handOff(result);
         await leaving(signal);
+        if (!signal.aborted) setFailure(CALL_TEXTS.networkError);
       } catch {
         setFailure(CALL_TEXTS.networkError);
       }
@@ -69,7 +77,10 @@ export default function Login() {
   );
 }
 
-/** Settles when the page is shown again: until then the button stays busy, because the browser is on its way out. */
+/** Settles when the visitor is gone, or when the main application has not taken them after all. */
 function leaving(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    window.setTimeout(resolve, CALL_TIME_LIMIT_MS);
+  });
 }

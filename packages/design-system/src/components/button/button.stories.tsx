@@ -45,6 +45,17 @@ export const Disabled = meta.story({
   },
 });
 
+/** `aria-disabled` rests: it does nothing when pressed, and keeps the focus. */
+export const Resting = meta.story({
+  args: { 'aria-disabled': true, children: 'resend' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+
 /** Busy keeps the focus and the width, changes the text and the name, and does nothing when pressed. */
 export const Busy = meta.story({
   args: { tone: 'action', children: 'Login', busyLabel: 'Loading...', type: 'submit', onClick: fn() },

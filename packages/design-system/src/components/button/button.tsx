@@ -24,6 +24,10 @@ const BUSY = { 'data-busy': true, 'aria-busy': true, 'aria-disabled': true } as 
 const OTHER_LABEL_KEEPS_ITS_ROOM =
   'ds:grid ds:justify-items-center ds:after:invisible ds:after:h-0 ds:after:content-[attr(data-other)]';
 
+function isTrue(attribute: boolean | 'true' | 'false' | undefined): boolean {
+  return attribute === true || attribute === 'true';
+}
+
 function swallow(event: MouseEvent) {
   event.preventDefault();
 }
@@ -32,7 +36,8 @@ function swallow(event: MouseEvent) {
  * Starts something on this page: sends a form, opens, shows, changes. To go somewhere use `LinkButton`.
  *
  * A native button (WAI-ARIA APG, Button). `disabled` is the native attribute; `busy` is not, because a control that
- * loses focus while it works throws a keyboard user back to the top of the page.
+ * loses focus while it works throws a keyboard user back to the top of the page. `aria-disabled` also does nothing when
+ * pressed and keeps the focus: for a button that rests for a while.
  */
 export function Button({
   tone = 'neutral',
@@ -55,7 +60,7 @@ export function Button({
       {...(busy && BUSY)}
       type={type}
       className={buttonVariants({ tone, size, fullWidth, className })}
-      onClick={busy ? swallow : onClick}
+      onClick={busy || isTrue(props['aria-disabled']) ? swallow : onClick}
     >
       {busyLabel === undefined ? (
         children

@@ -28,16 +28,18 @@ export const buttonTones = {
     'ds:border-transparent ds:bg-action ds:text-on-action',
     'ds:enabled-hover:bg-action-hover ds:enabled-active:bg-action-active',
     'ds:disabled:bg-disabled ds:disabled:text-disabled',
+    'ds:not-data-busy:aria-disabled:bg-disabled ds:not-data-busy:aria-disabled:text-disabled',
   ],
   neutral: [
     'ds:border-strong ds:text-default',
     'ds:enabled-hover:bg-subtle ds:enabled-active:bg-surface',
     'ds:disabled:border-default ds:disabled:text-disabled',
+    'ds:not-data-busy:aria-disabled:border-default ds:not-data-busy:aria-disabled:text-disabled',
   ],
   quiet: [
     'ds:border-transparent ds:text-link',
     'ds:enabled-hover:bg-subtle ds:enabled-hover:text-default ds:enabled-active:bg-surface',
-    'ds:disabled:text-disabled',
+    'ds:disabled:text-disabled ds:not-data-busy:aria-disabled:text-disabled',
   ],
 } as const satisfies Record<ButtonTone, readonly string[]>;
 
@@ -47,7 +49,7 @@ export const buttonVariants = cva(
     'ds:inline-grid ds:place-items-center ds:rounded-md ds:border-hairline ds:text-center',
     'ds:font-sans ds:text-label ds:no-underline ds:select-none',
     'ds:transition-colors ds:duration-fast ds:ease-standard ds:cursor-pointer ds:focus-visible:focus-ring',
-    'ds:disabled:cursor-not-allowed ds:data-busy:cursor-progress',
+    'ds:disabled:cursor-not-allowed ds:aria-disabled:cursor-not-allowed ds:data-busy:cursor-progress',
   ],
   {
     variants: {

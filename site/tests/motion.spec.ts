@@ -1,0 +1,191 @@
+import { expect, type Page, test } from 'playwright/test';
+import { box, boxes, scrollTo, wake, wakeMotion } from './support/landing.ts';
+
+const topBar = 80;
+
+/** How far the page scrolls while the hero is pinned. */
+async function heroDistance(page: Page): Promise<number> {
+  const track = await box(page, '.hero-track');
+  const stage = await box(page, '[data-hero=stage]');
+  return track.height - stage.height;
+}
+
+/** Where the page stands when the last benefit card has just come to its place. */
+async function stackedAt(page: Page): Promise<number> {
+  await scrollTo(page, 0);
+  const slots = await boxes(page, '[data-stack=slot]');
+  return (slots[2]?.top ?? 0) - 220;
+}
+
+for (const width of [641, 1024, 1440]) {
+  test(`the hero stays in place while the intro leaves and picture and features come: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await wakeMotion(page);
+    const distance = await heroDistance(page);
+    expect(distance).toBeGreaterThan(450);
+    expect((await box(page, '#hero-title')).top).toBeGreaterThan(topBar);
+    expect((await box(page, '[data-hero=pictures]')).left).toBeGreaterThanOrEqual(width);
+
+    for (const share of [0, 0.5, 1]) {
+      await scrollTo(page, distance * share);
+      expect((await box(page, '[data-hero=stage]')).top).toBeCloseTo(topBar, 0);
+    }
+    expect((await box(page, '#hero-title')).bottom).toBeLessThan(topBar);
+    await expect(page.getByRole('button', { name: 'Multi-Devices' })).toBeInViewport({ ratio: 1 });
+    const picture = await box(page, '[data-hero=pictures]');
+    expect(picture.right).toBeCloseTo(width, 0);
+    expect(picture.bottom).toBeLessThanOrEqual(901);
+
+    await scrollTo(page, distance + 100);
+    expect((await box(page, '[data-hero=stage]')).top).toBeCloseTo(topBar - 100, 0);
+  });
+}
+
+test('the cloth is woven from the right: its last column comes before its first', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await wakeMotion(page);
+  const shift = async (column: ':first-child' | ':last-child') =>
+    Math.abs((await box(page, `.hero-loom canvas${column}`)).top - topBar);
+  expect(await shift(':last-child')).toBeGreaterThan(800);
+  await scrollTo(page, (await heroDistance(page)) * 0.3);
+  expect(await shift(':last-child')).toBeLessThan(2);
+  expect(await shift(':first-child')).toBeGreaterThan(800);
+  await scrollTo(page, (await heroDistance(page)) * 0.7);
+  expect(await shift(':first-child')).toBeLessThan(2);
+});
+
+test('the Tab key brings the part that it reaches to the front', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await wakeMotion(page);
+  await page.locator('[data-hero=intro] a').focus();
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('button', { name: 'Launch Apps' });
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('[data-hero=intro] a')).toBeInViewport({ ratio: 1 });
+});
+
+test('benefit cards are pinned 180 px below the top and 20 px lower each', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await wakeMotion(page);
+  const finished = await stackedAt(page);
+  for (const further of [10, 150]) {
+    await scrollTo(page, finished + further);
+    const tops = (await boxes(page, '[data-stack=card]')).map(({ top }) => Math.round(top));
+    expect(tops).toEqual([180, 200, 220]);
+  }
+  await scrollTo(page, finished + 900);
+  expect((await boxes(page, '[data-stack=card]'))[0]?.top).toBeLessThan(100);
+});
+
+test('benefit cards stand 2rem lower for each card before them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const [first, second, third] = await boxes(page, '[data-stack=slot]');
+  const step = (first?.height ?? 0) + (await page.locator('.benefit-cards').evaluate(rowGap));
+  expect((second?.top ?? 0) - (first?.top ?? 0) - step).toBeCloseTo(32, 0);
+  expect((third?.top ?? 0) - (second?.top ?? 0) - step).toBeCloseTo(32, 0);
+});
+
+function rowGap(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).rowGap);
+}
+
+for (const [width, height, card] of [
+  [800, 900, 36 * 16],
+  [1024, 900, 450],
+  [1299, 900, 450],
+  [1300, 900, 432],
+  [1440, 1000, 480],
+] as const) {
+  test(`benefit cards are ${card} px high in a window of ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const heights = (await boxes(page, '[data-stack=card]')).map((each) => each.height);
+    expect(heights).toEqual([card, card, card]);
+  });
+}
+
+test('in a low window each benefit card can be read to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto('/');
+  await wakeMotion(page);
+  const slots = await boxes(page, '[data-stack=slot]');
+  const cards = page.locator('[data-stack=card]');
+  for (const [index, slot] of slots.entries()) {
+    await scrollTo(page, slot.bottom - 470);
+    const shown = await cards.nth(index).boundingBox();
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(481);
+    const texts = cards.nth(index).locator('p');
+    for (let text = 0; text < (await texts.count()); text++) {
+      expect(
+        await texts.nth(text).evaluate((element) => element.scrollHeight <= element.clientHeight + 1),
+      ).toBe(true);
+    }
+  }
+});
+
+test('resizing across every breakpoint leaves the right pins and nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await wakeMotion(page);
+  for (const width of [1400, 1300, 1024, 769, 768, 641, 640, 390, 640, 641, 768, 769, 1024, 1300, 1400]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('.pin-spacer')).toHaveCount(width > 768 ? 3 : 0);
+    await expect(page.locator('[data-playing]')).toHaveCount(width > 640 ? 1 : 0);
+    await expect(page.locator('html.lenis')).toHaveCount(width > 640 ? 1 : 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('.pin-spacer')).toHaveCount(3);
+  await scrollTo(page, (await stackedAt(page)) + 10);
+  const tops = () => boxes(page, '[data-stack=card]').then((all) => all.map(({ top }) => Math.round(top)));
+  await expect.poll(tops).toEqual([180, 200, 220]);
+});
+
+test('a deep link stays at its section when the motion arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/#benefits');
+  const before = (await box(page, '#benefits')).top;
+  expect(before).toBeCloseTo(topBar, 0);
+  await wakeMotion(page);
+  await expect.poll(async () => (await box(page, '#benefits')).top).toBeCloseTo(before, 0);
+});
+
+test('a section of another page, then back and forward, end in the right place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/customer-support');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Benefits' }).click();
+  await expect(page.locator('#benefits')).toBeAttached();
+  await expect.poll(async () => (await box(page, '#benefits')).top).toBeCloseTo(topBar, 0);
+  await expect(page.locator('.pin-spacer')).toHaveCount(3);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.pin-spacer')).toHaveCount(0);
+  await expect(page.locator('html.lenis')).toHaveCount(0);
+
+  await page.goForward();
+  await expect(page.locator('.pin-spacer')).toHaveCount(3);
+  await expect(page.locator('[data-playing]')).toHaveCount(1);
+  await scrollTo(page, (await stackedAt(page)) + 10);
+  const tops = (await boxes(page, '[data-stack=card]')).map(({ top }) => Math.round(top));
+  expect(tops).toEqual([180, 200, 220]);
+});
+
+test('a scroll to a section that the arriving motion meets goes on to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await wake(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Agents' }).click();
+  await expect.poll(async () => (await box(page, '#agents')).top).toBeCloseTo(80, 0);
+  await expect(page.locator('#agents')).toBeFocused();
+});

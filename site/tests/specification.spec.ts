@@ -1,0 +1,117 @@
+import { expect, test } from 'playwright/test';
+
+/** Every text of specification 2 that a page shows, to the letter; not taken from the site's own content on purpose. */
+const texts: Record<string, string[]> = {
+  '/': [
+    'Packed with the BEST - Your Business Deserves',
+    'Launching your App is as Easy as 1-2-3!',
+    'Integrate with your favourite tools, frameworks and platforms with ease',
+    'Make your Workflow Smarter with AI Agents',
+    'All the AI Possibilities Under One Roof',
+    'Launch Apps',
+    'Data Management',
+    'Multi-Devices',
+    'Helping you build and manage your digital ecosystem with ease.',
+    'Hyderabad, India',
+    '© 2025 Weft',
+  ],
+  '/login': ['Welcome back', 'Login to get started', 'Sign Up'],
+  '/signup': ['Signup', 'Log In'],
+  '/email-verification': ['Verify your email address', "Didn't receive verification email?", 'resend'],
+  '/customer-support': ['Submit Support Request'],
+};
+
+for (const [path, expected] of Object.entries(texts)) {
+  test(`${path} shows the specification's texts`, async ({ page }) => {
+    await page.goto(path);
+    for (const text of expected) {
+      await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
+    }
+  });
+}
+
+test('the top bar has the five items, Support and Login, in order', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('banner').getByRole('link');
+  await expect(links).toHaveText([
+    'Weft',
+    'Possibilities',
+    'Benefits',
+    'How it works?',
+    'Integrations',
+    'AI Agents',
+    /^Support/,
+    'Login',
+  ]);
+  await expect(links.last()).toHaveAttribute('href', '/login');
+});
+
+test('the footer has its four links and two placeholders', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByRole('navigation').getByRole('link')).toHaveText([
+    'Possibilities',
+    'How it works?',
+    'AI Agents',
+    /^Support/,
+  ]);
+});
+
+test('verification says verifying, then what came of it', async ({ page }) => {
+  await page.route('**/user/verify-email*', async (route) => {
+    await expect(page.getByText('Verifying your email...', { exact: true })).toBeVisible();
+    await route.fulfill({
+      status: 200,
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'application/json',
+      body: '{"status":"success"}',
+    });
+  });
+  await page.goto('/email-verification?token=abc');
+  await expect(page.getByRole('heading', { name: 'Your email is Verified', exact: true })).toBeVisible();
+  await expect(page.getByText("You're all set to move forward.", { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Login', exact: true })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+});
+
+test('eleven chips in two rows that move in opposite directions, after the first client render', async ({
+  page,
+}) => {
+  const response = await page.goto('/');
+  expect(await response?.text()).not.toContain('Material UI');
+  await page.mouse.move(10, 300);
+  const names = [
+    'React',
+    'Go',
+    'SQL',
+    'SQLite',
+    'REST API',
+    'Python',
+    'MongoDB',
+    'Material UI',
+    'Node.js',
+    'Next.js',
+    'Tailwind CSS',
+  ];
+  const rows = page.locator('[data-slot=chip-marquee]');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) {
+    await expect(row.locator('[data-slot=chip-marquee-list] [data-slot=chip-label]')).toHaveText(names);
+  }
+  await expect(rows.nth(0)).toHaveAttribute('data-direction', 'start');
+  await expect(rows.nth(1)).toHaveAttribute('data-direction', 'end');
+});
+
+test('the five questions: one answer is open at a time, and the open one closes', async ({ page }) => {
+  await page.goto('/customer-support');
+  const questions = page.locator('[data-slot=faq-trigger]');
+  await expect(questions).toHaveCount(5);
+  await questions.nth(0).click();
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'true');
+  await questions.nth(3).click();
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
+  await expect(questions.nth(3)).toHaveAttribute('aria-expanded', 'true');
+  await questions.nth(3).click();
+  await expect(questions.nth(3)).toHaveAttribute('aria-expanded', 'false');
+});

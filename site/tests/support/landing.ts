@@ -1,0 +1,54 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Files of the motion libraries and of what uses them. */
+export const motionFiles = /\/(gsap|hero-scene|benefits-scene|smooth-scroll)-[\w-]+\.(js|css)$/;
+
+/** Wakes the landing page, as a visitor does who moves the pointer over its bar. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(300, 40);
+}
+
+/** Wakes a landing page whose window asks for motion, and waits until all of it is in place. */
+export async function wakeMotion(page: Page): Promise<void> {
+  await wake(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (height >= 512) await expect(page.locator('[data-playing]')).toBeAttached();
+  await expect(page.locator('html')).toHaveClass(/lenis/);
+  await expect(page.locator('.pin-spacer')).toHaveCount(width > 768 ? 3 : 0);
+}
+
+/** Puts the window at a place of the page, and waits until what follows the scroll has been drawn. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (place) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    window.scrollTo({ top: place, behavior: 'instant' });
+    for (let count = 0; count < 3; count++) await frame();
+  }, top);
+}
+
+/** Goes through the page to its end by the wheel. */
+export async function wheelThrough(page: Page): Promise<void> {
+  const atEnd = () =>
+    page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
+  while (!(await atEnd())) {
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+/** Boxes of all elements that match, as the visitor sees them, in px of the window. */
+export function boxes(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+      return { top, bottom, left, right, width, height };
+    }),
+  );
+}
+
+/** The one box of {@link boxes}. */
+export async function box(page: Page, selector: string) {
+  const [only, more] = await boxes(page, selector);
+  if (!only || more) throw new Error(`Expected one '${selector}'.`);
+  return only;
+}
