@@ -12,6 +12,8 @@ export interface Parts {
   store: Store;
   passwords: Passwords;
   accessTokens: AccessTokens;
+  /** Whether a new password may not be taken because everybody's is the same. */
+  isCommonPassword: (password: string) => boolean;
   limiter: Limiter;
   delivery: Delivery;
   log: Log;

@@ -1,4 +1,5 @@
 import { createAccessTokens } from './accounts/access-tokens.ts';
+import { readCommonPasswords } from './accounts/common-passwords.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { type ServiceConfig, withDefaults } from './config/config.ts';
 import { prepareDataDir } from './config/data-dir.ts';
@@ -68,6 +69,7 @@ export async function startService(config: ServiceConfig): Promise<Service> {
         log,
       }),
       passwords: await createPasswords(settings.passwordCost),
+      isCommonPassword: settings.refuseCommonPasswords ? await readCommonPasswords() : () => false,
       accessTokens: createAccessTokens(secret, settings.clock),
     };
 

@@ -6,7 +6,7 @@ const STRONG = 'q8Zr5vXk2Lw9Tn4Bc7Ym1Hd6Sj3Gf0Pa';
 const PRODUCTION = {
   NODE_ENV: 'production',
   TOKEN_SECRET: STRONG,
-  SUPPORT_KEY: STRONG,
+  SUPPORT_KEY: `${STRONG}2`,
   SMTP_URL: 'smtp://mail.example.com',
   SITE_ORIGIN: 'https://www.example.com',
 };
@@ -20,6 +20,7 @@ describe('readConfig', () => {
       registerAnswers: 'generic',
       logLevel: 'info',
       limits: {},
+      refuseCommonPasswords: false,
       wideForOwnMachine: true,
     });
   });
@@ -64,6 +65,7 @@ describe('readConfig', () => {
       trustProxy: ['10.0.0.0/8', '::1'],
       handOff: 'code',
       limits: { login: { points: 5, seconds: 600 } },
+      refuseCommonPasswords: false,
       wideForOwnMachine: true,
     });
   });
@@ -127,7 +129,11 @@ describe('readConfig', () => {
 
 describe('in production', () => {
   test('strong secrets, SMTP and a site are enough', () => {
-    expect(readConfig(PRODUCTION)).toMatchObject({ tokenSecret: STRONG, wideForOwnMachine: false });
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      tokenSecret: STRONG,
+      refuseCommonPasswords: true,
+      wideForOwnMachine: false,
+    });
   });
 
   test.each([
@@ -151,11 +157,17 @@ describe('in production', () => {
     expect(() => readConfig({ ...PRODUCTION, [name]: value })).toThrow(new StartError(sentence));
   });
 
+  test.each(['SUPPORT_KEY', 'HANDOFF_PASSPHRASE'])('%s must not be the token secret too', (name) => {
+    expect(() => readConfig({ ...PRODUCTION, [name]: STRONG })).toThrow(
+      "TOKEN_SECRET must be no other setting's value in production",
+    );
+  });
+
   test('the passphrase of a stand-in is a secret too', () => {
     const env = { ...PRODUCTION, MAIN_APP_PORT: '4302' };
     expect(() => readConfig({ ...env, HANDOFF_PASSPHRASE: 'short' })).toThrow(
       'HANDOFF_PASSPHRASE must have at least 32 bytes in production.',
     );
-    expect(readConfig({ ...env, HANDOFF_PASSPHRASE: STRONG }).mainApp?.port).toBe(4302);
+    expect(readConfig({ ...env, HANDOFF_PASSPHRASE: `${STRONG}3` }).mainApp?.port).toBe(4302);
   });
 });

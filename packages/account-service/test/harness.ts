@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type ServiceConfig, startService } from '../src/index.ts';
 
 export const SITE = 'http://site.test';
 export const SUPPORT_KEY = 'a-support-key-for-tests-only-0123456789';
 export const PASSPHRASE = 'a-passphrase-for-tests-only-0123456789';
 
-/** The suite runs on SQLite, and once more on PostgreSQL when a server is named. */
-export const postgres = process.env.TEST_DATABASE_URL;
+/** The PostgreSQL server, when this file of tests is run on it; none means SQLite. */
+export const postgres = process.env.TEST_STORE === 'postgres' ? inject('postgresUrl') : undefined;
 
 /** Runs when the test that is running has finished, whatever came of it. */
 function afterTest(work: () => Promise<unknown>): void {

@@ -68,36 +68,42 @@ describe('start', () => {
     await expect(startService({ dataDir, siteOrigins: [SITE] })).rejects.toThrow('(EACCES)');
   });
 
-  test.runIf(!postgres)('a second process on the same folder is refused and names the holder', async () => {
-    const { env, dataDir } = await ownEnv();
-    const holder = spawnService(env);
-    await holder.logged('service.started');
-    const second = spawnService({ ...env, ACCOUNT_PORT: String(await freePort()) });
-    expect(await second.ended).toBe(1);
-    expect(second.errors()).toBe(
-      `The data folder ${dataDir} is in use by process ${holder.child.pid}: stop it first, or set another DATA_DIR.\n`,
-    );
+  if (!postgres) {
+    test('a second process on the same folder is refused and names the holder', async () => {
+      const { env, dataDir } = await ownEnv();
+      const holder = spawnService(env);
+      await holder.logged('service.started');
+      const second = spawnService({ ...env, ACCOUNT_PORT: String(await freePort()) });
+      expect(await second.ended).toBe(1);
+      expect(second.errors()).toBe(
+        `The data folder ${dataDir} is in use by process ${holder.child.pid}: stop it first, or set another DATA_DIR.\n`,
+      );
 
-    holder.child.kill('SIGKILL');
-    await holder.ended;
-    const third = spawnService(env);
-    await third.logged('service.started');
-  });
+      holder.child.kill('SIGKILL');
+      await holder.ended;
+      const third = spawnService(env);
+      await third.logged('service.started');
+    });
+  }
 
-  test.runIf(!postgres)('a second service in the same process is refused too', async () => {
-    const service = await start();
-    await expect(startService({ ...service.config, accountPort: 0 })).rejects.toThrow(StartError);
-  });
+  if (!postgres) {
+    test('a second service in the same process is refused too', async () => {
+      const service = await start();
+      await expect(startService({ ...service.config, accountPort: 0 })).rejects.toThrow(StartError);
+    });
+  }
 
-  test.runIf(postgres)('several processes share one database, started at once on an empty one', async () => {
-    const { env } = await ownEnv();
-    const services = await Promise.all(
-      [1, 2, 3].map(async () =>
-        spawnService({ ...env, DATA_DIR: await tempDir(), ACCOUNT_PORT: String(await freePort()) }),
-      ),
-    );
-    await Promise.all(services.map((service) => service.logged('service.started')));
-  });
+  if (postgres) {
+    test('several processes share one database, started at once on an empty one', async () => {
+      const { env } = await ownEnv();
+      const services = await Promise.all(
+        [1, 2, 3].map(async () =>
+          spawnService({ ...env, DATA_DIR: await tempDir(), ACCOUNT_PORT: String(await freePort()) }),
+        ),
+      );
+      await Promise.all(services.map((service) => service.logged('service.started')));
+    });
+  }
 
   test('a database out of reach is one clear sentence', async () => {
     const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/none`;

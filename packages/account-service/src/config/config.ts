@@ -40,6 +40,8 @@ export interface ServiceConfig {
   trustProxy?: TrustProxy;
   /** Whether a login that asks for a hand-off code gets one. @default 'query', which gives none */
   handOff?: HandOffMode;
+  /** Refuses the commonest passwords at sign-up. @default false */
+  refuseCommonPasswords?: boolean;
   /** What a password's hash costs. No setting of the environment. @default OWASP's: 19 MiB, two passes */
   passwordCost?: PasswordCost;
   /** Level of the log. @default 'silent' */
@@ -74,6 +76,7 @@ export function withDefaults(config: ServiceConfig): Settings {
     registerAnswers: 'generic',
     wideForOwnMachine: false,
     trustProxy: 0,
+    refuseCommonPasswords: false,
     passwordCost: PASSWORD_COST,
     handOff: 'query',
     logLevel: 'silent',

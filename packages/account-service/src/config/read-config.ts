@@ -69,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined>): ServiceConf
     registerAnswers: values.REGISTER_ANSWERS ?? 'generic',
     logLevel: values.LOG_LEVEL ?? 'info',
     limits: readLimits(given),
+    refuseCommonPasswords: values.NODE_ENV === 'production',
     wideForOwnMachine: values.NODE_ENV !== 'production',
     ...(values.HANDOFF && { handOff: values.HANDOFF }),
     ...(values.TRUST_PROXY && { trustProxy: readTrustProxy(values.TRUST_PROXY) }),

@@ -18,13 +18,18 @@ interface SecretValues {
 }
 
 /**
- * What production demands: each secret given, long and not a placeholder; a real way out for mail; a named site.
+ * What production demands: each secret given, long, not a placeholder and no other's copy; a real way out for mail; a named site.
  * @throws StartError naming the setting.
  */
 export function requireStrongSecrets(values: SecretValues): void {
   requireStrong('TOKEN_SECRET', values.TOKEN_SECRET);
   requireStrong('SUPPORT_KEY', values.SUPPORT_KEY);
   if (Number(values.MAIN_APP_PORT ?? 0) > 0) requireStrong('HANDOFF_PASSPHRASE', values.HANDOFF_PASSPHRASE);
+  if (values.TOKEN_SECRET === values.SUPPORT_KEY || values.TOKEN_SECRET === values.HANDOFF_PASSPHRASE) {
+    throw new StartError(
+      "TOKEN_SECRET must be no other setting's value in production: the site's script may show the others.",
+    );
+  }
   for (const name of ['SMTP_URL', 'SITE_ORIGIN'] as const) {
     if (!values[name]) throw new StartError(`${name} must be set in production.`);
   }

@@ -1,6 +1,7 @@
-import { registrationPayload } from '@weft/account-contract';
+import { FIELD_TEXTS, registrationPayload } from '@weft/account-contract';
 import type { Context } from 'hono';
 import { register } from '../accounts/registration.ts';
+import { Refusal } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
 import { success } from '../http/reply.ts';
@@ -11,6 +12,7 @@ import type { Parts } from '../parts.ts';
 export function registerRoute(parts: Parts) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const form = await readBody(c, registrationPayload);
+    if (parts.isCommonPassword(form.password)) throw new Refusal(400, FIELD_TEXTS.passwordCommon);
     await countEach(parts.limiter, 'register', c.get('client'));
     await register(parts, form);
     parts.log.info({ event: 'register.accepted', requestId: c.get('requestId') });

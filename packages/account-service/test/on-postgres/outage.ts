@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { count } from './database.ts';
-import { freshDatabase, makeAccount, postgres, registration, start } from './harness.ts';
+import { count } from '../database.ts';
+import { freshDatabase, makeAccount, registration, start } from '../harness.ts';
 
 /** Stands between the service and PostgreSQL, so that the database can go away and come back. */
 class Cable {
@@ -53,7 +53,7 @@ class Cable {
   }
 }
 
-describe.runIf(postgres)('on PostgreSQL', () => {
+describe('PostgreSQL', () => {
   test('a database that is gone is 503 in shape, the process stays, and recovers by itself', async () => {
     const { databaseUrl = '' } = await freshDatabase();
     const cable = await new Cable(databaseUrl).plugIn();
