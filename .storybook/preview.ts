@@ -53,7 +53,25 @@ export default definePreview({
       ),
     },
     options: {
-      storySort: { order: ['Getting started', 'Foundations', 'Components', 'Patterns', 'Pages', 'Internal'] },
+      storySort: {
+        order: [
+          'Getting started',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space and size',
+            'Radius, stroke, elevation',
+            'Motion',
+            'Breakpoints and layers',
+            'Cloth',
+          ],
+          'Components',
+          'Patterns',
+          'Pages',
+          'Internal',
+        ],
+      },
     },
   },
   beforeEach: () => {

@@ -23,6 +23,11 @@ export interface Pair {
 export interface Catalogue {
   readonly tokens: readonly Token[];
   readonly contrast: readonly Pair[];
+  readonly exempt: readonly {
+    readonly token: string;
+    readonly themes?: readonly string[];
+    readonly reason: string;
+  }[];
 }
 
 /** The tokens of a group. */

@@ -5,6 +5,7 @@ import { type Catalogue, group, page, scale } from './catalogue.ts';
 import { pages } from './generate.ts';
 
 const require = createRequire(import.meta.url);
+const EMPTY: Catalogue = { tokens: [], contrast: [], exempt: [] };
 const catalogue = JSON.parse(
   readFileSync(require.resolve('@weft/tokens/json/catalogue.json'), 'utf8'),
 ) as Catalogue;
@@ -48,6 +49,15 @@ describe('the foundations’ pages', () => {
       expect(row).toContain(`"${ratio.toFixed(2)} of ${needs} pass"`);
   });
 
+  test('say why a colour is exempt', () => {
+    expect(catalogue.exempt.length).toBeGreaterThan(0);
+    expect(
+      catalogue.exempt.filter(
+        ({ token, reason }) => !text.includes(`- \`${token}\``) || !text.includes(reason),
+      ),
+    ).toEqual([]);
+  });
+
   test('map no value from code, where a reader of the source would not see it', () => {
     expect(text).not.toMatch(/undefined|\[object|\.map\(|from '@weft/);
   });
@@ -57,8 +67,8 @@ describe('the foundations’ pages', () => {
   });
 
   test('are refused when a group has gone', () => {
-    expect(() => scale({ tokens: [], contrast: [] }, 'space.')).toThrow('no group space.');
-    expect(group({ tokens: [], contrast: [] }, 'space.')).toEqual([]);
+    expect(() => scale(EMPTY, 'space.')).toThrow('no group space.');
+    expect(group(EMPTY, 'space.')).toEqual([]);
   });
 
   test('carry their title into the sidebar', () => {

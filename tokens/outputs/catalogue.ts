@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
-import { type Matrix, measure } from '../checks/contrast.ts';
+import { type Exemption, type Matrix, measure } from '../checks/contrast.ts';
 import { cssName, MEASURED, utilityNames } from '../names.ts';
 import { oklchText, valueText } from './text.ts';
 import { type Dimension, extension, toPx } from './values.ts';
@@ -46,6 +46,8 @@ export interface Contrast {
 export interface Catalogue {
   tokens: Entry[];
   contrast: Contrast[];
+  /** Colours that need no contrast, and why. */
+  exempt: readonly Exemption[];
 }
 
 type Modes = ReadonlyMap<string, TokenNormalizedSet>;
@@ -127,6 +129,7 @@ export function catalogue(modes: Modes, ids: readonly string[]): string {
   const all: Catalogue = {
     tokens: ids.map((id) => entryOf(id, base, modes)),
     contrast: contrastOf(matrix, modes),
+    exempt: matrix.exempt,
   };
   return `${JSON.stringify(all, null, 2)}\n`;
 }

@@ -33,7 +33,10 @@ function pairs({ contrast }: Catalogue): string {
       );
       const all = here.flatMap(({ themes }) => Object.values(themes));
       const failed = all.filter(({ ratio, needs }) => ratio < needs).length;
-      const summary = `${here.length} ${here.length === 1 ? 'pair' : 'pairs'}, ${failed === 0 ? 'all pass' : `${failed} fail`}`;
+      const [tightest] = all.sort((a, b) => a.ratio / a.needs - b.ratio / b.needs);
+      const verdict = failed === 0 ? 'all pass' : `${failed} fail`;
+      const count = `${here.length} ${here.length === 1 ? 'pair' : 'pairs'}`;
+      const summary = `${count}, ${verdict}; tightest ${tightest?.ratio.toFixed(2)} of ${tightest?.needs}`;
       return [`<Pairs ground="${ground}" summary="${summary}">`, ...rows, '</Pairs>'].join('\n');
     })
     .join('\n\n');
@@ -68,8 +71,17 @@ export function colour(catalogue: Catalogue): string {
       },
       {
         heading: 'Contrast',
-        text: 'Every pair that may meet, measured in each theme and cut to two places, never rounded up. A pair that is not here is not allowed; where a theme is empty, the pair does not meet there.',
+        text: 'Every pair that may meet, measured in each theme and cut to two places, never rounded up. A pair that is not here is not allowed; where a theme is not measured, the two do not meet in it, or one of them is exempt.',
         body: pairs(catalogue),
+      },
+      {
+        heading: 'Exempt',
+        text: catalogue.exempt
+          .map(
+            ({ token, themes, reason }) =>
+              `- \`${token}\`${themes ? ` (${themes.join(', ')})` : ''}: ${reason}`,
+          )
+          .join('\n'),
       },
     ],
   );

@@ -11,10 +11,12 @@ export const THEMES = [
 /** A colour of each theme in words. */
 export type InThemes = Partial<Record<(typeof THEMES)[number]['key'], string>>;
 
-/** A ground as a field, a text colour as letters on the ground it belongs to, a line as a frame. */
-function Sample({ id, variable }: { id: string; variable: string }) {
+/**
+ * A ground as a field, a text colour as letters on the ground it belongs to, a line as a frame. Drawn with the literal
+ * value, since a visitor who asks for more contrast has no other theme to draw the ordinary ones with.
+ */
+function Sample({ id, colour }: { id: string; colour: string }) {
   const [, role, name = ''] = id.split('.');
-  const colour = `var(${variable})`;
   if (role === 'bg') return <span className="foundation-ground" style={{ background: colour }} />;
   if (role === 'line') return <span className="foundation-line" style={{ borderColor: colour }} />;
   const background = name.startsWith('on-') ? `var(--ds-color-bg-${name.slice('on-'.length)})` : undefined;
@@ -28,10 +30,10 @@ export function Colour({ forced, ...rest }: Facts & InThemes & { forced?: string
     <Specimen {...facts} wide more={forced && <Fact name="Forced">{forced}</Fact>}>
       <div className="foundation-themes">
         {THEMES.map(({ key, name, theme, contrast }) => {
-          const [hex = '', ...authored] = (rest[key] ?? '').split(/ (?=oklch)/);
+          const [hex = '', authored = ''] = (rest[key] ?? '').split(/ (?=oklch)/);
           return (
             <div key={key} className="foundation-theme" data-theme={theme} data-contrast={contrast}>
-              <Sample id={facts.id} variable={facts.variable ?? ''} />
+              <Sample id={facts.id} colour={authored} />
               <span className="foundation-value">
                 <span>{name}</span>
                 <b>{hex}</b>

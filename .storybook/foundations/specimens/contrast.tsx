@@ -37,7 +37,7 @@ export function Pairs({
   );
 }
 
-/** One pair; each theme says `7.21 of 4.5 pass`, or nothing where the two do not meet. */
+/** One pair; each theme says `7.21 of 4.5 pass`, or nothing where they are not measured. */
 export function Pair({ fg, bg, rule, ...themes }: { fg: string; bg: string; rule: string } & InThemes) {
   return (
     <tr>
@@ -51,7 +51,7 @@ export function Pair({ fg, bg, rule, ...themes }: { fg: string; bg: string; rule
           return (
             <td key={key}>
               <span className="foundation-label">{name}</span>
-              <span className="foundation-absent">does not meet</span>
+              <span className="foundation-absent">not measured</span>
             </td>
           );
         return (

@@ -5,9 +5,10 @@ import { applyModes } from '../../modes.js';
 import './page.css';
 import './specimens.css';
 
-/** The toolbar's modes on a page without stories, whose decorators would bring them. */
-function useModes(): void {
+/** What a page without stories lacks: the toolbar's modes, which decorators bring, and a main landmark. */
+function usePage(): void {
   useEffect(() => {
+    document.getElementById('storybook-docs')?.setAttribute('role', 'main');
     const channel = addons.getChannel();
     const apply = ({ globals }: { globals: Record<string, unknown> }): void =>
       applyModes(document.documentElement, globals);
@@ -20,7 +21,7 @@ function useModes(): void {
 
 /** The sentence under a page's title. Its class gives the page the product's ground and face. */
 export function Lead({ children }: { children: ReactNode }) {
-  useModes();
+  usePage();
   return <div className="foundation foundation-lead">{children}</div>;
 }
 
