@@ -21,9 +21,12 @@ export interface Loom {
 export function layLoom(frame: HTMLElement, image: HTMLImageElement): Loom {
   const count = Math.max(1, Math.round(frame.clientWidth / columnWidth));
   const columns = Array.from({ length: count }, () => document.createElement('canvas'));
-  frame.replaceChildren(...columns);
 
   const draw = () => drawColumns(columns, frame, image);
+  // Drawn first, so that no column is ever seen out of its place.
+  draw();
+  frame.replaceChildren(...columns);
+
   const resized = new ResizeObserver(draw);
   resized.observe(frame);
   const stop = new AbortController();
@@ -41,7 +44,6 @@ export function layLoom(frame: HTMLElement, image: HTMLImageElement): Loom {
 
 function drawColumns(columns: HTMLCanvasElement[], frame: HTMLElement, image: HTMLImageElement): void {
   const { clientWidth: width, clientHeight: height } = frame;
-  if (!(image.complete && image.naturalWidth > 0 && width > 0 && height > 0)) return;
   // What `object-fit: cover` does: one scale for both axes, the same cut on either side.
   const density = Math.min(window.devicePixelRatio, maxDensity);
   const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight) * density;
@@ -57,7 +59,9 @@ function drawColumns(columns: HTMLCanvasElement[], frame: HTMLElement, image: HT
     canvas.height = Math.round(height * density);
     canvas.style.left = `${start}px`;
     canvas.style.width = `${end - start}px`;
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, left - start * density, top, drawnWidth, drawnHeight);
+    if (image.naturalWidth > 0) {
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, left - start * density, top, drawnWidth, drawnHeight);
+    }
   });
 }

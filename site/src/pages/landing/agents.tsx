@@ -1,8 +1,8 @@
+import { AgentList, AgentListItem } from '@weft/design-system/agent-list-item';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { agents } from '../../content/landing.ts';
 import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
-import { Diamond } from './diamond.tsx';
 import { Section } from './section.tsx';
 
 /** AI Agents: the four promoted uses beside a picture of how agents join apps and data (decision 6). */
@@ -22,17 +22,13 @@ export function Agents() {
             className="w-full"
           />
         </div>
-        <ul role="list" className="flex flex-col">
+        <AgentList>
           {agents.uses.map(({ name, text }) => (
-            <li key={name} className="flex gap-6 border-t-hairline border-default py-6">
-              <Diamond className="mt-2 size-4 shrink-0 text-accent" />
-              <div className="flex flex-col gap-1">
-                <h3 className="font-wide text-heading-sm">{name}</h3>
-                <p className="text-body text-muted">{text}</p>
-              </div>
-            </li>
+            <AgentListItem key={name} name={name}>
+              {text}
+            </AgentListItem>
           ))}
-        </ul>
+        </AgentList>
       </Column>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { FeatureList, FeatureListItem } from '@weft/design-system/feature-list';
 import { LinkButton } from '@weft/design-system/link';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { useCallback, useRef, useState } from 'react';
@@ -7,10 +8,8 @@ import { hero } from '../../content/landing.ts';
 import { Picture } from '../../layout/picture.tsx';
 import { heroIsPinned } from '../../motion/conditions.ts';
 import { SceneGate } from '../../motion/scene-gate.tsx';
-import { HeroFeatures } from './hero-features.tsx';
 import { HeroPictures } from './hero-pictures.tsx';
 import { Section } from './section.tsx';
-import { useHeroFeature } from './use-hero-feature.ts';
 
 const loadScene = () => import('../../motion/hero-scene.ts');
 
@@ -22,8 +21,8 @@ export function Hero() {
   const track = useRef<HTMLDivElement>(null);
   const [still, setStill] = useState(false);
   const stayStill = useCallback(() => setStill(true), []);
-  const feature = useHeroFeature();
-  const wanted = hero.features[feature.selected - 1]?.image ?? hero.image;
+  const [selected, setSelected] = useState('');
+  const wanted = hero.features.find(({ name }) => name === selected)?.image ?? hero.image;
   return (
     <Section id="possibilities" labelledBy="hero-title" ground="ink">
       <div ref={track} data-still={still || undefined} className="hero-track">
@@ -42,7 +41,18 @@ export function Hero() {
             </div>
           </div>
           <div className="hero-detail">
-            <HeroFeatures {...feature} />
+            <FeatureList
+              aria-label={hero.featureListLabel}
+              data-hero="features"
+              className="hero-features"
+              onValueChange={setSelected}
+            >
+              {hero.features.map(({ name, details }) => (
+                <FeatureListItem key={name} value={name} name={name}>
+                  {details}
+                </FeatureListItem>
+              ))}
+            </FeatureList>
             <div data-hero="loom" aria-hidden="true" className="hero-loom" />
             <HeroPictures wanted={wanted} />
           </div>

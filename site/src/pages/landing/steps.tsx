@@ -1,4 +1,5 @@
 import { SectionHeading } from '@weft/design-system/section-heading';
+import { StepsFigure } from '@weft/design-system/steps-figure';
 import { steps } from '../../content/landing.ts';
 import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
@@ -12,23 +13,9 @@ export function Steps() {
         <SectionHeading level={2} titleId="steps-title">
           {steps.title}
         </SectionHeading>
-        <ol role="list" className="grid gap-8 md:grid-cols-3">
-          {steps.list.map(({ title, text }, index) => (
-            <li key={title} className="flex flex-col gap-2">
-              <span aria-hidden="true" className="font-wide text-display-lg font-bold">
-                {index + 1}
-              </span>
-              <h3 className="font-wide text-heading-sm">{title}</h3>
-              <p className="max-w-measure text-body">{text}</p>
-            </li>
-          ))}
-        </ol>
-        <Picture
-          name="process"
-          narrow="process-small"
-          alt={steps.imageAlt}
-          sizes="100vw"
-          className="w-full"
+        <StepsFigure
+          steps={steps.list}
+          figure={<Picture name="process" narrow="process-small" alt={steps.imageAlt} sizes="100vw" />}
         />
       </Column>
     </Section>

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from 'playwright/test';
+import { hero } from '../src/content/landing.ts';
+import { scrollTo, wake, wakeMotion } from './support/landing.ts';
+
+const item = (page: Page, name: string) => page.locator('.hero-features > li').filter({ hasText: name });
+const details = (page: Page, name: string) =>
+  page.getByText(hero.features.find((feature) => feature.name === name)?.details ?? '', { exact: true });
+
+/** Which of the five pictures is in front. */
+const shown = (page: Page) => page.locator('[data-picture][data-shown]').getAttribute('data-picture');
+const front = (page: Page) => expect.poll(() => shown(page));
+
+/** A quiet page, where the list stands in the flow. */
+async function open(page: Page, width = 1280): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/');
+  await wake(page);
+  await expect(page.locator('.integration-rows > *')).toHaveCount(2);
+  await page.locator('.hero-features').scrollIntoViewIfNeeded();
+}
+
+test('the four features are there by name and in order', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('.hero-features button')).toHaveText([
+    'Launch Apps',
+    'AI Agents',
+    'Data Management',
+    'Multi-Devices',
+  ]);
+  await front(page).toBe('hero-default');
+});
+
+test('hovering expands the details, shows the arrow and swaps the picture', async ({ page }) => {
+  await open(page);
+  for (const { name, image } of hero.features) {
+    await item(page, name).hover();
+    await expect(details(page, name)).toBeVisible();
+    await expect(item(page, name).locator('svg')).toBeVisible();
+    await front(page).toBe(image);
+  }
+  await expect(details(page, 'Launch Apps')).toBeHidden();
+});
+
+test('the picture goes back 1000 ms after the pointer has left, and coming back cancels it', async ({
+  page,
+}) => {
+  await open(page);
+  await item(page, 'AI Agents').hover();
+  await front(page).toBe('hero-ai-agents');
+
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await page.locator('.hero-pictures').hover();
+  await page.clock.runFor(999);
+  await expect(item(page, 'AI Agents').getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await item(page, 'Data Management').hover();
+  await page.clock.runFor(5000);
+  await expect(item(page, 'Data Management').getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+
+  await page.locator('.hero-pictures').hover();
+  await page.clock.runFor(1000);
+  await expect(page.locator('.hero-features button[aria-expanded=true]')).toHaveCount(0);
+  await front(page).toBe('hero-default');
+});
+
+test('the keyboard chooses as the pointer does', async ({ page }) => {
+  await open(page);
+  await page.locator('[data-hero=intro] a').focus();
+  for (const { name, image } of hero.features) {
+    await page.keyboard.press('Tab');
+    await expect(item(page, name).getByRole('button')).toBeFocused();
+    await expect(details(page, name)).toBeVisible();
+    await front(page).toBe(image);
+  }
+});
+
+test('the picture before stays until the new one has been decoded', async ({ page }) => {
+  await open(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/hero-multi-devices/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await item(page, 'Multi-Devices').hover();
+  await expect(page.locator('[data-picture=hero-multi-devices]')).toBeAttached();
+  expect(await shown(page)).toBe('hero-default');
+  release();
+  await front(page).toBe('hero-multi-devices');
+  const drawn = page.locator('[data-shown] img');
+  expect(await drawn.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
+    true,
+  );
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('at 630 px a tap opens and a second tap closes', async ({ page }) => {
+    await open(page, 630);
+    const button = item(page, 'AI Agents').getByRole('button');
+    await button.tap();
+    await expect(details(page, 'AI Agents')).toBeVisible();
+    await front(page).toBe('hero-ai-agents');
+    await button.tap();
+    await expect(details(page, 'AI Agents')).toBeHidden();
+    await front(page).toBe('hero-default');
+  });
+});
+
+test('features can be chosen where the hero is pinned', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await wakeMotion(page);
+  await scrollTo(page, 1070);
+  await item(page, 'Data Management').hover();
+  await front(page).toBe('hero-data-management');
+  await expect(page.locator('[data-picture=hero-data-management] img')).toBeInViewport({ ratio: 0.9 });
+});
