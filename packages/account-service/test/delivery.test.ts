@@ -47,6 +47,20 @@ describe('delivery by SMTP', () => {
     }, PATIENCE);
   });
 
+  test('a mail that lay in the outbox for longer than a day is not sent when a server is named at last', async () => {
+    const outbox = await start();
+    await outbox.post('/user/register', registration());
+    await rows(outbox.config, `update mail set created_at = created_at - ${25 * 60 * 60_000}`);
+    await outbox.close();
+    const sink = await new SmtpSink().open();
+    await start({ ...outbox.config, smtpUrl: sink.url, mailRetryMs: 50 });
+    await vi.waitFor(async () => {
+      const [row] = await rows(outbox.config, 'select abandoned_at from mail');
+      expect(row?.abandoned_at).not.toBeNull();
+    }, PATIENCE);
+    expect(sink.received).toEqual([]);
+  });
+
   test('there is no outbox to read', async () => {
     const { service } = await withSink();
     expect((await fetch(`${service.url}/outbox`)).status).toBe(404);

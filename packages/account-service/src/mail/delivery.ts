@@ -52,6 +52,12 @@ export function startDelivery(
   };
 
   const attempt = async (mail: MailTable): Promise<void> => {
+    // Mails that lay in the outbox while there was no way out are not sent long after: their links are dead by now.
+    if (clock() - mail.created_at > GIVE_UP_MS) {
+      await db.updateTable('mail').set({ abandoned_at: clock() }).where('id', '=', mail.id).execute();
+      log.warn({ event: 'mail.abandoned', mail: mail.id, attempts: 0 });
+      return;
+    }
     try {
       await transport.send(mail);
     } catch (error) {
