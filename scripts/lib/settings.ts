@@ -7,7 +7,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What a local run is made of, read from the environment once. */
 export interface Settings {
-  /** Interface the site listens on (`HOST`); this machine only, unless set. */
+  /**
+   * Interface that site and service listen on (`HOST`); this machine only, unless set. Pages call the service at
+   * localhost: for visitors on other devices name its addresses with `WEFT_PUBLIC_*` and `SITE_ORIGIN`.
+   */
   readonly host: string;
   readonly sitePort: number;
   readonly accountPort: number;
