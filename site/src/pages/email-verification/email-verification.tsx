@@ -1,49 +1,47 @@
 import { LinkButton } from '@weft/design-system/link';
-import { Notice } from '@weft/design-system/notice';
+import { StatusPanel, type StatusPanelProps } from '@weft/design-system/status-panel';
 import { Link } from '../../app/router.ts';
 import { pathOf } from '../../app/routes.ts';
 import { verificationText as text } from '../../content/account.ts';
-import { AuthHeading } from '../../layout/auth-parts.tsx';
 import { Resend } from './resend.tsx';
-import { useVerification } from './use-verification.ts';
+import { useVerification, type Verification } from './use-verification.ts';
 
 /** Email verification (specification 2 and 4): pending without a token, else verifying, then success or error. */
 export default function EmailVerification() {
-  const state = useVerification();
-  switch (state.kind) {
+  const verification = useVerification();
+  return (
+    <StatusPanel {...wordsOf(verification)}>{verification.kind === 'pending' && <Resend />}</StatusPanel>
+  );
+}
+
+/** What the page says, and where it leads, in each state. */
+function wordsOf(verification: Verification): StatusPanelProps {
+  switch (verification.kind) {
     case 'pending':
-      return (
-        <>
-          <AuthHeading subtitle={text.pending.note}>{text.pending.heading}</AuthHeading>
-          <Resend />
-        </>
-      );
+      return { state: 'pending', heading: text.pending.heading, text: text.pending.note };
     case 'verifying':
-      return (
-        <div role="status">
-          <AuthHeading>{text.verifying}</AuthHeading>
-        </div>
-      );
+      return { state: 'busy', heading: text.verifying };
     case 'success':
-      return (
-        <>
-          <div role="status">
-            <AuthHeading subtitle={text.success.text}>{text.success.heading}</AuthHeading>
-          </div>
+      return {
+        state: 'success',
+        heading: text.success.heading,
+        text: text.success.text,
+        actions: (
           <LinkButton tone="action" size="lg" as={Link} to={pathOf('login')}>
             {text.success.action}
           </LinkButton>
-        </>
-      );
+        ),
+      };
     case 'failure':
-      return (
-        <>
-          <AuthHeading>{text.error.heading}</AuthHeading>
-          <Notice tone="danger">{state.message}</Notice>
+      return {
+        state: 'failure',
+        heading: text.error.heading,
+        text: verification.message,
+        actions: (
           <LinkButton tone="action" size="lg" as={Link} to={pathOf('signup')}>
             {text.error.action}
           </LinkButton>
-        </>
-      );
+        ),
+      };
   }
 }

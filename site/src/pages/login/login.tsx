@@ -6,6 +6,7 @@ import {
   loginResult,
   toLoginPayload,
 } from '@weft/account-contract';
+import { AuthCard } from '@weft/design-system/auth-card';
 import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
@@ -17,7 +18,7 @@ import { useTask } from '../../account/use-task.ts';
 import { pathOf } from '../../app/routes.ts';
 import { settings } from '../../app/settings.ts';
 import { loginText as text } from '../../content/account.ts';
-import { AuthHeading, AuthSwitch } from '../../layout/auth-parts.tsx';
+import { AuthSwitch } from '../../layout/auth-parts.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
 /** Login (specification 2 and 5): on success the browser goes to the main application with the hand-off. */
@@ -52,8 +53,15 @@ export default function Login() {
   );
 
   return (
-    <>
-      <AuthHeading subtitle={text.subtitle}>{text.heading}</AuthHeading>
+    <AuthCard
+      heading={text.heading}
+      subtitle={text.subtitle}
+      footer={
+        <AuthSwitch prompt={text.otherPrompt} to={pathOf('signup')}>
+          {text.otherLink}
+        </AuthSwitch>
+      }
+    >
       <NeedsJavaScript />
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-3">
         <TextField
@@ -70,10 +78,7 @@ export default function Login() {
           {text.submit}
         </SubmitButton>
       </form>
-      <AuthSwitch prompt={text.otherPrompt} to={pathOf('signup')}>
-        {text.otherLink}
-      </AuthSwitch>
-    </>
+    </AuthCard>
   );
 }
 

@@ -1,4 +1,5 @@
 import { registerCall, registrationResult, signUpForm, toRegistrationPayload } from '@weft/account-contract';
+import { AuthCard } from '@weft/design-system/auth-card';
 import { Link } from '@weft/design-system/link';
 import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
@@ -14,7 +15,7 @@ import { useNavigate } from '../../app/router.ts';
 import { pathOf } from '../../app/routes.ts';
 import { settings } from '../../app/settings.ts';
 import { signupText as text } from '../../content/account.ts';
-import { AuthHeading, AuthSwitch } from '../../layout/auth-parts.tsx';
+import { AuthSwitch } from '../../layout/auth-parts.tsx';
 import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
 const draft = 'signup';
@@ -43,8 +44,14 @@ export default function Signup() {
   );
 
   return (
-    <>
-      <AuthHeading>{text.heading}</AuthHeading>
+    <AuthCard
+      heading={text.heading}
+      footer={
+        <AuthSwitch prompt={text.otherPrompt} to={pathOf('login')}>
+          {text.otherLink}
+        </AuthSwitch>
+      }
+    >
       <NeedsJavaScript />
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-3">
         <TextField label={text.name} autoComplete="name" {...field('name')} />
@@ -75,9 +82,6 @@ export default function Signup() {
           {text.submit}
         </SubmitButton>
       </form>
-      <AuthSwitch prompt={text.otherPrompt} to={pathOf('login')}>
-        {text.otherLink}
-      </AuthSwitch>
-    </>
+    </AuthCard>
   );
 }
