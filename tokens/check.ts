@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import type { Resolver } from '@terrazzo/parser';
 import { buildAll } from './build.ts';
 import { contrastProblems, type Matrix, measure } from './checks/contrast.ts';
 import { differenceProblems, publicNameProblems, valueProblems, variableProblems } from './checks/outputs.ts';
-import { loadValidators, schemaProblems } from './checks/schema.ts';
+import { loadValidators, schemaProblems, type Validators } from './checks/schema.ts';
 import * as tokens from './checks/tokens.ts';
 import { load, ROOT } from './compile.ts';
 import { isPublic, MEASURED, THEMES } from './names.ts';
@@ -21,37 +22,35 @@ const json = async <T>(file: URL): Promise<T> => JSON.parse(await readFile(file,
 /** The contrast matrix. */
 export const loadMatrix = (): Promise<Matrix> => json<Matrix>(new URL('contrast.json', ROOT));
 
-/**
- * Run every gate over the sources and a fresh build, cheapest first. Linting is part of `load`, so a lint error throws.
- *
- * @throws {Error} when the sources cannot be read, linted or resolved
- */
-export async function check(): Promise<Gate[]> {
-  const validators = await loadValidators();
-  const sources = (await readdir(SRC, { recursive: true })).filter((path) => path.endsWith('.json')).sort();
-  const parsed = await Promise.all(
-    sources.map(async (path) => [path, await json<Record<string, unknown>>(new URL(path, SRC))] as const),
-  );
-  const { resolver } = await load();
+type Source = readonly [path: string, data: Record<string, unknown>];
+
+const failed = (gates: readonly Gate[]): boolean => gates.some(({ problems }) => problems.length > 0);
+
+/** What can be said of the files before they are resolved. */
+const fileGates = (sources: readonly Source[], validators: Validators): Gate[] => [
+  {
+    name: 'sources match the DTCG 2025.10 schemas',
+    problems: sources.flatMap(([path, data]) => schemaProblems(path, data, validators)),
+  },
+  {
+    name: 'every theme declares the same tokens',
+    problems: tokens.parityProblems(new Map(sources.filter(([path]) => path.startsWith('theme/')))),
+  },
+];
+
+/** What can be said of the tokens before anything is made of them. */
+async function tokenGates(resolver: Resolver): Promise<Gate[]> {
+  const first: Gate = {
+    name: 'every permutation resolves, with types',
+    problems: tokens.permutationProblems(resolver),
+  };
+  if (failed([first])) return [first];
   const base = resolver.apply({});
   const ids = Object.keys(base);
   const matrix = await loadMatrix();
-  const [first, second] = [await buildAll(), await buildAll()];
-  const resolved = [...first]
-    .filter(([path]) => path.endsWith('.tokens.json'))
-    .map(([path, text]) => [path, JSON.parse(String(text))] as const);
   const { removed } = await json<{ removed: Record<string, string | null> }>(new URL('removed.json', ROOT));
-
   return [
-    {
-      name: 'sources and resolved files match the DTCG 2025.10 schemas',
-      problems: [...parsed, ...resolved].flatMap(([path, data]) => schemaProblems(path, data, validators)),
-    },
-    { name: 'every permutation resolves, with types', problems: tokens.permutationProblems(resolver) },
-    {
-      name: 'every theme declares the same tokens',
-      problems: tokens.parityProblems(new Map(parsed.filter(([path]) => path.startsWith('theme/')))),
-    },
+    first,
     { name: 'every public token says how it is used', problems: tokens.descriptionProblems(base) },
     { name: 'names are unique', problems: tokens.nameProblems(ids) },
     { name: 'fluid sizes keep zoom working', problems: tokens.fluidProblems(base) },
@@ -67,14 +66,49 @@ export async function check(): Promise<Gate[]> {
       name: 'contrast holds in every theme, for every colour',
       problems: MEASURED.flatMap((theme) => contrastProblems(theme, resolver.apply({ theme }), matrix)),
     },
-    { name: 'every variable in use is defined', problems: variableProblems(first) },
-    { name: 'every value is printable', problems: valueProblems(first) },
-    { name: 'two builds are identical', problems: differenceProblems(first, second) },
     {
       name: 'public names are recorded',
       problems: publicNameProblems(ids.filter(isPublic), await json<string[]>(NAMES), removed),
     },
   ];
+}
+
+/** What can be said of two fresh builds. */
+async function outputGates(validators: Validators): Promise<Gate[]> {
+  const [first, second] = [await buildAll(), await buildAll()];
+  const resolved = [...first].filter(([path]) => path.endsWith('.tokens.json'));
+  return [
+    {
+      name: 'resolved files match the DTCG 2025.10 schemas',
+      problems: resolved.flatMap(([path, text]) =>
+        schemaProblems(path, JSON.parse(String(text)), validators),
+      ),
+    },
+    { name: 'every variable in use is defined', problems: variableProblems(first) },
+    { name: 'every value is printable', problems: valueProblems(first) },
+    { name: 'two builds are identical', problems: differenceProblems(first, second) },
+  ];
+}
+
+/**
+ * Run every gate, cheapest first. What a failed gate says would make the next kind fail for no reason of its own, so those
+ * are left out: first the files, then the tokens, then the outputs.
+ *
+ * @throws {Error} when the sources cannot be read, linted or resolved; linting is part of `load`
+ */
+export async function check(): Promise<Gate[]> {
+  const validators = await loadValidators();
+  const paths = (await readdir(SRC, { recursive: true })).filter((path) => path.endsWith('.json')).sort();
+  const sources = await Promise.all(
+    paths.map(
+      async (path): Promise<Source> => [path, await json<Record<string, unknown>>(new URL(path, SRC))],
+    ),
+  );
+  const gates = fileGates(sources, validators);
+  if (failed(gates)) return gates;
+  gates.push(...(await tokenGates((await load()).resolver)));
+  if (failed(gates)) return gates;
+  return [...gates, ...(await outputGates(validators))];
 }
 
 /** Record the public names of the current sources. */
@@ -103,5 +137,5 @@ if (import.meta.main) {
     console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
     for (const problem of problems) console.log(`       ${problem}`);
   }
-  process.exitCode = gates.some(({ problems }) => problems.length > 0) ? 1 : 0;
+  process.exitCode = failed(gates) ? 1 : 0;
 }

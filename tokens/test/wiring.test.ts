@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../compile.ts';
+
+/** The whole check in a process of its own, in ms, on a busy machine. */
+const PATIENCE = 120_000;
+
+type Json = Record<string, unknown>;
+
+let folder = '';
+
+const APART = new Set(['node_modules', 'dist', 'test']);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tokens-check-'));
+  const root = fileURLToPath(ROOT);
+  for (const name of readdirSync(root).filter((entry) => !APART.has(entry)))
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Change one source as an editor would: the group at a dotted path. */
+function edit(file: string, path: string, change: (group: Json) => void): void {
+  const at = join(folder, file);
+  const data = JSON.parse(readFileSync(at, 'utf8')) as Json;
+  change(path.split('.').reduce((group, key) => group[key] as Json, data));
+  writeFileSync(at, JSON.stringify(data));
+}
+
+/** Run the command; the gates that failed, and its exit code. */
+const check = (): Promise<{ code: number | null; failed: string[]; output: string }> =>
+  new Promise((resolve) => {
+    const child = execFile(process.execPath, ['check.ts'], { cwd: folder }, (_error, out, err) => {
+      const failed = [...out.matchAll(/^FAIL (.*)$/gm)].map((match) => match[1] ?? '');
+      resolve({ code: child.exitCode, failed, output: out + err });
+    });
+  });
+
+describe('the command', { timeout: PATIENCE }, () => {
+  it('fails by each gate on files, and says which', async () => {
+    edit('src/semantic/motion.tokens.json', 'easing.enter', (token) => {
+      token.$deprecated = 3;
+    });
+    edit('src/theme/dark-hc.tokens.json', 'color.bg', (group) => {
+      group.extra = { $value: '{palette.white}' };
+    });
+    const { code, failed, output } = await check();
+    expect(code).toBe(1);
+    expect(failed, output).toEqual([
+      'sources match the DTCG 2025.10 schemas',
+      'every theme declares the same tokens',
+    ]);
+    expect(output).toContain('theme/light.tokens.json: color.bg.extra is missing');
+  });
+
+  it('fails by each gate on tokens, and says which', async () => {
+    edit('src/theme/dark.tokens.json', 'color.fg.muted', (token) => {
+      token.$value = '{palette.ink.950}';
+    });
+    edit('src/theme/forced.tokens.json', 'color.bg.page', (token) => {
+      delete token.$extensions;
+    });
+    edit('src/semantic/size.tokens.json', 'radius', (group) => {
+      group.xl = { $value: { value: 8, unit: 'px' } };
+    });
+    edit('src/semantic/size.tokens.json', 'size', (group) => {
+      group.gutter = { $value: { value: 1, unit: 'rem' }, $description: 'As space.gutter.' };
+    });
+    edit('src/primitive/type.tokens.json', 'type.size.display-xl.$extensions', (extensions) => {
+      extensions['app.ds'] = { fluid: { min: { value: 1, unit: 'rem' }, from: 320, to: 1400 } };
+    });
+    edit('src/theme/light.tokens.json', 'color.fg.link', (token) => {
+      token.$value = { colorSpace: 'oklch', components: [0.3, 0.1, 270] };
+    });
+    const { code, failed, output } = await check();
+    expect(code).toBe(1);
+    expect(failed, output).toEqual([
+      'every public token says how it is used',
+      'names are unique',
+      'fluid sizes keep zoom working',
+      'every colour comes from the palette',
+      'forced colours are system colours',
+      'contrast holds in every theme, for every colour',
+      'public names are recorded',
+    ]);
+  });
+
+  it('fails where a token has no type in any permutation', async () => {
+    edit('src/semantic/size.tokens.json', 'radius', (group) => {
+      delete group.$type;
+    });
+    expect((await check()).failed).toEqual(['every permutation resolves, with types']);
+  });
+
+  it('fails by each gate on outputs when an output is wrong', async () => {
+    const plugin = join(folder, 'outputs/plugin.ts');
+    const source = readFileSync(plugin, 'utf8');
+    const planted = `
+      outputFile('css/planted.css', '.a { color: var(--ds-color-none); width: undefinedundefined; } /* ' + process.hrtime.bigint() + ' */');
+      outputFile('json/planted.tokens.json', '{ "a": { "$type": "dimension", "$value": "12px" } }');
+`;
+    writeFileSync(plugin, source.replace(/(build\(.*\{)\n/, `$1\n${planted}`));
+    const { code, failed, output } = await check();
+    expect(code).toBe(1);
+    expect(failed, output).toEqual([
+      'resolved files match the DTCG 2025.10 schemas',
+      'every variable in use is defined',
+      'every value is printable',
+      'two builds are identical',
+    ]);
+    expect(output).toContain('json/planted.tokens.json');
+  });
+
+  it('stops at a source that cannot be resolved', async () => {
+    edit('src/theme/light.tokens.json', 'color.fg.link', (token) => {
+      token.$value = '{palette.none}';
+    });
+    const { code, output } = await check();
+    expect(code).toBe(1);
+    expect(output).toContain('palette.none');
+  });
+});
