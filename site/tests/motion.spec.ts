@@ -189,3 +189,31 @@ test('a scroll to a section that the arriving motion meets goes on to its end', 
   await expect.poll(async () => (await box(page, '#agents')).top).toBeCloseTo(80, 0);
   await expect(page.locator('#agents')).toBeFocused();
 });
+
+test('a locked page stays where it is under the wheel', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await wakeMotion(page);
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrollY).toBeGreaterThan(250);
+  await expect(page.locator('html')).not.toHaveClass(/lenis-scrolling/);
+  const before = await scrollY();
+
+  for (const element of ['html', 'body']) {
+    await page.locator(element).evaluate((root) => {
+      root.setAttribute('data-scroll-locked', '1');
+      document.documentElement.style.overflow = 'hidden';
+    });
+    const wheeled = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('wheel', resolve, { once: true })),
+    );
+    await page.mouse.wheel(0, 300);
+    await wheeled;
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    });
+    expect(await scrollY()).toBe(before);
+    await page.locator(element).evaluate((root) => root.removeAttribute('data-scroll-locked'));
+  }
+});

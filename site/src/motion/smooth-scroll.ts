@@ -50,12 +50,7 @@ function start(): () => void {
   };
 }
 
-/** Whether something over the page has locked its scroll: a menu or a dialog, which scrolls by itself. */
+/** Whether something over the page, which scrolls by itself, has locked it: a menu or a dialog. */
 function isLocked(): boolean {
-  const { body, documentElement } = document;
-  return (
-    body.hasAttribute('data-scroll-locked') ||
-    document.querySelector(':modal') !== null ||
-    [body, documentElement].some((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
-  );
+  return document.querySelector('html[data-scroll-locked], body[data-scroll-locked], :modal') !== null;
 }
