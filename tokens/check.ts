@@ -1,6 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Resolver } from '@terrazzo/parser';
 import { buildAll } from './build.ts';
+import { classProblems } from './checks/classes.ts';
 import { contrastProblems, type Matrix, measure } from './checks/contrast.ts';
 import { differenceProblems, publicNameProblems, valueProblems, variableProblems } from './checks/outputs.ts';
 import { loadValidators, schemaProblems, type Validators } from './checks/schema.ts';
@@ -10,6 +12,13 @@ import { isPublic, MEASURED, THEMES } from './names.ts';
 
 const SRC = new URL('src/', ROOT);
 const NAMES = new URL('public-names.json', ROOT);
+
+/** Sources that are written in utilities, from the repository's root. */
+const WRITTEN = [
+  'packages/design-system/src/**/*.{ts,tsx}',
+  'site/src/**/*.{ts,tsx}',
+  '.storybook/**/*.{ts,tsx}',
+];
 
 /** One gate: what it proves, and what is wrong. */
 export interface Gate {
@@ -21,6 +30,15 @@ const json = async <T>(file: URL): Promise<T> => JSON.parse(await readFile(file,
 
 /** The contrast matrix. */
 export const loadMatrix = (): Promise<Matrix> => json<Matrix>(new URL('contrast.json', ROOT));
+
+/** Every class of the product; nothing where this package stands alone. */
+async function classGate(): Promise<Gate> {
+  const cwd = fileURLToPath(new URL('../', ROOT));
+  const problems: string[] = [];
+  for await (const path of glob(WRITTEN, { cwd }))
+    problems.push(...classProblems(path, await readFile(new URL(`../${path}`, ROOT), 'utf8')));
+  return { name: 'every class stands for a token', problems: problems.sort() };
+}
 
 type Source = readonly [path: string, data: Record<string, unknown>];
 
@@ -104,7 +122,7 @@ export async function check(): Promise<Gate[]> {
       async (path): Promise<Source> => [path, await json<Record<string, unknown>>(new URL(path, SRC))],
     ),
   );
-  const gates = fileGates(sources, validators);
+  const gates = [...fileGates(sources, validators), await classGate()];
   if (failed(gates)) return gates;
   gates.push(...(await tokenGates((await load()).resolver)));
   if (failed(gates)) return gates;

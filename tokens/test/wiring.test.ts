@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,19 +20,22 @@ const PATIENCE = 120_000;
 
 type Json = Record<string, unknown>;
 
+/** A repository of this package alone, and this package in it. */
+let repository = '';
 let folder = '';
 
 const APART = new Set(['node_modules', 'dist', 'test']);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tokens-check-'));
+  repository = mkdtempSync(join(tmpdir(), 'tokens-check-'));
+  folder = join(repository, 'tokens');
   const root = fileURLToPath(ROOT);
   for (const name of readdirSync(root).filter((entry) => !APART.has(entry)))
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(repository, { recursive: true }));
 
 /** Change one source as an editor would: the group at a dotted path. */
 function edit(file: string, path: string, change: (group: Json) => void): void {
@@ -44,6 +56,8 @@ const check = (): Promise<{ code: number | null; failed: string[]; output: strin
 
 describe('the command', { timeout: PATIENCE }, () => {
   it('fails by each gate on files, and says which', async () => {
+    mkdirSync(join(repository, 'site/src'), { recursive: true });
+    writeFileSync(join(repository, 'site/src/page.tsx'), 'export const name = "p-4 z-37";');
     edit('src/semantic/motion.tokens.json', 'easing.enter', (token) => {
       token.$deprecated = 3;
     });
@@ -55,7 +69,9 @@ describe('the command', { timeout: PATIENCE }, () => {
     expect(failed, output).toEqual([
       'sources match the DTCG 2025.10 schemas',
       'every theme declares the same tokens',
+      'every class stands for a token',
     ]);
+    expect(output).toContain('site/src/page.tsx: z-37 is no token');
     expect(output).toContain('theme/light.tokens.json: color.bg.extra is missing');
   });
 

@@ -1,0 +1,38 @@
+/**
+ * Utilities that Tailwind makes of any bare number, though no token gives it: `z-37`, `duration-123`. The theme cannot take
+ * them away, so they are looked for in the sources.
+ */
+const BARE =
+  /(?:z|duration|delay|opacity|outline|outline-offset|ring|ring-offset|inset-ring|decoration|underline-offset|stroke|border(?:-[xytrblse])?)-(\d[\w.]*)/
+    .source;
+
+/** `ds:hover:border-3`, with whatever variants stand before it. */
+const BARE_CLASS = new RegExp(`(?<=["'\`\\s])(?:[^\\s"'\`]*:)?-?${BARE}(?=!?["'\`\\s])`, 'g');
+
+/** An arbitrary value, or an arbitrary property; one that a colon follows is a variant, which names no value. */
+const ARBITRARY_CLASS = /(?<=["'`\s])[^\s"'`]*\[([^\]\s]*)\][^\s"'`:[]*(?=["'`\s])/g;
+
+/** A length, a time or a colour that is written out. */
+const LITERAL =
+  /(?<!\w)\d*\.?\d+(?:px|rem|em|ch|vw|vh|svh|dvh|ms|s)\b|#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
+
+/** Values that say "none" or "all" rather than how much. */
+const isPlain = (name: string, value: string): boolean =>
+  (value === '0' && !/(?:^|[:-])z-0$/.test(name)) || /opacity-100$/.test(name);
+
+/**
+ * Classes that stand for a value no token has: bare numbers where tokens have names, and arbitrary values with a length, a
+ * time or a colour in them.
+ *
+ * @param path the source, for the message
+ * @param source its text; every quoted or spaced word that looks like such a class counts
+ */
+export function classProblems(path: string, source: string): string[] {
+  const bare = [...source.matchAll(BARE_CLASS)]
+    .filter(([name, value = '']) => !isPlain(name, value))
+    .map(([name]) => name);
+  const arbitrary = [...source.matchAll(ARBITRARY_CLASS)]
+    .filter(([, value = '']) => LITERAL.test(value))
+    .map(([name]) => name);
+  return [...bare, ...arbitrary].map((name) => `${path}: ${name} is no token`);
+}
