@@ -14,10 +14,24 @@ import { release } from './release.ts';
 const FOLDER = path.join(import.meta.dirname, 'generated');
 const require = createRequire(import.meta.url);
 
+const UNBUILT =
+  'The tokens are not built, or by an older source: run node tokens/build.ts, then start Storybook again.';
+
+/** What the tokens' package says about itself, whole. */
+async function readCatalogue(): Promise<Catalogue> {
+  try {
+    const file = require.resolve('@weft/tokens/json/catalogue.json');
+    const { tokens, contrast, exempt } = JSON.parse(await readFile(file, 'utf8')) as Partial<Catalogue>;
+    if (tokens && contrast && exempt) return { tokens, contrast, exempt };
+  } catch (error) {
+    throw new Error(UNBUILT, { cause: error });
+  }
+  throw new Error(UNBUILT);
+}
+
 /** Every page and picture of the foundations, by file name, made of what the tokens' package publishes. */
 export async function pages(): Promise<Map<string, string>> {
-  const file = require.resolve('@weft/tokens/json/catalogue.json');
-  const catalogue = JSON.parse(await readFile(file, 'utf8')) as Catalogue;
+  const catalogue = await readCatalogue();
   return new Map([
     ['colour.mdx', colour(catalogue)],
     ['type.mdx', type(catalogue)],
