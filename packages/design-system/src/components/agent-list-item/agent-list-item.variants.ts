@@ -5,7 +5,7 @@ export const agentListVariants = cva('ds:flex ds:min-w-0 ds:flex-col ds:font-san
 
 /** Class names of one item: a hairline above it, the mark at its start. */
 export const agentListItemVariants = cva(
-  'ds:flex ds:min-w-0 ds:gap-6 ds:border-t-hairline ds:border-default ds:py-6 ds:text-default',
+  'ds:flex ds:min-w-0 ds:gap-4 ds:border-t-hairline ds:border-default ds:py-6 ds:text-default ds:sm:gap-6',
 );
 
 /** Class names of the mark's place: as high as the first line of the name, however large the text is. */
