@@ -5,7 +5,9 @@ export default defineConfig({
     name: 'account-service',
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // The tests wait for databases and processes more than they compute.
+    maxWorkers: 2,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 });

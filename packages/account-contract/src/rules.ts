@@ -41,11 +41,17 @@ const first = (error: string) => ({
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
 });
 
+/** Letters may still make no host: they must have a form in ASCII (UTS 46), under which the service compares them. */
+function hasHost(address: string): boolean {
+  return URL.canParse(`http://${address.slice(address.lastIndexOf('@') + 1)}`);
+}
+
 const email = z.string(FIELD_TEXTS.email).check(
   z.trim(),
   z.maxLength(EMAIL_MAX, first(FIELD_TEXTS.email)),
   z.regex(EMAIL, first(FIELD_TEXTS.email)),
   z.refine((value) => value.indexOf('@') <= EMAIL_LOCAL_MAX, first(FIELD_TEXTS.email)),
+  z.refine(hasHost, first(FIELD_TEXTS.email)),
 );
 
 const loginPassword = z

@@ -59,6 +59,8 @@ const EMAILS: [value: unknown, valid: boolean][] = [
   ['ada@', false],
   ['@example.com', false],
   ['ada@example', false],
+  ['ada@\u4E00\u05D9\u05B4.com', false],
+  ['ada@xn--0.com', false],
   ['ada@example.', false],
   ['ada@example.c', false],
   ['ada@127.0.0.1', false],

@@ -58,8 +58,8 @@ describe('login', () => {
         list.push(performance.now() - started);
       }
     }
-    // The lower quartile: what the work costs, without what a busy machine adds.
-    const [known = 0, unknown = 0] = Object.values(times).map((list) => list.sort((a, b) => a - b)[6]);
+    // The third shortest: what the work costs, without what a busy machine adds.
+    const [known = 0, unknown = 0] = Object.values(times).map((list) => list.sort((a, b) => a - b)[2]);
     const apart = Math.abs(known - unknown);
     expect(apart < 15 || apart / Math.max(known, unknown) < 0.35, `${known} ms, ${unknown} ms`).toBe(true);
   });

@@ -23,9 +23,11 @@ export interface PostgresServer {
 
 /**
  * Starts Debian's PostgreSQL as an ordinary user, in a temporary folder, on a port of its own; installs it first
- * where it is missing and this process may. @throws Error with one plain sentence why there is none.
+ * where it is missing and this process may.
+ * @param options.durable waits for the disk at each commit; of no use to tests, whose data goes with them.
+ * @throws Error with one plain sentence why there is none.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const programs = findPrograms() ?? (await install());
   const folder = mkdtempSync(join(tmpdir(), 'weft-postgres-'));
   const data = join(folder, 'data');
@@ -57,8 +59,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const options = ['-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await run(join(programs, 'initdb'), ['-D', data, ...options], asUser);
     const port = await freePort();
-    // Nothing here outlives the tests, so nothing waits for the disk; killing the service is another matter.
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200`;
     await control('-l', join(folder, 'log'), '-o', settings, 'start');
     return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
@@ -68,7 +69,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /** The programs of the newest version that is installed. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   if (!existsSync(DEBIAN)) return undefined;
   return readdirSync(DEBIAN)
     .sort((a, b) => Number(b) - Number(a))

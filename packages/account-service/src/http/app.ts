@@ -46,6 +46,8 @@ export function createApp(parts: Parts): Hono<AppEnv> {
 
   app.get('/healthz', live);
   app.get('/readyz', ready(parts));
+  // Loaded and made only for who asks.
+  app.get('/openapi.json', async (c) => c.json((await import('./openapi.ts')).openApi(settings)));
   app.post(PATHS.login, loginRoute(parts));
   app.post(PATHS.register, registerRoute(parts));
   app.post(PATHS.verifyEmail, verifyRoute(parts));

@@ -1,0 +1,76 @@
+import { Agent, request } from 'node:http';
+
+/** One call of a scenario. */
+export interface Shot {
+  path: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** What so many connections got in so many seconds. */
+export interface Result {
+  perSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  /** How many answers had each status. */
+  statuses: Record<number, number>;
+}
+
+/** Makes calls over so many kept-alive connections to this machine, each as soon as its last was answered. */
+export async function load(
+  port: number,
+  connections: number,
+  seconds: number,
+  next: () => Shot,
+): Promise<Result> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const statuses: Record<number, number> = {};
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) {
+        const asked = performance.now();
+        const status = await shoot(agent, port, next());
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        if (status < 500) times.push(performance.now() - asked);
+      }
+    }),
+  );
+  const took = (performance.now() - began) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { perSecond: times.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), statuses };
+}
+
+/** @returns the status; 599 when the connection failed. */
+export async function shoot(agent: Agent, port: number, { path, body, headers }: Shot): Promise<number> {
+  return await new Promise((resolve) => {
+    const call = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path,
+        method: 'POST',
+        headers: {
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'content-length': String(Buffer.byteLength(body)),
+          }),
+          ...headers,
+        },
+      },
+      (response) => {
+        response.on('end', () => resolve(response.statusCode ?? 599)).on('error', () => resolve(599));
+        response.resume();
+      },
+    );
+    call.on('error', () => resolve(599));
+    call.end(body);
+  });
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+/** The key of support requests in a benchmark. */
+export const SUPPORT_KEY = 'a-key-for-benchmarks-only-0123456789';
+const NO_LIMIT = '999999999/1';
+const LIMITS = ['LOGIN', 'LOGIN_ACCOUNT', 'LOGIN_CLIENT', 'REGISTER', 'RESEND', 'VERIFY', 'SUPPORT'];
+
+/** A place for data: a folder and, for PostgreSQL, a database. */
+export interface Place {
+  dataDir: string;
+  databaseUrl?: string;
+  remove(): void;
+}
+
+/** A new folder, and a new database on the server if there is one. */
+export async function newPlace(server: string | undefined): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'account-bench-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  if (!server) return { dataDir, remove };
+  const url = new URL(server);
+  url.pathname = `/bench_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${url.pathname.slice(1)}`);
+  await client.end();
+  return { dataDir, databaseUrl: url.href, remove };
+}
+
+/** The service as a process of its own. */
+export interface RunningService {
+  child: ChildProcess;
+  url: string;
+  port: number;
+  /** Resident memory now, and the most so far, in MB, as Linux counts them. */
+  memory(): { now: number; peak: number };
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** Starts `node src/main.ts` as in production but for its limits, which are out of the way, and the outbox. */
+export async function startService(place: Place): Promise<RunningService> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: place.dataDir,
+      ACCOUNT_PORT: String(port),
+      SUPPORT_KEY,
+      LOG_LEVEL: 'warn',
+      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+      ...Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, NO_LIMIT])),
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error('The service did not start: its own message is above.');
+    await wait(20);
+  }
+  return {
+    child,
+    url,
+    port,
+    memory: () => readMemory(child.pid),
+    stop: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return await fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function readMemory(pid: number | undefined): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

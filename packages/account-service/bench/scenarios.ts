@@ -1,0 +1,72 @@
+import type { Shot } from './load.ts';
+import type { RunningService } from './running-service.ts';
+import { SUPPORT_KEY } from './running-service.ts';
+
+export const PASSWORD = 'correct horse';
+const ACCOUNTS = 64;
+/** As many as the outbox lists, read before more push them out of it. */
+const LINKS = 150;
+
+/** A registration of one address. */
+export function signUp(email: string): Shot {
+  return {
+    path: '/user/register',
+    body: JSON.stringify({
+      name: 'Ada Lovelace',
+      email,
+      phone: '+44 20 7946 0000',
+      company: 'Analytical Engines',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      roles: ['user'],
+    }),
+  };
+}
+
+/** Makes accounts and open links, and gives each scenario's next call. */
+export async function prepare(service: RunningService): Promise<Record<string, () => Shot>> {
+  const tokens = await signUpAll(service, ACCOUNTS, 'owner');
+  for (const token of tokens) {
+    await fetch(`${service.url}/user/verify-email?token=${token}`, { method: 'POST' });
+  }
+  const links = await signUpAll(service, LINKS, 'visitor');
+
+  let count = 0;
+  const turn = (length: number) => {
+    count += 1;
+    return count % length;
+  };
+  return {
+    login: () => ({
+      path: '/user/login',
+      body: JSON.stringify({ email: `owner-${turn(ACCOUNTS)}@bench.example`, password: PASSWORD }),
+    }),
+    register: () => signUp(`new-${turn(Number.MAX_SAFE_INTEGER)}@bench.example`),
+    verify: () => ({ path: `/user/verify-email?token=${links[turn(links.length)]}` }),
+    support: () => ({
+      path: '/customer-support',
+      headers: { 'secret-key': SUPPORT_KEY },
+      body: JSON.stringify({
+        name: 'Ada Lovelace',
+        business_email: 'ada@bench.example',
+        phone_number: '020 7946 0000',
+        company_name: 'Analytical Engines',
+        category: 'Feature Request',
+        description: 'Please add looms.',
+      }),
+    }),
+  };
+}
+
+async function signUpAll({ url }: RunningService, count: number, prefix: string): Promise<string[]> {
+  const addresses = Array.from({ length: count }, (_, index) => `${prefix}-${index}@bench.example`);
+  for (const address of addresses) {
+    const { path, body = '' } = signUp(address);
+    await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  }
+  const mails = (await (await fetch(`${url}/outbox/mails.json`)).json()) as { to: string; text: string }[];
+  const wanted = new Set(addresses);
+  return mails
+    .filter(({ to }) => wanted.has(to))
+    .flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
+}
