@@ -13,10 +13,12 @@ export interface Loom {
 }
 
 /**
- * Lays a picture's columns of threads into an empty element of the same size, and redraws them when that size changes.
+ * Lays a picture's columns of threads into an empty element, and redraws them when its size changes. The picture covers
+ * the element as `object-fit: cover` would; columns that come to lie over the picture itself have a ground in the colour
+ * of the element's text, so that it does not shine through between their threads.
  *
  * @param frame The element that takes the columns. Nothing else may own its children.
- * @param image The picture, which lies over the frame with `object-fit: cover`.
+ * @param image The picture, wherever it stands.
  */
 export function layLoom(frame: HTMLElement, image: HTMLImageElement): Loom {
   const count = Math.max(1, Math.round(frame.clientWidth / columnWidth));
@@ -52,6 +54,8 @@ function drawColumns(columns: HTMLCanvasElement[], frame: HTMLElement, image: HT
   const left = (width * density - drawnWidth) / 2;
   const top = (height * density - drawnHeight) / 2;
   const step = width / columns.length;
+  const ground = getComputedStyle(frame).color;
+  const groundFrom = image.getBoundingClientRect().left - frame.getBoundingClientRect().left;
   columns.forEach((canvas, index) => {
     const start = Math.round(index * step);
     const end = Math.round((index + 1) * step);
@@ -59,9 +63,12 @@ function drawColumns(columns: HTMLCanvasElement[], frame: HTMLElement, image: HT
     canvas.height = Math.round(height * density);
     canvas.style.left = `${start}px`;
     canvas.style.width = `${end - start}px`;
-    if (image.naturalWidth > 0) {
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, left - start * density, top, drawnWidth, drawnHeight);
+    const context = canvas.getContext('2d');
+    if (!context || image.naturalWidth === 0) return;
+    if (start >= groundFrom) {
+      context.fillStyle = ground;
+      context.fillRect(0, 0, canvas.width, canvas.height);
     }
+    context.drawImage(image, left - start * density, top, drawnWidth, drawnHeight);
   });
 }
