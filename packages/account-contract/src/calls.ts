@@ -68,7 +68,10 @@ export function resendCall(api: string, payload: ResendPayload): Call {
   return jsonCall(api + PATHS.resendVerification, payload);
 }
 
-/** POST {frontend-api}/customer-support with the fixed key. */
+/**
+ * POST {frontend-api}/customer-support with the fixed key.
+ * @param key empty where the edge of the site's own origin adds the header, so that no script holds the key.
+ */
 export function supportCall(api: string, payload: SupportPayload, key: string): Call {
-  return jsonCall(api + PATHS.customerSupport, payload, { [SUPPORT_KEY_HEADER]: key });
+  return jsonCall(api + PATHS.customerSupport, payload, key ? { [SUPPORT_KEY_HEADER]: key } : {});
 }

@@ -53,3 +53,19 @@ test('support carries the key in its header', () => {
   expect(url).toBe('https://api.example.com/customer-support');
   expect(init.headers).toEqual({ 'content-type': 'application/json', 'secret-key': 'the-key' });
 });
+
+test('support carries no key where the edge adds it', () => {
+  const payload = {
+    name: 'Ada',
+    business_email: 'a@b.c',
+    phone_number: '1',
+    company_name: 'AE',
+    category: 'Feature Request',
+    description: 'More',
+  } as const;
+  expect(supportCall('', payload, '')).toMatchObject({
+    url: '/customer-support',
+    init: { headers: { 'content-type': 'application/json' } },
+  });
+  expect(supportCall('', payload, '').init.headers).not.toHaveProperty('secret-key');
+});

@@ -60,7 +60,6 @@ const EMAILS: [value: unknown, valid: boolean][] = [
   ['@example.com', false],
   ['ada@example', false],
   ['ada@\u4E00\u05D9\u05B4.com', false],
-  ['ada@xn--0.com', false],
   ['ada@example.', false],
   ['ada@example.c', false],
   ['ada@127.0.0.1', false],
