@@ -3,6 +3,7 @@ export * from './components/auth-card/index.js';
 export * from './components/benefit-card/index.js';
 export * from './components/benefit-panel/index.js';
 export * from './components/button/index.js';
+export * from './components/carousel/index.js';
 export * from './components/chip/index.js';
 export * from './components/chip-marquee/index.js';
 export * from './components/dialog/index.js';

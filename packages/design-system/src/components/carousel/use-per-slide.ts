@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import type { CarouselPerSlide } from './carousel.variants.js';
+
+/** Specification 2: two a slide at 768 px and below, three above. carousel.css has the same edge. */
+const WIDE = '(width > 768px)';
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/**
+ * The number of items in a slide on this screen. The server, and the first client render of its HTML, take the smaller
+ * one; the stylesheet lets that fit a wide screen too.
+ */
+export function usePerSlide(perSlide: CarouselPerSlide): number {
+  const auto = useSyncExternalStore(
+    subscribe,
+    () => (matchMedia(WIDE).matches ? 3 : 2),
+    () => 2,
+  );
+  return perSlide === 'auto' ? auto : perSlide;
+}
+
+/** Cuts a list into pieces of so many; the last one may be shorter. */
+export function chunk<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
