@@ -1,7 +1,9 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { count } from '../database.ts';
-import { freshDatabase, makeAccount, registration, start } from '../harness.ts';
+import { freshDatabase, makeAccount, post, registration, SITE, start, tempDir } from '../harness.ts';
+import { SmtpSink } from '../smtp-sink.ts';
+import { freePort, spawnService } from '../spawned.ts';
 
 /** Stands between the service and PostgreSQL, so that the database can go away and come back. */
 class Cable {
@@ -110,5 +112,48 @@ describe('PostgreSQL', () => {
     );
     expect(verified.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(await count(first.config, 'account')).toBe(1);
+  });
+
+  test('two processes on one database lose and double no account, token or mail', async () => {
+    const sink = await new SmtpSink().open();
+    const { databaseUrl = '' } = await freshDatabase();
+    const urls = await Promise.all(
+      [1, 2].map(async () => {
+        const port = await freePort();
+        const env = { DATABASE_URL: databaseUrl, SMTP_URL: sink.url, ACCOUNT_PORT: String(port) };
+        await spawnService({ ...env, DATA_DIR: await tempDir(), LOG_LEVEL: 'info' }).logged(
+          'service.started',
+        );
+        return `http://127.0.0.1:${port}`;
+      }),
+    );
+    const at = (index: number) => urls[index % 2] ?? '';
+    const people = Array.from({ length: 40 }, (_, index) => `p${index}@example.com`);
+
+    const signUps = await Promise.all(
+      people.map((email, index) => post(`${at(index)}/user/register`, registration({ email }))),
+    );
+    expect(signUps.map(({ status }) => status)).toEqual(people.map(() => 200));
+    await vi.waitFor(() => expect(sink.received).toHaveLength(people.length), { timeout: 30_000 });
+    expect(sink.received.flatMap(({ to }) => to).sort()).toEqual([...people].sort());
+
+    const tokens = sink.received.map(({ data }) =>
+      /token=3D([\w-]+)|token=([\w-]+)/.exec(data.replace(/=\n/g, ''))?.slice(1).find(Boolean),
+    );
+    const verified = await Promise.all(
+      tokens.flatMap((token) => urls.map((url) => post(`${url}/user/verify-email?token=${token}`))),
+    );
+    expect(verified.map(({ status }) => status)).toEqual(verified.map(() => 200));
+    const config = { dataDir: '', siteOrigins: [SITE] as [string], databaseUrl };
+    expect(await count(config, 'account')).toBe(people.length);
+    expect(await count(config, 'verification_link')).toBe(people.length);
+
+    const logins = await Promise.all(
+      people.map((email, index) => post(`${at(index + 1)}/user/login`, { email, password: 'correct horse' })),
+    );
+    expect(logins.map(({ status }) => status)).toEqual(people.map(() => 200));
+    expect(new Set(logins.map(({ body }) => body.refreshtoken)).size).toBe(people.length);
+    expect(await count(config, 'refresh_token')).toBe(people.length);
+    expect(sink.received).toHaveLength(people.length);
   });
 });
