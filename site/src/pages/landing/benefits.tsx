@@ -1,8 +1,10 @@
 import { BenefitCard } from '@weft/design-system/benefit-card';
 import { BenefitPanel } from '@weft/design-system/benefit-panel';
+import { Carousel } from '@weft/design-system/carousel';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { useCallback, useRef, useState } from 'react';
 import { type Benefit, benefits } from '../../content/landing.ts';
+import { sectionLabels } from '../../content/sections.ts';
 import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
 import { benefitsAreStacked } from '../../motion/conditions.ts';
@@ -12,8 +14,8 @@ import { Section } from './section.tsx';
 const loadScene = () => import('../../motion/benefits-scene.ts');
 
 /**
- * Benefits: above 768 px three cards of three panels, pinned and stacked by the scroll; at 768 px and below all nine
- * panels in an order of their own (decision 3).
+ * Benefits: above 768 px three cards of three panels, pinned and stacked by the scroll; at 768 px and below a carousel
+ * of all nine panels, in an order of their own (decision 3).
  */
 export function Benefits() {
   const cards = useRef<HTMLDivElement>(null);
@@ -38,11 +40,11 @@ export function Benefits() {
             </div>
           ))}
         </div>
-        <div className="benefit-flat">
+        <Carousel label={sectionLabels.benefits} perSlide={2} className="benefit-slides">
           {benefits.flat.map((benefit) => (
             <Panel key={keyOf(benefit)} benefit={benefit} sizes="100vw" />
           ))}
-        </div>
+        </Carousel>
       </Column>
       <SceneGate load={loadScene} when={benefitsAreStacked} scope={cards} onMissing={stayStill} />
     </Section>

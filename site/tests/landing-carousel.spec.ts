@@ -1,0 +1,82 @@
+import { expect, type Page, test } from 'playwright/test';
+import { benefits } from '../src/content/landing.ts';
+import { boxes, wake } from './support/landing.ts';
+
+const slides = (page: Page) => page.locator('.benefit-slides [data-slot=carousel-slide]');
+
+/** The slide that can be reached now, from 0. */
+const current = (page: Page) =>
+  slides(page).evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert));
+
+async function open(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto('/');
+  await wake(page);
+  await expect(page.locator('.integration-rows > *')).toHaveCount(2);
+}
+
+test('at 768 px and below a carousel shows the flat list, two panels a slide, one below the other', async ({
+  page,
+}) => {
+  for (const width of [390, 768]) {
+    await open(page, width);
+    await expect(page.locator('.benefit-cards')).toBeHidden();
+    const carousel = page.getByRole('region', { name: 'Benefits' }).and(page.locator('.benefit-slides'));
+    await expect(carousel).toBeVisible();
+    const held = await slides(page).evaluateAll((all) => all.map((slide) => slide.children.length));
+    expect(held).toEqual([2, 2, 2, 2, 1]);
+    const [upper, lower] = await boxes(page, '.benefit-slides [data-slot=carousel-item]');
+    expect(lower?.left).toBe(upper?.left);
+    expect(lower?.top).toBeGreaterThanOrEqual((upper?.bottom ?? Number.NaN) - 1);
+    const heights = (await boxes(page, '.benefit-slides [data-slot=carousel-slide]')).map(
+      ({ height }) => height,
+    );
+    expect(heights).toEqual([576, 576, 576, 576, 576]);
+  }
+  await page.setViewportSize({ width: 769, height: 844 });
+  await expect(page.locator('.benefit-slides')).toBeHidden();
+  await expect(page.locator('.benefit-cards')).toBeVisible();
+});
+
+test('its nine panels stand in the order of the flat list', async ({ page }) => {
+  await open(page, 390);
+  const named = page.locator('.benefit-slides [data-slot=benefit-panel-sub-heading]');
+  const names = benefits.flat.flatMap(({ contents }) =>
+    contents.map(({ subHeading }) => subHeading).filter(Boolean),
+  );
+  await expect(named).toHaveText(names);
+  await expect(page.locator('.benefit-slides [data-slot=benefit-panel]')).toHaveCount(9);
+});
+
+test('it has dots and no arrows, changes every 3000 ms and rests under the pointer', async ({ page }) => {
+  await open(page, 390);
+  const carousel = page.locator('.benefit-slides');
+  await expect(carousel.getByRole('button', { name: /^Slide \d of 5$/ })).toHaveCount(5);
+  await expect(carousel.getByRole('button', { name: /next|previous/i })).toHaveCount(0);
+
+  const timer = carousel.locator('[data-slot=carousel-timer]');
+  const timing = () =>
+    timer.evaluate((element) => {
+      const [animation] = element.getAnimations();
+      return { state: animation?.playState, duration: animation?.effect?.getTiming().duration };
+    });
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await expect.poll(timing).toEqual({ state: 'running', duration: 3000 });
+  const before = await current(page);
+  await expect.poll(() => current(page), { timeout: 8000 }).not.toBe(before);
+
+  await slides(page)
+    .nth(await current(page))
+    .hover();
+  await expect.poll(async () => (await timing()).state).toBe('paused');
+});
+
+test('a dot brings its slide', async ({ page }) => {
+  await open(page, 390);
+  await page.getByRole('button', { name: 'Slide 4 of 5' }).click();
+  await expect.poll(() => current(page)).toBe(3);
+  const view = await boxes(page, '.benefit-slides [data-slot=carousel-viewport]');
+  const left = async () => (await boxes(page, '.benefit-slides [data-slot=carousel-slide]'))[3]?.left;
+  await expect.poll(left).toBeCloseTo(view[0]?.left ?? Number.NaN, 0);
+});
