@@ -89,7 +89,10 @@ function Panel({
         {title}
       </RadixDialog.Title>
       {description !== undefined && (
-        <RadixDialog.Description data-slot="dialog-description" className="ds:mt-2 ds:text-muted">
+        <RadixDialog.Description
+          data-slot="dialog-description"
+          className="ds:me-control ds:mt-2 ds:text-muted"
+        >
           {description}
         </RadixDialog.Description>
       )}
