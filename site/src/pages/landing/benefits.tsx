@@ -22,7 +22,7 @@ export function Benefits() {
   const [still, setStill] = useState(false);
   const stayStill = useCallback(() => setStill(true), []);
   return (
-    <Section id="benefits" labelledBy="benefits-title" ground="mist" className="py-section">
+    <Section id="benefits" labelledBy="benefits-title" ground="mist" className="benefits py-section">
       <Column className="flex flex-col gap-block">
         <SectionHeading level={2} titleId="benefits-title">
           {benefits.title}
