@@ -24,7 +24,9 @@ export function signUp(email: string): Shot {
 }
 
 /** Makes accounts and open links, and gives each scenario's next call. */
-export async function prepare(service: RunningService): Promise<Record<string, () => Shot>> {
+export async function prepare(
+  service: RunningService,
+): Promise<Record<'login' | 'register' | 'verify' | 'support', () => Shot>> {
   const tokens = await signUpAll(service, ACCOUNTS, 'owner');
   for (const token of tokens) {
     await fetch(`${service.url}/user/verify-email?token=${token}`, { method: 'POST' });
