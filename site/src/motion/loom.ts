@@ -1,5 +1,5 @@
 /** Width of a column of threads in CSS px, about; the last one takes what remains. */
-const columnWidth = 24;
+const columnWidth = 32;
 
 /** Enough for a sharp picture on dense screens without a canvas of many megabytes. */
 const maxDensity = 1.5;
