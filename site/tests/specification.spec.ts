@@ -115,3 +115,21 @@ test('the five questions: one answer is open at a time, and the open one closes'
   await questions.nth(3).click();
   await expect(questions.nth(3)).toHaveAttribute('aria-expanded', 'false');
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  for (const width of [320, 390, 449, 480, 640, 768, 1024, 1440]) {
+    test(`the chip rows move nothing when they come: ${width} px, reduced motion ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const agents = page.locator('#agents');
+      const top = () => agents.evaluate((section: HTMLElement) => section.offsetTop);
+      const before = await top();
+      await page.mouse.move(10, 300);
+      await expect(page.locator('[data-slot=chip-marquee]')).toHaveCount(2);
+      expect(await top()).toBe(before);
+    });
+  }
+}

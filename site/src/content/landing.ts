@@ -6,6 +6,8 @@ export interface HeroFeature {
   details: string;
   /** Name of the picture that takes the main picture's place. */
   image: HeroPictureName;
+  /** What that picture shows. */
+  imageAlt: string;
 }
 
 /** A subheading with its description inside a benefit panel. */
@@ -36,21 +38,28 @@ export const hero = {
       details:
         'Launch web, mobile and TV apps in days rather than months, with no complex backend to build first.',
       image: 'hero-launch-apps',
+      imageAlt:
+        'A launch board: a web and a mobile app described, connected and launched, and a TV app on its way.',
     },
     {
       name: 'AI Agents',
       details: 'Agents automate workflows, personalise content and support decisions.',
       image: 'hero-ai-agents',
+      imageAlt:
+        'Agents at work: a message, a page and a contract, each joined by a thread to the agent that takes it.',
     },
     {
       name: 'Data Management',
       details: 'AI-driven data management with integrations, real-time insights and scalable storage.',
       image: 'hero-data-management',
+      imageAlt: 'Four sources woven into one semantic layer, which feeds apps, insights and storage.',
     },
     {
       name: 'Multi-Devices',
       details: 'Web, mobile and TV apps, managed together from one login.',
       image: 'hero-multi-devices',
+      imageAlt:
+        'The same shop on a television, a tablet and a phone, joined by threads to one range that is published once.',
     },
   ] satisfies HeroFeature[],
 } as const;

@@ -1,3 +1,4 @@
+import { SkipLink } from '@weft/design-system/skip-link';
 import { mainId } from '../app/route-change.tsx';
 import { Outlet, useLocation } from '../app/router.ts';
 import { type PageId, routeAt } from '../app/routes.ts';
@@ -6,7 +7,6 @@ import type { PictureName } from '../content/pictures.ts';
 import { Logo } from './logo.tsx';
 import { HomeLink } from './nav-link.tsx';
 import { Picture } from './picture.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 /** The cloth beside each page. */
 const authPictures: Partial<Record<PageId, PictureName>> = {
@@ -20,7 +20,7 @@ export function AuthLayout() {
   const { pathname } = useLocation();
   return (
     <div className="flex min-h-svh flex-col bg-surface lg:grid lg:grid-cols-2">
-      <SkipLink />
+      <SkipLink href={`#${mainId}`}>{layoutText.skipLink}</SkipLink>
       <div
         aria-hidden="true"
         className="relative h-24 overflow-hidden max-lg:shrink-0 lg:sticky lg:top-0 lg:h-svh"

@@ -28,7 +28,7 @@ export function HeroPictures({ wanted }: { wanted: HeroPictureName }) {
           <Picture
             name={name}
             narrow={`${name}-small`}
-            alt={name === shown ? hero.imageAlt : ''}
+            alt={name === shown ? descriptionOf(name) : ''}
             sizes="(width >= 1024px) 65vw, 100vw"
             className="size-full object-cover"
           />
@@ -36,4 +36,9 @@ export function HeroPictures({ wanted }: { wanted: HeroPictureName }) {
       ))}
     </div>
   );
+}
+
+/** What a picture shows: the default one, or the one of a feature. */
+function descriptionOf(name: HeroPictureName): string {
+  return hero.features.find(({ image }) => image === name)?.imageAlt ?? hero.imageAlt;
 }
