@@ -39,8 +39,11 @@ test('Strict Mode doubles nothing, and leaving the page leaves nothing', async (
   // One for the hero, three pins, two for the cards that others cover.
   const all = { triggers: 6, spacers: 3, looms: 1, lenis: true };
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(origin);
-  await expect(page.locator('[data-playing]')).toBeAttached({ timeout: 60_000 });
+  // On its first load the server may find dependencies late and ask for another load.
+  await expect(async () => {
+    await page.goto(origin);
+    await expect(page.locator('[data-playing]')).toBeAttached({ timeout: 15_000 });
+  }).toPass({ timeout: 80_000 });
   await expect.poll(() => remains(page)).toEqual(all);
 
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
