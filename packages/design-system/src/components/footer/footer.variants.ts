@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Class names of the whole footer. Importable on a server, as all of these are. */
 export const footerVariants = cva(
-  'ds:bg-ink ds:px-gutter ds:pt-16 ds:pb-8 ds:font-sans ds:text-body-sm ds:text-on-ink',
+  'ds:border-t-hairline ds:border-default ds:bg-ink ds:px-gutter ds:pt-16 ds:pb-8 ds:font-sans ds:text-body-sm ds:text-on-ink',
 );
 
 /** Class names of the tagline: a row of its own, from 1024 px on a third of the first row. */
