@@ -43,6 +43,36 @@ export interface FieldOwnProps {
   style?: CSSProperties | undefined;
 }
 
+/** Parts a field's props: what the layout takes, and what is the control's. */
+export function splitFieldProps<Props extends FieldOwnProps>(
+  props: Props,
+): [own: FieldOwnProps, control: Omit<Props, keyof FieldOwnProps>] {
+  const {
+    label,
+    hint,
+    error,
+    capitalise,
+    requiredLabel,
+    optionalLabel,
+    reserveErrorSpace,
+    className,
+    style,
+    ...control
+  } = props;
+  const own = {
+    label,
+    hint,
+    error,
+    capitalise,
+    requiredLabel,
+    optionalLabel,
+    reserveErrorSpace,
+    className,
+    style,
+  };
+  return [own, control];
+}
+
 /** Props of {@link FieldLayout}. */
 export interface FieldLayoutProps extends FieldOwnProps {
   /** The root's `data-slot`. */

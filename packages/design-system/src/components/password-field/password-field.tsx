@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type MouseEvent, useImperativeHandle, useRef } from 'react';
-import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
+import { FieldLayout, type FieldOwnProps, splitFieldProps } from '../field/field-layout.js';
 import { useField } from '../field/use-field.js';
 import { passwordFieldControlVariants, passwordFieldToggleVariants } from './password-field.variants.js';
 import { useReveal } from './use-reveal.js';
@@ -36,29 +36,22 @@ export interface PasswordFieldProps
  * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the input, so any form library can drive
  * it.
  */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  capitalise,
-  requiredLabel,
-  optionalLabel,
-  reserveErrorSpace,
-  className,
-  style,
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  showText = 'Show',
-  hideText = 'Hide',
-  shownMessage = 'Your password is visible',
-  hiddenMessage = 'Your password is hidden',
-  ref,
-  ...props
-}: PasswordFieldProps) {
+export function PasswordField(fieldProps: PasswordFieldProps) {
+  const [own, control] = splitFieldProps(fieldProps);
+  const {
+    showLabel = 'Show password',
+    hideLabel = 'Hide password',
+    showText = 'Show',
+    hideText = 'Hide',
+    shownMessage = 'Your password is visible',
+    hiddenMessage = 'Your password is hidden',
+    ref,
+    ...props
+  } = control;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [reveal, toggle] = useReveal(input);
-  const wiring = useField({ ...props, hint, error });
+  const wiring = useField({ ...props, hint: own.hint, error: own.error });
   const shown = reveal === 'shown';
   const messages = { untouched: '', shown: shownMessage, hidden: hiddenMessage };
 
@@ -68,22 +61,7 @@ export function PasswordField({
   };
 
   return (
-    <FieldLayout
-      slot="password-field"
-      {...{
-        label,
-        hint,
-        error,
-        capitalise,
-        requiredLabel,
-        optionalLabel,
-        reserveErrorSpace,
-        className,
-        style,
-      }}
-      required={props.required}
-      wiring={wiring}
-    >
+    <FieldLayout slot="password-field" {...own} required={props.required} wiring={wiring}>
       <input
         data-slot="password-field-control"
         autoComplete="current-password"

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
+import { FieldLayout, type FieldOwnProps, splitFieldProps } from '../field/field-layout.js';
 import { useField } from '../field/use-field.js';
 import {
   selectFieldChevronVariants,
@@ -38,41 +38,15 @@ export interface SelectFieldProps
  * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the select, so any form library can drive
  * it.
  */
-export function SelectField({
-  label,
-  hint,
-  error,
-  capitalise,
-  requiredLabel,
-  optionalLabel,
-  reserveErrorSpace,
-  className,
-  style,
-  options,
-  placeholder,
-  ...props
-}: SelectFieldProps) {
-  const wiring = useField({ ...props, hint, error });
+export function SelectField(fieldProps: SelectFieldProps) {
+  const [own, control] = splitFieldProps(fieldProps);
+  const { options, placeholder, ...props } = control;
+  const wiring = useField({ ...props, hint: own.hint, error: own.error });
   // React selects the first option that is not disabled unless told otherwise; the placeholder of a required
   // field is.
   const initial = placeholder !== undefined && props.value === undefined ? { defaultValue: '' } : {};
   return (
-    <FieldLayout
-      slot="select-field"
-      {...{
-        label,
-        hint,
-        error,
-        capitalise,
-        requiredLabel,
-        optionalLabel,
-        reserveErrorSpace,
-        className,
-        style,
-      }}
-      required={props.required}
-      wiring={wiring}
-    >
+    <FieldLayout slot="select-field" {...own} required={props.required} wiring={wiring}>
       <select
         data-slot="select-field-control"
         {...initial}

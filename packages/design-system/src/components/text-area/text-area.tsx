@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { InputCapitalisation } from '../field/capitalise.js';
 import { capitalisingProps } from '../field/capitalise-input.js';
-import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
+import { FieldLayout, type FieldOwnProps, splitFieldProps } from '../field/field-layout.js';
 import { useField } from '../field/use-field.js';
 import { type TextAreaFieldVariants, textAreaControlVariants } from './text-area.variants.js';
 
@@ -28,38 +28,12 @@ export interface TextAreaFieldProps
  * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the textarea, so any form library can drive
  * it.
  */
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  capitalise,
-  requiredLabel,
-  optionalLabel,
-  reserveErrorSpace,
-  className,
-  style,
-  resize,
-  capitaliseInput,
-  ...props
-}: TextAreaFieldProps) {
-  const wiring = useField({ ...props, hint, error });
+export function TextAreaField(fieldProps: TextAreaFieldProps) {
+  const [own, control] = splitFieldProps(fieldProps);
+  const { resize, capitaliseInput, ...props } = control;
+  const wiring = useField({ ...props, hint: own.hint, error: own.error });
   return (
-    <FieldLayout
-      slot="text-area"
-      {...{
-        label,
-        hint,
-        error,
-        capitalise,
-        requiredLabel,
-        optionalLabel,
-        reserveErrorSpace,
-        className,
-        style,
-      }}
-      required={props.required}
-      wiring={wiring}
-    >
+    <FieldLayout slot="text-area" {...own} required={props.required} wiring={wiring}>
       <textarea
         data-slot="text-area-control"
         rows={4}

@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { InputCapitalisation } from '../field/capitalise.js';
 import { capitalisingProps } from '../field/capitalise-input.js';
-import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
+import { FieldLayout, type FieldOwnProps, splitFieldProps } from '../field/field-layout.js';
 import { useField } from '../field/use-field.js';
 import { textFieldControlVariants } from './text-field.variants.js';
 
@@ -33,38 +33,12 @@ const TYPE_PROPS = { text: {}, search: {}, tel: {}, email: PLAIN, url: PLAIN } a
  * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the input, so any form library can drive
  * it.
  */
-export function TextField({
-  label,
-  hint,
-  error,
-  capitalise,
-  requiredLabel,
-  optionalLabel,
-  reserveErrorSpace,
-  className,
-  style,
-  type = 'text',
-  capitaliseInput,
-  ...props
-}: TextFieldProps) {
-  const wiring = useField({ ...props, hint, error });
+export function TextField(fieldProps: TextFieldProps) {
+  const [own, control] = splitFieldProps(fieldProps);
+  const { type = 'text', capitaliseInput, ...props } = control;
+  const wiring = useField({ ...props, hint: own.hint, error: own.error });
   return (
-    <FieldLayout
-      slot="text-field"
-      {...{
-        label,
-        hint,
-        error,
-        capitalise,
-        requiredLabel,
-        optionalLabel,
-        reserveErrorSpace,
-        className,
-        style,
-      }}
-      required={props.required}
-      wiring={wiring}
-    >
+    <FieldLayout slot="text-field" {...own} required={props.required} wiring={wiring}>
       <input
         data-slot="text-field-control"
         {...TYPE_PROPS[type]}
