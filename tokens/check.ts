@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Resolver } from '@terrazzo/parser';
 import { buildAll } from './build.ts';
 import { classProblems } from './checks/classes.ts';
-import { contrastProblems, type Matrix, measure } from './checks/contrast.ts';
+import { contrastProblems, type Matrix, measure, pairText } from './checks/contrast.ts';
 import { differenceProblems, publicNameProblems, valueProblems, variableProblems } from './checks/outputs.ts';
 import { loadValidators, schemaProblems, type Validators } from './checks/schema.ts';
 import * as tokens from './checks/tokens.ts';
@@ -143,8 +143,10 @@ async function printContrast(): Promise<void> {
   const rows = MEASURED.flatMap((theme) => measure(theme, resolver.apply({ theme }), matrix)).sort(
     (a, b) => a.ratio / a.needs - b.ratio / b.needs,
   );
-  for (const { theme, fg, bg, ratio, needs } of rows)
-    console.log(`${ratio.toFixed(2).padStart(5)} of ${needs}  ${theme.padEnd(8)} ${fg} on ${bg}`);
+  for (const row of rows)
+    console.log(
+      `${row.ratio.toFixed(2).padStart(5)} of ${row.needs}  ${row.theme.padEnd(8)} ${pairText(row)}`,
+    );
 }
 
 if (import.meta.main) {

@@ -17,6 +17,8 @@ export interface Pair {
   fg: readonly string[];
   bg: readonly string[];
   kind: string;
+  /** What may lie beneath translucent grounds: each is measured over each of these. */
+  over?: readonly string[];
   /** Only in these themes; all when absent. */
   themes?: readonly string[];
 }
@@ -40,6 +42,8 @@ export interface Row {
   theme: string;
   fg: string;
   bg: string;
+  /** What lay beneath a translucent ground. */
+  over?: string;
   ratio: number;
   needs: number;
 }
@@ -58,18 +62,25 @@ function rgb({ components }: ColorValueNormalized): Rgb {
   return to(color, 'srgb').coords.map((n) => Math.min(1, Math.max(0, n ?? 0))) as Rgb;
 }
 
+const laid = (top: ColorValueNormalized, below: Rgb): Rgb =>
+  rgb(top).map((n, i) => n * top.alpha + (below[i] ?? 0) * (1 - top.alpha)) as Rgb;
+
 /**
- * WCAG contrast of a colour on an opaque ground; a translucent colour is laid over the ground first, and the ratio is cut to
- * two places, never rounded up to a pass.
+ * WCAG contrast of a colour on a ground; what is translucent is laid over what is beneath it first, and the ratio is cut to two
+ * places, never rounded up to a pass.
  *
- * @throws {Error} when the ground is translucent: what shows through it is not known
+ * @param over what lies beneath a translucent ground
+ * @throws {Error} when the lowest ground is translucent: what shows through it is not known
  */
-export function contrast(fg: ColorValueNormalized, bg: ColorValueNormalized): number {
-  if (bg.alpha !== 1) throw new Error('A ground must be opaque to be measured.');
-  const below = rgb(bg);
-  const seen = rgb(fg).map((n, i) => n * fg.alpha + (below[i] ?? 0) * (1 - fg.alpha)) as Rgb;
+export function contrast(
+  fg: ColorValueNormalized,
+  bg: ColorValueNormalized,
+  over: ColorValueNormalized = bg,
+): number {
+  if (over.alpha !== 1) throw new Error('A ground must be opaque, or lie over one that is, to be measured.');
+  const below = laid(bg, rgb(over));
   const opaque = (coords: Rgb) => ({ space: sRGB, coords, alpha: 1 });
-  return Math.floor(contrastWCAG21(opaque(seen), opaque(below)) * 100 + FLOAT_NOISE) / 100;
+  return Math.floor(contrastWCAG21(opaque(laid(fg, below)), opaque(below)) * 100 + FLOAT_NOISE) / 100;
 }
 
 const colorOf = (tokens: TokenNormalizedSet, id: string): ColorValueNormalized => {
@@ -82,21 +93,28 @@ const colorOf = (tokens: TokenNormalizedSet, id: string): ColorValueNormalized =
 export function measure(theme: string, tokens: TokenNormalizedSet, { kinds, pairs }: Matrix): Row[] {
   return pairs
     .filter((pair) => inTheme(pair.themes, theme))
-    .flatMap(({ fg, bg, kind }) => {
+    .flatMap(({ fg, bg, kind, over }) => {
       const limit = kinds[kind];
       if (!limit) throw new Error(`contrast.json uses the kind ${kind}, which it does not define.`);
       const needs = theme.endsWith('-hc') ? limit.hc : limit.min;
-      return fg.flatMap((f) =>
-        bg.map((b) => ({
-          theme,
-          fg: f,
-          bg: b,
-          ratio: contrast(colorOf(tokens, f), colorOf(tokens, b)),
-          needs,
-        })),
-      );
+      const row = (f: string, b: string, beneath?: string): Row => ({
+        theme,
+        fg: f,
+        bg: b,
+        ...(beneath && { over: beneath }),
+        ratio: contrast(
+          colorOf(tokens, f),
+          colorOf(tokens, b),
+          beneath ? colorOf(tokens, beneath) : undefined,
+        ),
+        needs,
+      });
+      return fg.flatMap((f) => bg.flatMap((b) => over?.map((o) => row(f, b, o)) ?? row(f, b)));
     });
 }
+
+/** A measured pair in words. */
+export const pairText = ({ fg, bg, over }: Row): string => `${fg} on ${bg}${over ? ` over ${over}` : ''}`;
 
 /** Problems of one theme: pairs below their limit, colours in no pair, exemptions that excuse nothing. */
 export function contrastProblems(theme: string, tokens: TokenNormalizedSet, matrix: Matrix): string[] {
@@ -109,10 +127,7 @@ export function contrastProblems(theme: string, tokens: TokenNormalizedSet, matr
   return [
     ...rows
       .filter(({ ratio, needs }) => ratio < needs)
-      .map(
-        ({ fg, bg, ratio, needs }) =>
-          `${theme}: ${fg} on ${bg} is ${ratio.toFixed(2)}:1 and needs ${needs}:1`,
-      ),
+      .map((row) => `${theme}: ${pairText(row)} is ${row.ratio.toFixed(2)}:1 and needs ${row.needs}:1`),
     ...colors
       .filter((id) => !covered.has(id) && !exempt.get(id))
       .map((id) => `${theme}: ${id} is in no pair of contrast.json and has no exemption with a reason`),

@@ -33,7 +33,7 @@ export interface Entry {
   range?: Range;
 }
 
-/** One pair of colours, measured in every theme in which it may meet. */
+/** One pair of colours, measured in every theme in which it may meet; a translucent ground, over the worst it may lie on. */
 export interface Contrast {
   fg: string;
   bg: string;
@@ -116,7 +116,8 @@ function contrastOf(matrix: Matrix, modes: Modes): Contrast[] {
   for (const theme of MEASURED) {
     for (const { fg, bg, ratio, needs } of measure(theme, modes.get(theme) ?? {}, matrix)) {
       const pair = pairs.get(`${fg} ${bg}`);
-      if (pair) pair.themes[theme] = { ratio, needs };
+      const least = Math.min(ratio, pair?.themes[theme]?.ratio ?? ratio);
+      if (pair) pair.themes[theme] = { ratio: least, needs };
     }
   }
   return [...pairs.values()];

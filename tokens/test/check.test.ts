@@ -245,6 +245,21 @@ describe('the contrast gate', () => {
     expect(() => contrastProblems('light', pair, matrix())).toThrow('opaque');
   });
 
+  it('lays a translucent ground over each that may be beneath it', async () => {
+    const more = { white: grey(1), black: grey(0) };
+    const pair = await system(grey(1), grey(0, 0.5), more);
+    const over = (...names: string[]) =>
+      matrix({
+        pairs: [{ fg: ['color.fg'], bg: ['color.bg'], kind: 'text', over: names.map((n) => `color.${n}`) }],
+        exempt: Object.keys(more).map((n) => ({ token: `color.${n}`, reason: 'A ground.' })),
+      });
+    expect(contrastProblems('light', pair, over('black'))).toEqual([]);
+    expect(contrastProblems('light', pair, over('black', 'white'))).toEqual([
+      'light: color.fg on color.bg over color.white is 3.97:1 and needs 4.5:1',
+    ]);
+    expect(() => contrastProblems('light', pair, over('bg'))).toThrow('opaque');
+  });
+
   it('fails a colour that is in no pair, unless a reason excuses it', async () => {
     const more = { extra: grey(0.5) };
     const tokens = await system(grey(0), grey(1), more);

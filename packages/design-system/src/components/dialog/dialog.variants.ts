@@ -12,7 +12,7 @@ export interface DialogVariants {
 /** Class names of what covers the page behind. Importable on a server. */
 export const dialogOverlayVariants = cva([
   'ds:pointer-events-auto ds:fixed ds:inset-0 ds:z-dialog ds:flex ds:items-center ds:justify-center',
-  'ds:overflow-hidden ds:overscroll-contain ds:bg-ink/80 ds:p-4 ds:print:static ds:print:p-0',
+  'ds:overflow-hidden ds:overscroll-contain ds:bg-scrim ds:p-4 ds:print:static ds:print:p-0',
   'ds:transition-opacity ds:duration-fast ds:ease-enter ds:starting:opacity-0',
 ]);
 
