@@ -112,5 +112,7 @@ test.describe('without JavaScript', () => {
     const [picture] = await boxes(page, '.hero-pictures');
     expect(list?.bottom).toBeGreaterThan(intro?.bottom ?? Number.POSITIVE_INFINITY);
     expect(picture?.width).toBeGreaterThan(600);
+    expect((await box(page, '.process-picture img')).width).toBeGreaterThan(600);
+    await expect(page.locator('.process-enlarge')).toBeHidden();
   });
 });

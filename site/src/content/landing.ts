@@ -167,6 +167,8 @@ export const benefits = {
 /** Steps: the process picture and the same three steps as text. */
 export const steps = {
   title: 'Launching your App is as Easy as 1-2-3!',
+  enlarge: 'Enlarge the picture of the three steps',
+  imageTitle: 'Describe it, connect it, launch it',
   imageAlt: 'Three stages from left to right, joined by threads: describe it, connect it, launch it.',
   list: [
     {

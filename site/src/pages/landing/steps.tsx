@@ -2,7 +2,7 @@ import { SectionHeading } from '@weft/design-system/section-heading';
 import { StepsFigure } from '@weft/design-system/steps-figure';
 import { steps } from '../../content/landing.ts';
 import { Column } from '../../layout/column.tsx';
-import { Picture } from '../../layout/picture.tsx';
+import { ProcessPicture } from './process-picture.tsx';
 import { Section } from './section.tsx';
 
 /** How it works: the three steps as text and as the process picture, with a small version for narrow screens. */
@@ -13,10 +13,7 @@ export function Steps() {
         <SectionHeading level={2} titleId="steps-title">
           {steps.title}
         </SectionHeading>
-        <StepsFigure
-          steps={steps.list}
-          figure={<Picture name="process" narrow="process-small" alt={steps.imageAlt} sizes="100vw" />}
-        />
+        <StepsFigure steps={steps.list} figure={<ProcessPicture />} />
       </Column>
     </Section>
   );

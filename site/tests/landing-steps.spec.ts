@@ -1,0 +1,61 @@
+import { expect, type Page, test } from 'playwright/test';
+import { box, wakeMotion } from './support/landing.ts';
+
+const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge the picture of the three steps' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Describe it, connect it, launch it' });
+const drawn = (page: Page, within: string) =>
+  page.locator(`${within} img`).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+
+for (const { width, height, source } of [
+  { width: 1440, height: 900, source: /\/process\.\w+\.svg$/ },
+  { width: 390, height: 844, source: /\/process-small\.\w+\.svg$/ },
+]) {
+  test(`the press that wakes the page opens the process picture enlarged: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(enlarge(page)).toHaveAttribute('aria-haspopup', 'dialog');
+    await enlarge(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect.poll(() => drawn(page, '.process-enlarged')).toMatch(source);
+    expect(await drawn(page, '.process-picture')).toMatch(source);
+    const small = await box(page, '.process-picture img');
+    const large = await box(page, '.process-enlarged img');
+    expect(large.width).toBeGreaterThan(small.width * 1.15);
+    expect(large.width / large.height).toBeCloseTo(small.width / small.height, 1);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(enlarge(page)).toBeFocused();
+  });
+}
+
+test('under the enlarged picture the page stays where it is; keys move the picture and close it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto('/');
+  await wakeMotion(page);
+  await enlarge(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).not.toHaveClass(/lenis-scrolling/);
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  const before = await scrollY();
+
+  // The whole of the picture answers.
+  const { left, top } = await box(page, '.process-picture');
+  await page.mouse.click(left + 40, Math.max(top, 100) + 40);
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => dialog(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  expect(await scrollY()).toBe(before);
+
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.process-enlarged')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => page.locator('.process-enlarged').evaluate((element) => element.scrollLeft))
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(enlarge(page)).toBeFocused();
+  expect(await scrollY()).toBe(before);
+});
