@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Declaration, type Module, readModule } from './declarations.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/** The record of the public API: reviewed with every change, compared by a test. */
+export const RECORD = path.join(ROOT, 'api.md');
+
+/** What rewrites {@link RECORD}. */
+export const COMMAND = 'npx pnpm@12 --filter @weft/design-system api';
+
+/** What an entry offers: the declarations that have a public name, and those that their types mention. */
+export interface Entry {
+  /** As a customer imports it: `.`, `./button`. */
+  readonly name: string;
+  /** Public name → its declaration. */
+  readonly offered: ReadonlyMap<string, Declaration>;
+  readonly mentioned: readonly Declaration[];
+}
+
+/** Reads a declaration file by its path below the folder of all of them. */
+export type Reader = (file: string) => string;
+
+/**
+ * Follows the entries through their declaration files.
+ *
+ * @param files entry → its declaration file
+ * @throws {Error} when a name is exported that no file declares
+ */
+export function readApi(files: Readonly<Record<string, string>>, read: Reader): Entry[] {
+  const modules = new Map<string, Module>();
+  const moduleOf = (file: string): Module => {
+    const known = modules.get(file) ?? readModule(file, read(file));
+    modules.set(file, known);
+    return known;
+  };
+  /** What a name means inside a file; undefined for names of packages and of the language. */
+  const find = (file: string, name: string): Declaration | undefined => {
+    const { declared, imported } = moduleOf(file);
+    const source = imported.get(name);
+    return declared.get(name) ?? (source && offeredBy(source.file).get(source.name));
+  };
+  const offeredBy = (file: string): Map<string, Declaration> => {
+    const { exported, passedOn } = moduleOf(file);
+    const names = new Map(passedOn.flatMap((each) => [...offeredBy(each)]));
+    for (const [name, target] of exported) {
+      const found = typeof target === 'string' ? find(file, target) : offeredBy(target.file).get(target.name);
+      if (!found) throw new Error(`${file} exports ${name}, which no file of the package declares`);
+      names.set(name, found);
+    }
+    return names;
+  };
+
+  const entries = Object.entries(files).map(([name, file]) => ({ name, offered: offeredBy(file) }));
+  const isPublic = new Set(entries.flatMap(({ offered }) => [...offered.values()]));
+  const mentionedBy = (from: Declaration, seen: Set<Declaration>): void => {
+    for (const name of from.mentions) {
+      const found = find(from.file, name);
+      if (!found || seen.has(found) || isPublic.has(found)) continue;
+      seen.add(found);
+      mentionedBy(found, seen);
+    }
+  };
+  return entries.map(({ name, offered }) => {
+    const mentioned = new Set<Declaration>();
+    for (const each of offered.values()) mentionedBy(each, mentioned);
+    return { name, offered, mentioned: [...mentioned] };
+  });
+}
+
+/** The names of an entry that are there at run time, sorted. */
+export const valuesOf = ({ offered }: Entry): string[] =>
+  [...offered].flatMap(([name, { isValue }]) => (isValue ? [name] : [])).sort();
+
+const byName = (a: Declaration, b: Declaration): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+const fenced = (declarations: readonly Declaration[]): string =>
+  `\`\`\`ts\n${[...new Set(declarations)]
+    .sort(byName)
+    .map(({ text }) => text)
+    .join('\n\n')}\n\`\`\`\n`;
+
+function section({ name, offered, mentioned }: Entry, rest: readonly Entry[]): string {
+  const title = `## ${path.posix.join('@weft/design-system', name)}\n`;
+  if (name === '.') {
+    const elsewhere = new Set(rest.flatMap((entry) => [...entry.offered.keys()]));
+    const missing = [...elsewhere].filter((each) => !offered.has(each)).sort();
+    const own = [...offered].filter(([each]) => !elsewhere.has(each)).map(([, declaration]) => declaration);
+    return [
+      title,
+      `Everything below${missing.length > 0 ? `, without ${missing.join(', ')}` : ''}.\n`,
+      ...(own.length > 0 ? [fenced(own)] : []),
+    ].join('\n');
+  }
+  const renamed = [...offered].filter(([as, declaration]) => as !== declaration.name);
+  return [
+    title,
+    ...renamed.map(([as, declaration]) => `\`${declaration.name}\` is exported as \`${as}\`.\n`),
+    fenced([...offered.values()]),
+    ...(mentioned.length > 0 ? ['Mentioned, without a public name:\n', fenced(mentioned)] : []),
+  ].join('\n');
+}
+
+/** The record as Markdown: each entry with its declarations, without prose. */
+export const describeApi = (entries: readonly Entry[]): string =>
+  [
+    '# Public API\n',
+    'Every name that can be imported and every prop, from the emitted declarations: comments are left out but for',
+    `defaults and deprecations. Written by \`${COMMAND}\`; a test compares.\n`,
+    ...entries.map((entry) =>
+      section(
+        entry,
+        entries.filter((each) => each !== entry),
+      ),
+    ),
+  ].join('\n');
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+/** Entry → its declaration file below `dist`, for every entry with types of its own. */
+export function typedEntries(): Record<string, string> {
+  const { exports } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest;
+  const files = Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === 'object' && target.source?.endsWith('.ts') && target.types
+      ? [[entry, path.posix.relative('dist', path.posix.normalize(target.types))] as const]
+      : [],
+  );
+  return Object.fromEntries(files);
+}
+
+/**
+ * Reads the API of the sources as they are now: they are compiled to declarations in a temporary folder, so it does not
+ * matter what lies in `dist`.
+ *
+ * @throws {Error} when they do not compile
+ */
+export function currentApi(): Entry[] {
+  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { tsc: string } };
+  const folder = mkdtempSync(path.join(tmpdir(), 'weft-api-'));
+  try {
+    const options = ['-p', 'tsconfig.build.json', '--emitDeclarationOnly', '--outDir', folder];
+    const tsc = path.join(path.dirname(manifest), bin.tsc);
+    const { status, stdout } = spawnSync(process.execPath, [tsc, ...options], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`The sources do not compile, so their API cannot be read:\n${stdout}`);
+    return readApi(typedEntries(), (file) => readFileSync(path.join(folder, file), 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (import.meta.main) writeFileSync(RECORD, describeApi(currentApi()));

@@ -1,0 +1,149 @@
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+/** A piece of syntax: its kind, where it stands in the text, and whatever else the kind has. */
+type Node = Readonly<Record<string, unknown>> & { type: string; start: number; end: number };
+
+/** One declaration of a module: its text, without prose, and what it mentions. */
+export interface Declaration {
+  readonly file: string;
+  readonly name: string;
+  /** True for what is there at run time: a function, a class, a constant. */
+  readonly isValue: boolean;
+  readonly text: string;
+  /** Names that its types mention, as this module knows them. */
+  readonly mentions: readonly string[];
+}
+
+/** A name of another file. */
+interface Elsewhere {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** One emitted `.d.ts`, read. */
+export interface Module {
+  readonly declared: ReadonlyMap<string, Declaration>;
+  readonly imported: ReadonlyMap<string, Elsewhere>;
+  /** Exported name → the name here, or that of another file. */
+  readonly exported: ReadonlyMap<string, string | Elsewhere>;
+  /** Files whose every name is passed on. */
+  readonly passedOn: readonly string[];
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const children = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+const nameOf = (node: unknown): string =>
+  isNode(node) ? String(node.type === 'TSQualifiedName' ? nameOf(node.left) : (node.name ?? '')) : '';
+
+/** The declaration file that a relative specifier stands for; undefined for packages. */
+function fileOf(from: string, source: unknown): string | undefined {
+  const specifier = isNode(source) ? String(source.value) : '';
+  if (!specifier.startsWith('.')) return undefined;
+  return path.posix.join(path.posix.dirname(from), specifier.replace(/\.js$/, '.d.ts'));
+}
+
+function mentionsOf(node: Node): string[] {
+  const here =
+    node.type === 'TSTypeReference'
+      ? [nameOf(node.typeName)]
+      : node.type === 'TSTypeQuery'
+        ? [nameOf(node.exprName)]
+        : node.type === 'TSInterfaceHeritage' || node.type === 'TSClassImplements'
+          ? [nameOf(node.expression)]
+          : [];
+  return [...here, ...children(node).flatMap(mentionsOf)];
+}
+
+/** A stretch of the text, and what to say instead of it. */
+type Edit = readonly [start: number, end: number, text: string];
+
+/** Parameters that are taken apart: which of the props are used is no part of the contract. */
+function patterns(node: Node): Edit[] {
+  if (node.type !== 'ObjectPattern') return children(node).flatMap(patterns);
+  const { typeAnnotation: annotation } = node;
+  return [[node.start, isNode(annotation) ? annotation.start : node.end, 'props']];
+}
+
+/** Of a comment only what binds: a default, a deprecation. */
+const binding = (comment: string): string =>
+  [...comment.matchAll(/@(default|deprecated)\b[^\n@]*/g)]
+    .map(([tag]) => `/** ${tag.replaceAll('*', '').trim()} */`)
+    .join(' ');
+
+function textOf(source: string, node: Node, comments: readonly Node[]): string {
+  const before = comments.findLast(
+    ({ end }) => end <= node.start && source.slice(end, node.start).trim() === '',
+  );
+  const inside = comments.filter(({ start, end }) => start >= node.start && end <= node.end);
+  const edits: Edit[] = [
+    ...patterns(node),
+    ...inside.map(({ start, end, value }): Edit => [start, end, binding(String(value))]),
+  ];
+  let text = source.slice(node.start, node.end);
+  for (const [start, end, instead] of edits.sort(([a], [b]) => b - a))
+    text = text.slice(0, start - node.start) + instead + text.slice(end - node.start);
+  const lines = [before ? binding(String(before.value)) : '', ...text.split('\n')];
+  return lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.trimEnd().replace(/^(?: {4})+/, (indent) => ' '.repeat(indent.length / 2)))
+    .join('\n')
+    .replaceAll('import("react").JSX', 'JSX');
+}
+
+const VALUES = new Set([
+  'TSDeclareFunction',
+  'FunctionDeclaration',
+  'VariableDeclaration',
+  'ClassDeclaration',
+]);
+
+const namesDeclared = (node: Node): string[] =>
+  node.type === 'VariableDeclaration' ? children(node).map(({ id }) => nameOf(id)) : [nameOf(node.id)];
+
+const specifiersOf = ({ specifiers }: Node): Node[] => (Array.isArray(specifiers) ? specifiers : []);
+
+/**
+ * Reads one declaration file.
+ *
+ * @param file its path, from the folder of all of them
+ * @throws {SyntaxError} when it cannot be parsed
+ */
+export function readModule(file: string, source: string): Module {
+  const { program, comments, errors } = parseSync(file, source);
+  if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
+  const declared = new Map<string, Declaration>();
+  const imported = new Map<string, Elsewhere>();
+  const exported = new Map<string, string | Elsewhere>();
+  const passedOn: string[] = [];
+
+  const declare = (statement: Node, node: Node): string[] => {
+    const text = textOf(source, statement, comments as unknown as Node[]);
+    const names = namesDeclared(node).filter(Boolean);
+    for (const name of names)
+      declared.set(name, { file, name, isValue: VALUES.has(node.type), text, mentions: mentionsOf(node) });
+    return names;
+  };
+  const imports = (node: Node, from: string | undefined): void => {
+    for (const each of specifiersOf(node))
+      if (from) imported.set(nameOf(each.local), { file: from, name: nameOf(each.imported) });
+  };
+  const names = (node: Node, from: string | undefined): void => {
+    if (isNode(node.declaration))
+      for (const name of declare(node, node.declaration)) exported.set(name, name);
+    for (const { local, exported: as } of specifiersOf(node))
+      exported.set(nameOf(as), from ? { file: from, name: nameOf(local) } : nameOf(local));
+  };
+
+  for (const node of program.body as unknown as Node[]) {
+    const from = fileOf(file, node.source);
+    if (node.type === 'ImportDeclaration') imports(node, from);
+    else if (node.type === 'ExportNamedDeclaration') names(node, from);
+    else if (node.type !== 'ExportAllDeclaration') declare(node, node);
+    else if (from) passedOn.push(from);
+  }
+  return { declared, imported, exported, passedOn };
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  COMMAND,
+  currentApi,
+  describeApi,
+  type Entry,
+  RECORD,
+  readApi,
+  typedEntries,
+  valuesOf,
+} from '../build/api.ts';
+
+const DUE = `The public API differs from api.md. If that is meant, run \`${COMMAND}\`, and write a changeset (CONTRIBUTING.md, "Changesets") that says what it means to a customer.`;
+
+/** Components import no CSS, so their sources can be loaded as they are. */
+const sources = import.meta.glob<Record<string, unknown>>([
+  '../src/index.ts',
+  '../src/components/*/index.ts',
+]);
+
+describe('the public API', () => {
+  let entries: Entry[] = [];
+  beforeAll(() => {
+    entries = currentApi();
+  }, 60_000);
+
+  test('is the one on record', () => {
+    expect(describeApi(entries), DUE).toBe(readFileSync(RECORD, 'utf8'));
+  });
+
+  test('has types for every entry with code', () => {
+    expect(entries.map(({ name }) => name)).toEqual(Object.keys(typedEntries()));
+    expect(entries.length).toBeGreaterThan(25);
+  });
+
+  test.each(Object.keys(typedEntries()))('exports at run time what the types of %s say', async (name) => {
+    const entry = entries.find((each) => each.name === name);
+    const file = name === '.' ? '../src/index.ts' : path.posix.join('../src/components', name, 'index.ts');
+    const loaded = await sources[file]?.();
+    expect(Object.keys(loaded ?? {}).sort()).toEqual(entry && valuesOf(entry));
+  });
+});
+
+describe('the record', () => {
+  const FILES = {
+    'index.d.ts': `export * from './part/index.js';`,
+    'part/index.d.ts': `export { Part, type PartProps } from './part.js'; export { vary } from './vary.js';`,
+    'part/part.d.ts': `import type { Own } from './own.js';
+/** Prose. */
+export interface PartProps extends Own {
+    /**
+     * How large.
+     * @default 'md'
+     */
+    size?: 'md' | 'lg' | undefined;
+}
+/** More prose. */
+export declare function Part({ size, tone, ...props }: PartProps): import("react").JSX.Element;
+export declare const hidden: string;`,
+    'part/own.d.ts': `export interface Own {
+    tone?: string | undefined;
+}`,
+    'part/vary.d.ts': 'export declare const vary: (props?: object) => string;',
+  };
+  const ENTRIES = { '.': 'index.d.ts', './part': 'part/index.d.ts' };
+
+  function record(file: keyof typeof FILES = 'index.d.ts', from = '', to = ''): string {
+    expect(FILES[file], 'the fault can be planted').toContain(from);
+    const files: Record<string, string> = { ...FILES, [file]: FILES[file].replace(from, to) };
+    return describeApi(readApi(ENTRIES, (name) => files[name] ?? ''));
+  }
+
+  test('holds every export and prop, with what they mention, and nothing else', () => {
+    const [, body = ''] = record().split('a test compares.\n');
+    expect(body).toMatchInlineSnapshot(`
+      "
+      ## @weft/design-system
+
+      Everything below.
+
+      ## @weft/design-system/part
+
+      \`\`\`ts
+      export declare function Part(props: PartProps): JSX.Element;
+
+      export interface PartProps extends Own {
+        /** @default 'md' */
+        size?: 'md' | 'lg' | undefined;
+      }
+
+      export declare const vary: (props?: object) => string;
+      \`\`\`
+
+      Mentioned, without a public name:
+
+      \`\`\`ts
+      export interface Own {
+        tone?: string | undefined;
+      }
+      \`\`\`
+      "
+    `);
+  });
+
+  test.each([
+    ['a prop that is gone', 'part/own.d.ts', 'tone?: string | undefined;', ''],
+    ['a prop that became required', 'part/own.d.ts', 'tone?:', 'tone:'],
+    ['a closed union that lost a member', 'part/part.d.ts', ` | 'lg'`, ''],
+    ['another default', 'part/part.d.ts', `@default 'md'`, `@default 'lg'`],
+    ['a deprecation', 'part/part.d.ts', 'More prose.', '@deprecated Use another.'],
+    ['an export that is gone', 'part/index.d.ts', `export { vary } from './vary.js';`, ''],
+    ['an export that has another name', 'part/index.d.ts', '{ vary }', '{ vary as partVariants }'],
+    ['a new export', 'part/index.d.ts', '{ Part,', '{ Part, hidden,'],
+    ['a root that lacks an entry', 'index.d.ts', `export * from './part/index.js';`, ''],
+  ] as const)('sees %s', (_, file, from, to) => {
+    expect(record(file, from, to)).not.toBe(record());
+  });
+
+  test.each([
+    ['other prose', 'part/part.d.ts', 'How large.', 'How wide.'],
+    ['props that are used otherwise inside', 'part/part.d.ts', '{ size, tone, ...props }', '{ ...props }'],
+    ['what has no public name', 'part/part.d.ts', 'hidden: string', 'hidden: number'],
+  ] as const)('is not moved by %s', (_, file, from, to) => {
+    expect(record(file, from, to)).toBe(record());
+  });
+
+  test('refuses an export that nothing declares', () => {
+    expect(() => record('part/index.d.ts', 'vary', 'missing')).toThrow(/exports missing/);
+  });
+});

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fromRoot } from '../lib/paths.ts';
+
+/** What customers install; the tokens travel inside it, and their bump is computed. */
+const PUBLISHED = ['@weft/design-system', '@weft/tokens'];
+
+const ENTRY = /^'(@weft\/[a-z-]+)': (none|patch|minor|major)$/;
+
+/** What is wrong with the text of a changeset. */
+function problems(text: string): string[] {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined || body === undefined) return ['does not begin with packages between two lines ---'];
+  const lines = head.split('\n');
+  return [
+    ...lines
+      .filter((line) => !PUBLISHED.includes(ENTRY.exec(line)?.[1] ?? ''))
+      .map((line) => `'${line}' names no published package with none, patch, minor or major`),
+    ...(body.trim() ? [] : ['says nothing to a customer']),
+  ];
+}
+
+describe('a changeset', () => {
+  it('names published packages with a bump, and says what it means', () => {
+    const files = readdirSync(fromRoot('.changeset')).filter((name) => name !== 'README.md');
+    const wrong = files.flatMap((name) =>
+      problems(readFileSync(fromRoot('.changeset', name), 'utf8')).map((each) => `${name} ${each}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['no packages', 'Button: smaller.\n'],
+    ['another package', "---\n'@weft/site': minor\n---\n\nButton: smaller.\n"],
+    ['an unknown bump', "---\n'@weft/design-system': tiny\n---\n\nButton: smaller.\n"],
+    ['no text', "---\n'@weft/design-system': minor\n---\n\n"],
+  ])('is refused with %s', (_, text) => {
+    expect(problems(text)).toHaveLength(1);
+  });
+});
+
+describe('the changelog', () => {
+  it('begins with the version of the package', () => {
+    const folder = 'packages/design-system';
+    const { version } = JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8'));
+    expect(existsSync(fromRoot(folder, 'CHANGELOG.md'))).toBe(true);
+    const newest = /^## (.+)$/m.exec(readFileSync(fromRoot(folder, 'CHANGELOG.md'), 'utf8'))?.[1];
+    expect(newest).toBe(version);
+  });
+});
