@@ -1,5 +1,5 @@
 import { startAccountService } from './lib/account-service.ts';
-import { build } from './lib/build.ts';
+import { type Built, build } from './lib/build.ts';
 import type { Child } from './lib/child.ts';
 import { requirePorts } from './lib/ports.ts';
 import { Refusal, runScript } from './lib/refusal.ts';
@@ -32,9 +32,10 @@ async function start(stop: AbortSignal): Promise<number> {
   await requirePorts(settings);
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
-  await build('site', publicEnv, ({ part, cached, seconds }) =>
-    say(cached ? `${part}: unchanged` : `${part}: built in ${inSeconds(seconds)}`),
-  );
+  const report = ({ part, cached, seconds }: Built) =>
+    say(cached ? `${part}: unchanged` : `${part}: built in ${inSeconds(seconds)}`);
+  await build('site', publicEnv, report);
+  if (settings.ownService) await build('account-service', {}, report);
 
   let service: Child | undefined;
   if (settings.ownService) service = await startAccountService(serviceSettings(settings, secrets), stop);

@@ -3,8 +3,11 @@ import { type Child, startChild } from './child.ts';
 import { Refusal } from './refusal.ts';
 import { localOrigin } from './settings.ts';
 
-/** The program, below the root, with the option of its own `start`: a small young heap keeps its peak low under load. */
-const PROGRAM = ['--max-semi-space-size=2', 'packages/account-service/src/main.ts'];
+/** The option of the service's own `start`: a small young heap keeps its peak low under load. */
+const SMALL_NURSERY = '--max-semi-space-size=2';
+/** The built program, and its sources, which Node runs too, for who changes them. Both below the root. */
+const BUILT = 'packages/account-service/dist/main.js';
+const SOURCES = 'packages/account-service/src/main.ts';
 
 /** Milliseconds. */
 const READY_LIMIT = 30_000;
@@ -24,7 +27,7 @@ async function answers(origin: string): Promise<boolean> {
  * Starts the account service and waits until it answers.
  * @param env Its settings; `ACCOUNT_PORT` says where it will answer.
  * @param stop Gives up waiting, and stops it, when aborted.
- * @param watch Start it anew whenever one of its sources changes.
+ * @param watch Run its sources instead of the build, and start anew whenever one of them changes.
  * @throws Refusal when it ends or keeps silent instead.
  */
 export async function startAccountService(
@@ -32,7 +35,10 @@ export async function startAccountService(
   stop: AbortSignal,
   watch = false,
 ): Promise<Child> {
-  const child = startChild([...(watch ? ['--watch', '--watch-preserve-output'] : []), ...PROGRAM], env);
+  const child = startChild(
+    [SMALL_NURSERY, ...(watch ? ['--watch', '--watch-preserve-output', SOURCES] : [BUILT])],
+    env,
+  );
   const ready = `${localOrigin(Number(env.ACCOUNT_PORT))}/readyz`;
   const deadline = Date.now() + READY_LIMIT;
   let end: string | undefined;

@@ -7,7 +7,7 @@ import { hasCode, Refusal } from './refusal.ts';
 import { runNode } from './run.ts';
 
 /** The parts that are built, each after those it is made of. */
-export type Part = 'tokens' | 'design-system' | 'site';
+export type Part = 'tokens' | 'design-system' | 'site' | 'account-service';
 
 interface Step {
   readonly folder: string;
@@ -48,6 +48,16 @@ const steps: Record<Part, Step> = {
     },
     after: ['design-system'],
     limit: 300,
+  },
+  'account-service': {
+    folder: 'packages/account-service',
+    output: 'packages/account-service/dist',
+    inputs: {
+      paths: [...COMMON, 'packages/account-service', 'packages/account-contract'],
+      except: NOT_BUILT,
+    },
+    after: [],
+    limit: 120,
   },
 };
 

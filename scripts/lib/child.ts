@@ -16,13 +16,13 @@ export interface Child {
 }
 
 /**
- * Starts a TypeScript program under this Node, in a process group of its own: Ctrl-C then reaches this process alone,
+ * Starts a program under this Node, in a process group of its own: Ctrl-C then reaches this process alone,
  * and the child gets one orderly request instead of two.
  * @param args The program and its arguments, below the root.
  * @param env Added to this process's environment.
  */
 export function startChild(args: readonly string[], env: Readonly<Record<string, string>>): Child {
-  const child = spawn(process.execPath, ['--import', fromRoot('scripts/lib/child-leash.ts'), ...args], {
+  const child = spawn(process.execPath, ['--import', fromRoot('scripts/lib/child-leash.mjs'), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { layOut, type Miniature } from './support/miniature.ts';
 
 const READY = 'Weft is running';
-const BUILT = ['tokens', 'design-system', 'site'];
+const BUILT = ['tokens', 'design-system', 'site', 'account-service'];
 const STOPPED = ['asked-to-stop', 'closed'];
 
 /** Root may write everywhere, so as root the refusals are provoked as somebody else. */
@@ -84,6 +84,10 @@ describe('a start', () => {
     expect(await restart()).toEqual([]);
     await repository.write('packages/cloth/src/a.ts', '1');
     expect(await restart()).toEqual(['site']);
+    await repository.write('packages/account-service/src/a.ts', '1');
+    expect(await restart()).toEqual(['account-service']);
+    await repository.write('packages/account-contract/src/a.ts', '1');
+    expect(await restart()).toEqual(['site', 'account-service']);
     await repository.write('pnpm-lock.yaml', '1');
     expect(await restart()).toEqual(BUILT);
     await rm(path.join(repository.root, 'site/dist/index.html'));
@@ -103,7 +107,8 @@ describe('a start', () => {
     await again.until(READY);
     again.process.kill('SIGTERM');
     await again.ended;
-    expect(await repository.diary()).toEqual([...BUILT, 'site', ...STOPPED]);
+    const [service] = BUILT.slice(-1);
+    expect(await repository.diary()).toEqual([...BUILT.slice(0, -1), 'site', service, ...STOPPED]);
   });
 });
 

@@ -4,7 +4,7 @@ import { createPasswords, PASSWORD_COST } from '../src/accounts/passwords.ts';
 import { startPostgres } from '../test/postgres-server.ts';
 import { killRounds } from './kill-rounds.ts';
 import { load, type Shot, shoot } from './load.ts';
-import { newPlace, startService } from './running-service.ts';
+import { buildService, newPlace, startService } from './running-service.ts';
 import { PASSWORD, prepare } from './scenarios.ts';
 
 const { values } = parseArgs({
@@ -77,6 +77,7 @@ async function kill(store: string, server: string | undefined, rounds: number): 
   if (lost + torn > 0) process.exitCode = 1;
 }
 
+await buildService();
 const rounds = Number(values['kill-rounds'] ?? 0);
 if (rounds > 0) {
   say('store', 'rounds', 'sign-ups', 'lost', 'torn');

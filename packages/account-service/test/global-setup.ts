@@ -1,5 +1,7 @@
 import type { TestProject } from 'vitest/node';
+import { bundle } from '../bundle.ts';
 import { startPostgres } from './postgres-server.ts';
+import { TEST_BUILD } from './test-build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,8 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the suite a PostgreSQL server: the one that `TEST_DATABASE_URL` names, or one of its own. */
+/** Builds the service that is started as a process, and finds a PostgreSQL server: the one that `TEST_DATABASE_URL` names, or one of its own. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  await bundle(TEST_BUILD);
   const named = process.env.TEST_DATABASE_URL;
   project.provide('noPostgres', '');
   if (named) {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { SITE } from './harness.ts';
+import { TEST_BUILD } from './test-build.ts';
 
-const MAIN = join(import.meta.dirname, '../src/main.ts');
+const MAIN = join(TEST_BUILD, 'main.js');
 
 /** The service as its own process, as it runs for real. */
 export interface Spawned {
@@ -20,7 +21,7 @@ export interface Spawned {
   logged(event: string): Promise<void>;
 }
 
-/** Starts `node src/main.ts` with nothing but these settings. */
+/** Starts the built service with nothing but these settings. */
 export function spawnService(env: Record<string, string>): Spawned {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, SITE_ORIGIN: SITE, ...env },

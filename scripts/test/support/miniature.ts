@@ -15,6 +15,14 @@ writeFileSync('dist/index.html', '<!doctype html><title>Miniature</title>');
 appendFileSync(process.env.DIARY, basename(process.cwd()) + ' ');
 `;
 
+/** Builds a service of one file. */
+const BUILD_SERVICE = `
+import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
+mkdirSync('dist', { recursive: true });
+copyFileSync('src/main.js', 'dist/main.js');
+appendFileSync(process.env.DIARY, 'account-service ');
+`;
+
 /** Answers like the account service, and writes down how it ended. */
 const SERVICE = `
 import { appendFileSync, writeFileSync } from 'node:fs';
@@ -100,7 +108,9 @@ export async function layOut(): Promise<Miniature> {
     await write(`${folder}/build.ts`, BUILD);
   }
   await write('package.json', manifest);
-  await write('packages/account-service/src/main.ts', SERVICE);
+  await write('packages/account-service/package.json', manifest);
+  await write('packages/account-service/build.ts', BUILD_SERVICE);
+  await write('packages/account-service/src/main.js', SERVICE);
   await write('diary.txt', '');
   const ports = { site: await freePort(), account: await freePort(), mainApp: await freePort() };
   return {

@@ -1,11 +1,12 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '../errors.ts';
+import { PACKAGE_FOLDER } from '../package-folder.ts';
 import { LOG_LEVELS, type MailAddress, type ServiceConfig } from './config.ts';
 import { readLimits, readTrustProxy } from './read-limits.ts';
 import { requireStrongSecrets } from './secrets.ts';
 
-const LOCAL_DATA_DIR = resolve(import.meta.dirname, '../../../../.data');
+const LOCAL_DATA_DIR = join(PACKAGE_FOLDER, '../../.data');
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
 const port = (name: string) =>
