@@ -1,17 +1,10 @@
 'use client';
 
 import * as Accordion from '@radix-ui/react-accordion';
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { faqAccordionVariants } from './faq-accordion.variants.js';
 import { type FaqHeadingLevel, FaqProvider } from './faq-context.js';
+import { useEnhanced, useOtherOpenings } from './use-other-openings.js';
 
 /** Props of {@link FaqAccordion}: those of a native `<div>` and these. */
 export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
@@ -56,9 +49,9 @@ function Frame({ host, revealed, children, ref }: FrameProps) {
 /**
  * Questions with one answer open at a time; pressing the open one closes it (Specification 2 and 4).
  *
- * WAI-ARIA APG, Accordion, without its optional arrow keys. Closed answers stay in the page: they are in the
- * server's HTML, readable without script, found by the browser's search and opened by a link to an `id` in or
- * on an item.
+ * WAI-ARIA APG, Accordion, without its optional arrow keys. Closed answers stay in the page: they are found by the
+ * browser's search and opened by a link to an `id` in or on an item. The server's HTML is `<details>`, which work before
+ * the script has arrived and without any; what a reader has opened by then stays open.
  */
 export function FaqAccordion({
   headingLevel = 3,
@@ -73,6 +66,7 @@ export function FaqAccordion({
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const [revealed, setRevealed] = useState(false);
+  const enhanced = useEnhanced();
   const openValue = value ?? own;
 
   const change = (next: string, found: boolean) => {
@@ -81,10 +75,10 @@ export function FaqAccordion({
     onValueChange?.(next);
   };
   const reveal = (next: string) => change(next, true);
-  useOpenByFragment(root, openValue, reveal);
+  useOtherOpenings({ root, enhanced, openValue, reveal });
 
   return (
-    <FaqProvider value={{ headingLevel, openValue, reveal }}>
+    <FaqProvider value={{ headingLevel, openValue, enhanced, group: useId(), reveal }}>
       <Accordion.Root
         asChild
         type="single"
@@ -106,54 +100,4 @@ export function FaqAccordion({
       </Accordion.Root>
     </FaqProvider>
   );
-}
-
-/**
- * A link to an `id` in a closed answer, or on an item, opens that item and goes to it. Engines with
- * `beforematch` do the first by themselves, but not on the first load, when the page is not yet hydrated.
- */
-function useOpenByFragment(
-  root: { readonly current: HTMLDivElement | null },
-  openValue: string,
-  reveal: (value: string) => void,
-) {
-  const destination = useRef<Element | null>(null);
-  const latest = useRef(reveal);
-  useLayoutEffect(() => {
-    latest.current = reveal;
-  });
-
-  useEffect(() => {
-    const follow = () => {
-      const target = fragmentTarget();
-      const item = target?.closest<HTMLElement>('[data-slot="faq-item"][data-state="closed"]');
-      if (!item?.dataset.value || item.closest('[data-slot="faq-accordion"]') !== root.current) return;
-      destination.current = target;
-      latest.current(item.dataset.value);
-    };
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [root]);
-
-  useLayoutEffect(() => {
-    const target = destination.current;
-    destination.current = null;
-    if (openValue) target?.scrollIntoView();
-  }, [openValue]);
-}
-
-function fragmentTarget(): Element | null {
-  const id = window.location.hash.slice(1);
-  if (!id) return null;
-  return document.getElementById(id) ?? document.getElementById(decode(id));
-}
-
-/** A fragment that is not well-formed percent encoding names no element. */
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return '';
-  }
 }

@@ -13,39 +13,49 @@ export const faqItemVariants = cva('ds:group/item ds:relative ds:border-t-hairli
 export const faqThreadVariants = cva([
   'ds:pointer-events-none ds:absolute ds:start-0 ds:-top-px ds:w-0 ds:border-t-thread ds:border-selected',
   'ds:transition-[width] ds:duration-moderate ds:group-data-[state=open]/item:w-full',
+  'ds:group-has-[>details[open]]/item:w-full',
   moves,
 ]);
+
+/** Class names of the heading, around the button or, without script, in it. */
+export const faqHeadingVariants = cva('ds:min-w-0 ds:text-heading-sm ds:font-semibold ds:font-wide');
+
+/** Class names of the item without script, whose answer lies open on paper. */
+export const faqDetailsVariants = cva(
+  'ds:flow-root ds:print:[&::details-content]:[content-visibility:visible]',
+);
 
 /** Class names of the button. */
 export const faqTriggerVariants = cva([
   'ds:flex ds:min-h-control ds:w-full ds:cursor-pointer ds:items-start ds:justify-between ds:gap-4',
   'ds:rounded-sm',
   'ds:py-4 ds:text-start ds:text-default ds:transition-colors ds:duration-fast ds:ease-standard',
-  'ds:focus-visible:focus-ring ds:enabled-hover:text-accent ds:noscript:cursor-auto',
+  'ds:list-none ds:focus-visible:focus-ring ds:enabled-hover:text-accent',
+  'ds:[&::-webkit-details-marker]:hidden',
 ]);
 
 /** Class names of the mark; the upright thread slides out of it. */
 export const faqMarkVariants = cva([
-  'ds:relative ds:mt-half ds:block ds:size-icon ds:shrink-0 ds:overflow-hidden ds:noscript:hidden',
+  'ds:relative ds:mt-half ds:block ds:size-icon ds:shrink-0 ds:overflow-hidden',
 ]);
 
 /** Class names of the upright thread of the mark. */
 export const faqWarpVariants = cva([
   'ds:absolute ds:inset-0 ds:mx-auto ds:w-0 ds:border-s-thread ds:border-current ds:transition-transform',
   'ds:duration-fast ds:group-data-[state=open]/item:translate-y-full',
+  'ds:group-has-[>details[open]]/item:translate-y-full',
   moves,
 ]);
 
 /**
  * Class names of the box that opens and shuts, by a grid row: no height is measured and none is written by
- * script. Where script may run it is shut from the first paint on; without script, and on paper, every answer
- * lies open.
+ * script. On paper every answer lies open.
  */
 export const faqPanelVariants = cva([
   'ds:grid ds:grid-cols-1 ds:grid-rows-[1fr] ds:transition-[grid-template-rows,content-visibility]',
   'ds:transition-discrete ds:duration-fast',
-  'ds:[@media(scripting:enabled)]:data-[state=closed]:grid-rows-[0fr]',
-  'ds:[@media(scripting:enabled)]:data-[state=closed]:[content-visibility:hidden]',
+  'ds:data-[state=closed]:grid-rows-[0fr]',
+  'ds:data-[state=closed]:[content-visibility:hidden]',
   'ds:print:grid-rows-[1fr]! ds:print:[content-visibility:visible]!',
   moves,
 ]);

@@ -8,6 +8,10 @@ export type FaqHeadingLevel = 2 | 3 | 4 | 5 | 6;
 interface FaqContextValue {
   headingLevel: FaqHeadingLevel;
   openValue: string;
+  /** Script has taken over; the server's HTML, and the first client render of it, are `<details>`. */
+  enhanced: boolean;
+  /** Name that the `<details>` share, so that the browser keeps one of them open. */
+  group: string;
   /** Opens an answer that a search or a link has found: at once, without motion. */
   reveal: (value: string) => void;
 }

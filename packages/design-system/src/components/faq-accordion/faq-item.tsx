@@ -3,6 +3,8 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import {
+  faqDetailsVariants,
+  faqHeadingVariants,
   faqItemVariants,
   faqMarkVariants,
   faqThreadVariants,
@@ -10,7 +12,7 @@ import {
   faqWarpVariants,
 } from './faq-accordion.variants.js';
 import { useFaq } from './faq-context.js';
-import { FaqPanel } from './faq-panel.js';
+import { FaqAnswer, FaqPanel } from './faq-panel.js';
 
 /**
  * Props of {@link FaqItem}: those of a native `<div>` and these. An `id` makes the item a target for links.
@@ -24,30 +26,50 @@ export interface FaqItemProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** One question and its answer, inside a `FaqAccordion`. */
+/**
+ * One question and its answer, inside a `FaqAccordion`. Its answer is mounted anew when script takes over from the
+ * server's HTML: keep what it must remember outside of it.
+ */
 export function FaqItem({ value, question, className, children, ...props }: FaqItemProps) {
+  const { enhanced } = useFaq();
+  const root = {
+    'data-slot': 'faq-item',
+    'data-value': value,
+    ...props,
+    className: faqItemVariants({ className }),
+  };
+  if (!enhanced) {
+    return (
+      <div {...root}>
+        <Thread />
+        <NativeItem {...{ value, question }}>{children}</NativeItem>
+      </div>
+    );
+  }
+  return (
+    <Accordion.Item {...root} value={value}>
+      <Thread />
+      <ItemParts {...{ value, question }}>{children}</ItemParts>
+    </Accordion.Item>
+  );
+}
+
+type PartsProps = Pick<FaqItemProps, 'value' | 'question' | 'children'>;
+
+function ItemParts({ value, question, children }: PartsProps) {
   const { headingLevel } = useFaq();
   const answerId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Accordion.Item
-      data-slot="faq-item"
-      data-value={value}
-      {...props}
-      value={value}
-      className={faqItemVariants({ className })}
-    >
-      <span data-slot="faq-thread" aria-hidden="true" className={faqThreadVariants()} />
+    <>
       <Accordion.Header asChild>
-        <Heading data-slot="faq-heading" className="ds:text-heading-sm ds:font-semibold ds:font-wide">
+        <Heading data-slot="faq-heading" className={faqHeadingVariants()}>
           <Accordion.Trigger
             data-slot="faq-trigger"
             aria-controls={answerId}
             className={faqTriggerVariants()}
           >
-            <span data-slot="faq-question" className="ds:min-w-0 ds:wrap-break-word">
-              {question}
-            </span>
+            <Question>{question}</Question>
             <FaqMark />
           </Accordion.Trigger>
         </Heading>
@@ -55,7 +77,45 @@ export function FaqItem({ value, question, className, children, ...props }: FaqI
       <FaqPanel value={value} answerId={answerId}>
         {children}
       </FaqPanel>
-    </Accordion.Item>
+    </>
+  );
+}
+
+/**
+ * The same without script: the browser opens and shuts it, and keeps one of a name open. What it has done before
+ * hydration is no mismatch.
+ */
+function NativeItem({ value, question, children }: PartsProps) {
+  const { headingLevel, openValue, group } = useFaq();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <details
+      data-slot="faq-details"
+      name={group}
+      open={openValue === value}
+      className={faqDetailsVariants()}
+      suppressHydrationWarning
+    >
+      <summary data-slot="faq-trigger" className={faqTriggerVariants()}>
+        <Heading data-slot="faq-heading" className={faqHeadingVariants()}>
+          <Question>{question}</Question>
+        </Heading>
+        <FaqMark />
+      </summary>
+      <FaqAnswer>{children}</FaqAnswer>
+    </details>
+  );
+}
+
+function Thread() {
+  return <span data-slot="faq-thread" aria-hidden="true" className={faqThreadVariants()} />;
+}
+
+function Question({ children }: { children: ReactNode }) {
+  return (
+    <span data-slot="faq-question" className="ds:block ds:min-w-0 ds:wrap-break-word">
+      {children}
+    </span>
   );
 }
 

@@ -38,7 +38,7 @@ export function FaqPanel({ value, answerId, children }: FaqPanelProps) {
     >
       <div data-slot="faq-clip" className="ds:min-h-0 ds:overflow-y-clip">
         <Accordion.Content asChild forceMount id={answerId} ref={answer}>
-          <Answer overflows={overflows}>{children}</Answer>
+          <FaqAnswer overflows={overflows}>{children}</FaqAnswer>
         </Accordion.Content>
       </div>
     </div>
@@ -46,15 +46,22 @@ export function FaqPanel({ value, answerId, children }: FaqPanelProps) {
 }
 
 interface AnswerProps extends Pick<ComponentPropsWithRef<'div'>, 'id' | 'role' | 'aria-labelledby' | 'ref'> {
-  overflows: boolean;
+  overflows?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * Takes of Radix's props the ones named here: its style attribute would be refused by a strict content
- * policy.
+ * The answer: what scrolls, and the line length. Takes of Radix's props the ones named here: its style
+ * attribute would be refused by a strict content policy.
  */
-function Answer({ overflows, children, ref, id, role, 'aria-labelledby': labelledBy }: AnswerProps) {
+export function FaqAnswer({
+  overflows,
+  children,
+  ref,
+  id,
+  role,
+  'aria-labelledby': labelledBy,
+}: AnswerProps) {
   return (
     <div
       ref={ref}

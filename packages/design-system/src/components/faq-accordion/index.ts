@@ -2,6 +2,8 @@ export { FaqAccordion, type FaqAccordionProps } from './faq-accordion.js';
 export {
   faqAccordionVariants,
   faqAnswerVariants,
+  faqDetailsVariants,
+  faqHeadingVariants,
   faqItemVariants,
   faqMarkVariants,
   faqPanelVariants,

@@ -1,0 +1,184 @@
+import type { ComponentProps } from 'react';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { entries, items, part, shownAnswers } from '../../../test/examples/faq-accordion.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { serverHtml } from '../../../test/server.js';
+import { FaqAccordion } from './faq-accordion.js';
+import { FaqItem } from './faq-item.js';
+import { faqStructuredData } from './faq-structured-data.js';
+
+const meta = preview.meta({
+  title: 'Components/FaqAccordion/Behaviour',
+  component: FaqAccordion,
+  subcomponents: { FaqItem },
+  args: { children: items, onValueChange: fn() },
+});
+
+/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
+export const Contract = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const Item = (props: Partial<ComponentProps<typeof FaqItem>>) => (
+      <FaqAccordion>
+        <FaqItem {...props} value="probe" question="Probe">
+          Answer
+        </FaqItem>
+      </FaqAccordion>
+    );
+    await expectConformance(<FaqAccordion>{items}</FaqAccordion>, 'faq-accordion');
+    await expectConformance(<Item />, 'faq-item');
+    const html = await expectHydration(<FaqAccordion defaultValue="vendors">{items}</FaqAccordion>);
+    for (const { question, answer } of entries) {
+      await expect(html).toContain(question);
+      await expect(html).toContain(answer);
+    }
+    await expect(html).not.toMatch(/\shidden/);
+    await expect(html.match(/<details/g)).toHaveLength(entries.length);
+  },
+});
+
+/** Checks 2 and 5: Enter and Space toggle, Tab goes on, and arrow keys are left to the page. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    const kept = fn();
+    window.addEventListener('keydown', kept);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Home}{End}');
+    window.removeEventListener('keydown', kept);
+    await expect(first).toHaveFocus();
+    await expect(kept.mock.calls.map(([event]) => event.defaultPrevented)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+  },
+});
+
+/** Check 3. A search in the page opens the answer that holds the match, at once and without motion. */
+export const FoundBySearch = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const panel = part(canvasElement, 'ownership', 'faq-panel');
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(panel).not.toHaveAttribute('hidden');
+    await expect(canvas.getByRole('button', { name: entries[2].question })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(getComputedStyle(panel).transitionProperty).toBe('none');
+  },
+});
+
+/** Check 3. A link to an item, or to anything inside a closed answer, opens it. */
+export const OpenedByLink = meta.story({
+  render: (args) => (
+    <FaqAccordion {...args}>
+      <FaqItem value="cloud" question="Can it run in our own cloud?" id="faq-cloud">
+        Yes, in a region that you choose.
+      </FaqItem>
+      <FaqItem value="premises" question="Can it run on our premises?">
+        Yes. <strong id="faq-hardware">Hardware</strong> is listed in the deployment guide.
+      </FaqItem>
+    </FaqAccordion>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [cloud, premises] = canvas.getAllByRole('button');
+    try {
+      const found = fn();
+      canvasElement.addEventListener('beforematch', found, { capture: true, once: true });
+      window.location.hash = 'faq-hardware';
+      await waitFor(() => expect(premises).toHaveAttribute('aria-expanded', 'true'));
+      await expect(found.mock.calls[0]?.[0].isTrusted, 'the browser itself found it').toBe(true);
+      window.location.hash = 'faq-cloud';
+      await waitFor(() => expect(cloud).toHaveAttribute('aria-expanded', 'true'));
+      await expect(premises).toHaveAttribute('aria-expanded', 'false');
+    } finally {
+      window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    }
+  },
+});
+
+/** The server's HTML of a list, alone in the canvas. */
+const served = (parent: Element) => serverHtml(<FaqAccordion headingLevel={2}>{items}</FaqAccordion>, parent);
+
+function questions(host: HTMLElement): HTMLElement[] {
+  return [...host.querySelectorAll<HTMLElement>('[data-slot="faq-trigger"]')];
+}
+
+/** Check 3, without script: a list of `<details>` of which the browser keeps one open, with every answer in it. */
+export const WithoutScript = meta.story({
+  render: () => <div />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const host = served(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(entries.length);
+    const [setup, vendors] = questions(host);
+    const open = () => [...host.querySelectorAll('details[open]')].map((item) => item.textContent);
+    await expect(open()).toEqual([]);
+    await userEvent.click(setup as HTMLElement);
+    await expect(open()).toEqual([entries[0].question + entries[0].answer]);
+    await userEvent.click(vendors as HTMLElement);
+    await expect(open()).toEqual([entries[1].question + entries[1].answer]);
+    await userEvent.click(vendors as HTMLElement);
+    await expect(open()).toEqual([]);
+  },
+});
+
+/** Where everything in a list stands, from its top. */
+function places(host: HTMLElement): number[][] {
+  const edge = host.getBoundingClientRect();
+  const parts = host.querySelectorAll(
+    '[data-slot="faq-question"], [data-slot="faq-mark"], [data-slot="faq-item"]',
+  );
+  return [...parts]
+    .map((part) => part.getBoundingClientRect())
+    .map(({ left, top, width, height }) => [left - edge.left, top - edge.top, width, height].map(Math.round));
+}
+
+/** What the reader opened before the script arrived stays open, the focus stays, and nothing moves by a pixel. */
+export const TakenOver = meta.story({
+  render: () => <div />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const host = served(canvasElement);
+    await userEvent.click(questions(host)[2] as HTMLElement);
+    await expect(questions(host)[2]).toHaveFocus();
+    const before = places(host);
+    const root = hydrateRoot(host, createElement(FaqAccordion, { headingLevel: 2, ...args }));
+    await waitFor(() => expect(host.querySelector('details')).toBeNull());
+    const button = canvas.getByRole('button', { name: entries[2].question });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('ownership');
+    await expect(shownAnswers(canvasElement)).toEqual([part(canvasElement, 'ownership', 'faq-answer')]);
+    await expect(places(host)).toEqual(before);
+    flushSync(() => root.unmount());
+  },
+});
+
+/** The same list gives the page its text and machines their data. */
+export const StructuredData = meta.story({
+  play: async ({ canvasElement }) => {
+    const data = faqStructuredData(entries);
+    await expect(data['@type']).toBe('FAQPage');
+    const shown = (slot: string) =>
+      [...canvasElement.querySelectorAll(`[data-slot="${slot}"]`)].map((node) => node.textContent);
+    await expect(data.mainEntity.map(({ name }) => name)).toEqual(shown('faq-question'));
+    await expect(data.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(
+      shown('faq-answer'),
+    );
+  },
+});
