@@ -2,6 +2,7 @@ import type { DyeName } from './dyes.ts';
 import type { Recipe } from './recipe.ts';
 import { type RecipeName, recipes } from './recipes.ts';
 import {
+  agentsCanvas,
   agentsJoin,
   aiAgents,
   type CardWords,
@@ -45,6 +46,12 @@ export interface RasterPicture {
 /** An encoding of pixels. */
 export type Format = 'avif' | 'webp' | 'png';
 
+/** The size that a picture is drawn at, in px. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Any picture of the product. */
 export type Picture = VectorPicture | RasterPicture;
 
@@ -74,8 +81,8 @@ function screen(
   layout: Layout,
   draw: (kit: Kit) => string,
   formats: readonly Format[] = ['webp'],
+  { width, height }: Size = canvas[layout],
 ): RasterPicture {
-  const { width, height } = canvas[layout];
   return {
     kind: 'raster',
     width,
@@ -133,8 +140,8 @@ export const pictures = {
   'process-strip': cloth('process-strip'),
   process: steps('wide'),
   'process-small': steps('small'),
-  agents: screen('agents', 'wide', agentsJoin),
-  'agents-small': screen('agents', 'small', agentsJoin),
+  agents: screen('agents', 'wide', agentsJoin, ['webp'], agentsCanvas.wide),
+  'agents-small': screen('agents', 'small', agentsJoin, ['webp'], agentsCanvas.small),
   closing: cloth('closing'),
   'auth-login': cloth('auth-login'),
   'auth-signup': cloth('auth-signup'),

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 const loose = { side: 'start', bare: 0, length: 190 } as const;
 const productCloth = {
   width: 1200,
-  height: 900,
+  height: 1440,
   ground: 'none',
   fade: loose,
   warp: { dye: 'indigo', strength: 0.3 },

@@ -1,6 +1,6 @@
 import { block, interlace, lozenge, type Ribbon, text } from '../draw.ts';
 import { type DyeName, dyes } from '../dyes.ts';
-import { canvas, type Kit, node, yarns } from './kit.ts';
+import { canvas, type Kit, type Layout, node, yarns } from './kit.ts';
 
 const apps = ['Web', 'Mobile', 'TV'] as const;
 const data = ['Orders', 'Content', 'Contracts'] as const;
@@ -11,11 +11,17 @@ const agents: readonly (readonly [label: string, dye: DyeName])[] = [
   ['Automation', 'white'],
 ];
 
+/** Canvas of the agents' picture, in px. */
+export const agentsCanvas: Readonly<Record<Layout, { width: number; height: number }>> = {
+  wide: { width: 1200, height: 900 },
+  small: canvas.small,
+};
+
 /** How agents join apps and data: apps and data are the two ends of the warp, and each agent is a weft through it. */
 export function agentsJoin(kit: Kit): string {
   const { set, layout } = kit;
   const wide = layout === 'wide';
-  const { width, height } = canvas[layout];
+  const { width, height } = agentsCanvas[layout];
   const inset = wide ? 72 : 44;
   const box = { x: inset, y: inset, width: width - inset * 2, height: height - inset * 2 };
   const pad = wide ? 64 : 32;

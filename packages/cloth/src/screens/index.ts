@@ -1,4 +1,4 @@
-export { agentsJoin } from './agents-join.ts';
+export { agentsCanvas, agentsJoin } from './agents-join.ts';
 export { aiAgents } from './ai-agents.ts';
 export { dataManagement } from './data-management.ts';
 export { canvas, type Kit, type Layout } from './kit.ts';

@@ -61,13 +61,16 @@ export function tag(
   return text(set, words, x, y, { size: layout === 'wide' ? 18 : 23, weight: 550, fill: dyes.ink, anchor });
 }
 
-/** Canvas and panel of the product pictures, in px. */
+/**
+ * Canvas and panel of the product pictures, in px. On a desk the cloth is much higher than the panel, so that a page can
+ * fill whatever height it has with it, and the panel runs out of the picture at its right.
+ */
 export const canvas: Readonly<Record<Layout, { width: number; height: number; panel: Box; content: Box }>> = {
   wide: {
     width: 1200,
-    height: 900,
-    panel: { x: 144, y: 90, width: 996, height: 720 },
-    content: { x: 396, y: 90, width: 700, height: 720 },
+    height: 1440,
+    panel: { x: 144, y: 360, width: 1064, height: 720 },
+    content: { x: 396, y: 360, width: 748, height: 720 },
   },
   small: {
     width: 720,

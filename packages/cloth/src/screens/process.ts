@@ -6,8 +6,8 @@ import { device } from './multi-devices.ts';
 
 /** Canvas of the process picture, in px. */
 export const processCanvas: Readonly<Record<Layout, { width: number; height: number }>> = {
-  wide: { width: 1296, height: 540 },
-  small: { width: 720, height: 1320 },
+  wide: { width: 1296, height: 476 },
+  small: { width: 720, height: 1122 },
 };
 
 const strip = {
@@ -40,7 +40,7 @@ export function process(kit: Kit): string {
   const wide = layout === 'wide';
   const { width, height } = processCanvas[layout];
   const gap = wide ? 36 : 40;
-  const card = wide ? { width: (width - gap * 2) / 3, height: 356 } : { width, height: 358 };
+  const card = wide ? { width: (width - gap * 2) / 3, height: 292 } : { width, height: 292 };
   const cardAt = (index: number): Box =>
     wide
       ? { ...card, x: index * (card.width + gap), y: 0 }
@@ -74,31 +74,9 @@ export function process(kit: Kit): string {
     interlace(hang, [], yarns[layout]),
     ...steps.map((step, index) => {
       const box = cardAt(index);
-      return outlined(box, dyes.white, dyes.ink, 2, 4) + heading(kit, box, index) + step(kit, box);
+      return outlined(box, dyes.white, dyes.ink, 2, 4) + step(kit, box);
     }),
   ].join('');
-}
-
-function heading({ set, layout }: Kit, box: Box, index: number): string {
-  const size = layout === 'wide' ? 30 : 40;
-  const base = box.y + (layout === 'wide' ? 58 : 70);
-  const number = text(set, String(index + 1), box.x + 32, base, {
-    size,
-    weight: 780,
-    width: 122,
-    fill: tint.action,
-  });
-  const words = ['Describe it', 'Connect it', 'Launch it'][index] ?? '';
-  return (
-    number +
-    text(set, words, box.x + (layout === 'wide' ? 64 : 76), base, {
-      size,
-      weight: 700,
-      width: 118,
-      tracking: -0.012,
-      fill: dyes.ink,
-    })
-  );
 }
 
 function describe({ set, layout }: Kit, box: Box): string {
@@ -106,7 +84,7 @@ function describe({ set, layout }: Kit, box: Box): string {
   const size = wide ? 23 : 32;
   const field = {
     x: box.x + 32,
-    y: box.y + (wide ? 94 : 108),
+    y: box.y + (wide ? 34 : 42),
     width: box.width - 64,
     height: wide ? 160 : 150,
   };
@@ -133,7 +111,7 @@ function describe({ set, layout }: Kit, box: Box): string {
 
 function connect({ set, layout }: Kit, box: Box): string {
   const wide = layout === 'wide';
-  const first = box.y + (wide ? 94 : 108);
+  const first = box.y + (wide ? 34 : 42);
   const step = wide ? 80 : 76;
   const size = wide ? 22 : 28;
   const left = box.x + 32;

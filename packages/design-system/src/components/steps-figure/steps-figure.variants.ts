@@ -19,7 +19,7 @@ export const stepsFigureStepVariants = cva([
 ]);
 
 /** Class names of a step's large number. */
-export const stepsFigureNumberVariants = cva('ds:text-display-lg ds:font-bold ds:font-wide ds:select-none');
+export const stepsFigureNumberVariants = cva('ds:text-display-xl ds:font-bold ds:font-wide ds:select-none');
 
 /** Class names of the place below the steps: a picture in it is as wide as the list. */
 export const stepsFigureFigureVariants = cva(
