@@ -4,21 +4,31 @@ import type { Resolver } from '@terrazzo/parser';
 import { buildAll } from './build.ts';
 import { classProblems } from './checks/classes.ts';
 import { contrastProblems, type Matrix, measure, pairText } from './checks/contrast.ts';
-import { differenceProblems, publicNameProblems, valueProblems, variableProblems } from './checks/outputs.ts';
+import {
+  differenceProblems,
+  publicNameProblems,
+  strangerProblems,
+  valueProblems,
+  variableProblems,
+} from './checks/outputs.ts';
 import { loadValidators, schemaProblems, type Validators } from './checks/schema.ts';
 import * as tokens from './checks/tokens.ts';
+import { classesOf, collisionProblems, loadUtilities, unknownProblems } from './checks/utilities.ts';
 import { load, ROOT } from './compile.ts';
 import { isPublic, MEASURED, THEMES } from './names.ts';
 
 const SRC = new URL('src/', ROOT);
 const NAMES = new URL('public-names.json', ROOT);
 
-/** Sources that are written in utilities, from the repository's root. */
+/** Sources that are written in tokens, from the repository's root. */
 const WRITTEN = [
-  'packages/design-system/src/**/*.{ts,tsx}',
-  'site/src/**/*.{ts,tsx}',
-  '.storybook/**/*.{ts,tsx}',
+  'packages/design-system/src/**/*.{css,ts,tsx}',
+  'site/src/**/*.{css,ts,tsx}',
+  '.storybook/**/*.{css,ts,tsx}',
 ];
+
+/** Where classes go without the prefix that the package's own test of its stylesheet looks for. */
+const UNPREFIXED = 'site/';
 
 /** One gate: what it proves, and what is wrong. */
 export interface Gate {
@@ -31,13 +41,35 @@ const json = async <T>(file: URL): Promise<T> => JSON.parse(await readFile(file,
 /** The contrast matrix. */
 export const loadMatrix = (): Promise<Matrix> => json<Matrix>(new URL('contrast.json', ROOT));
 
-/** Every class of the product; nothing where this package stands alone. */
-async function classGate(): Promise<Gate> {
+/** Text by path. */
+type Texts = readonly (readonly [path: string, text: string])[];
+
+/** What the product writes in tokens; nothing where this package stands alone. */
+async function writtenTexts(): Promise<Texts> {
   const cwd = fileURLToPath(new URL('../', ROOT));
-  const problems: string[] = [];
+  const texts: [string, string][] = [];
   for await (const path of glob(WRITTEN, { cwd }))
-    problems.push(...classProblems(path, await readFile(new URL(`../${path}`, ROOT), 'utf8')));
-  return { name: 'every class stands for a token', problems: problems.sort() };
+    texts.push([path, await readFile(new URL(`../${path}`, ROOT), 'utf8')]);
+  return texts.sort(([a], [b]) => a.localeCompare(b, 'en'));
+}
+
+/** What the built theme makes of the product's sources. */
+async function productGates(css: string, theme: string, written: Texts): Promise<Gate[]> {
+  const utilities = await loadUtilities(theme);
+  const known = new Set(written.flatMap(([path, text]) => (path.endsWith('.css') ? classesOf(text) : [])));
+  return [
+    { name: 'no token changes a class of Tailwind’s', problems: await collisionProblems(theme) },
+    {
+      name: 'every class of the site has a rule',
+      problems: written
+        .filter(([path]) => path.startsWith(UNPREFIXED))
+        .flatMap(([path, text]) => unknownProblems(path, text, utilities, known)),
+    },
+    {
+      name: 'every token’s variable in the product is defined',
+      problems: written.flatMap(([path, text]) => strangerProblems(path, text, css)),
+    },
+  ];
 }
 
 type Source = readonly [path: string, data: Record<string, unknown>];
@@ -92,7 +124,7 @@ async function tokenGates(resolver: Resolver): Promise<Gate[]> {
 }
 
 /** What can be said of two fresh builds. */
-async function outputGates(validators: Validators): Promise<Gate[]> {
+async function outputGates(validators: Validators, written: Texts): Promise<Gate[]> {
   const [first, second] = [await buildAll(), await buildAll()];
   const resolved = [...first].filter(([path]) => path.endsWith('.tokens.json'));
   return [
@@ -105,6 +137,11 @@ async function outputGates(validators: Validators): Promise<Gate[]> {
     { name: 'every variable in use is defined', problems: variableProblems(first) },
     { name: 'every value is printable', problems: valueProblems(first) },
     { name: 'two builds are identical', problems: differenceProblems(first, second) },
+    ...(await productGates(
+      String(first.get('css/tokens.css')),
+      String(first.get('tailwind/theme.css')),
+      written,
+    )),
   ];
 }
 
@@ -122,11 +159,18 @@ export async function check(): Promise<Gate[]> {
       async (path): Promise<Source> => [path, await json<Record<string, unknown>>(new URL(path, SRC))],
     ),
   );
-  const gates = [...fileGates(sources, validators), await classGate()];
+  const written = await writtenTexts();
+  const gates = [
+    ...fileGates(sources, validators),
+    {
+      name: 'every class stands for a token',
+      problems: written.flatMap(([path, text]) => (path.endsWith('.css') ? [] : classProblems(path, text))),
+    },
+  ];
   if (failed(gates)) return gates;
   gates.push(...(await tokenGates((await load()).resolver)));
   if (failed(gates)) return gates;
-  return [...gates, ...(await outputGates(validators))];
+  return [...gates, ...(await outputGates(validators, written))];
 }
 
 /** Record the public names of the current sources. */

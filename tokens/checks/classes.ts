@@ -16,13 +16,17 @@ const ARBITRARY_CLASS = /(?<=["'`\s])[^\s"'`]*\[([^\]\s]*)\][^\s"'`:[]*(?=["'`\s
 const LITERAL =
   /(?<!\w)\d*\.?\d+(?:px|rem|em|ch|vw|vh|svh|dvh|ms|s)\b|#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
 
+/** A colour seen through, `bg-ink/80`, or a text style with another line height, `text-body/6`; `w-1/2` is a fraction. */
+const MODIFIED_CLASS =
+  /(?<=["'`\s])(?:[^\s"'`]*:)?(?:bg|text|decoration|fill|stroke|border|outline|ring|shadow)-[a-z][\w-]*\/[\d[(][^\s"'`:]*(?=["'`\s])/g;
+
 /** Values that say "none" or "all" rather than how much. */
 const isPlain = (name: string, value: string): boolean =>
   (value === '0' && !/(?:^|[:-])z-0$/.test(name)) || /opacity-100$/.test(name);
 
 /**
- * Classes that stand for a value no token has: bare numbers where tokens have names, and arbitrary values with a length, a
- * time or a colour in them.
+ * Classes that stand for a value no token has: bare numbers where tokens have names, arbitrary values with a length, a time or
+ * a colour in them, and a colour's opacity, which the contrast gate could not see.
  *
  * @param path the source, for the message
  * @param source its text; every quoted or spaced word that looks like such a class counts
@@ -34,5 +38,6 @@ export function classProblems(path: string, source: string): string[] {
   const arbitrary = [...source.matchAll(ARBITRARY_CLASS)]
     .filter(([, value = '']) => LITERAL.test(value))
     .map(([name]) => name);
-  return [...bare, ...arbitrary].map((name) => `${path}: ${name} is no token`);
+  const modified = [...source.matchAll(MODIFIED_CLASS)].map(([name]) => name);
+  return [...bare, ...arbitrary, ...modified].map((name) => `${path}: ${name} is no token`);
 }

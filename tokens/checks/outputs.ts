@@ -16,6 +16,21 @@ export function variableProblems(files: Files): string[] {
   });
 }
 
+/**
+ * Names, anywhere in the product's sources, of a token's variable that no longer is or never was. Components have variables of
+ * their own, which no group of tokens begins.
+ *
+ * @param css the published `tokens.css`
+ */
+export function strangerProblems(path: string, source: string, css: string): string[] {
+  const defined = new Set([...css.matchAll(DEFINED)].map(([, name = '']) => name));
+  const groups = new Set([...defined].map((name) => name.split('-')[3]));
+  const named = new Set([...source.matchAll(/--ds-[a-z][\w-]*\w(?![\w-]|\$\{)/g)].map(([name]) => name));
+  return [...named]
+    .filter((name) => groups.has(name.split('-')[3]) && !defined.has(name))
+    .map((name) => `${path}: ${name} is not defined`);
+}
+
 /** Values that a compiler could not print. */
 export const valueProblems = (files: Files): string[] =>
   [...files].flatMap(([path, contents]) =>

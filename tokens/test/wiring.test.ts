@@ -122,6 +122,15 @@ describe('the command', { timeout: PATIENCE }, () => {
       outputFile('json/planted.tokens.json', '{ "a": { "$type": "dimension", "$value": "12px" } }');
 `;
     writeFileSync(plugin, source.replace(/(build\(.*\{)\n/, `$1\n${planted}`));
+    edit('src/semantic/size.tokens.json', 'space', (group) => {
+      group.block = { $value: { value: 1, unit: 'rem' }, $description: 'As space.4.' };
+    });
+    writeFileSync(join(folder, 'removed.json'), '{ "removed": {} }');
+    const names = join(folder, 'public-names.json');
+    writeFileSync(names, readFileSync(names, 'utf8').replace('[', '["space.block", '));
+    mkdirSync(join(repository, 'site/src'), { recursive: true });
+    writeFileSync(join(repository, 'site/src/page.tsx'), 'export const a = <p className="p-4 p-5" />;');
+    writeFileSync(join(repository, 'site/src/page.css'), '.page { gap: var(--ds-space-5); }');
     const { code, failed, output } = await check();
     expect(code).toBe(1);
     expect(failed, output).toEqual([
@@ -129,8 +138,14 @@ describe('the command', { timeout: PATIENCE }, () => {
       'every variable in use is defined',
       'every value is printable',
       'two builds are identical',
+      'no token changes a class of Tailwind’s',
+      'every class of the site has a rule',
+      'every token’s variable in the product is defined',
     ]);
     expect(output).toContain('json/planted.tokens.json');
+    expect(output).toContain('a token changes the class inline-block');
+    expect(output).toContain('site/src/page.tsx: p-5 has no rule');
+    expect(output).toContain('site/src/page.css: --ds-space-5 is not defined');
   });
 
   it('stops at a source that cannot be resolved', async () => {

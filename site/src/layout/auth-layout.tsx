@@ -45,7 +45,7 @@ export function AuthLayout() {
         <main
           id={mainId}
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-form grow flex-col gap-6 py-block outline-none lg:justify-center"
+          className="mx-auto flex w-full max-w-form grow flex-col gap-6 py-stack outline-none lg:justify-center"
         >
           <Outlet />
         </main>

@@ -9,8 +9,8 @@ import { Section } from './section.tsx';
 export function Agents() {
   return (
     <Section id="agents" labelledBy="agents-title" ground="indigo" className="py-section">
-      <Column className="grid gap-block lg:grid-cols-2 lg:gap-24">
-        <div className="flex flex-col gap-block">
+      <Column className="grid gap-stack lg:grid-cols-2 lg:gap-24">
+        <div className="flex flex-col gap-stack">
           <SectionHeading level={2} titleId="agents-title">
             {agents.title}
           </SectionHeading>

@@ -23,7 +23,7 @@ export function Benefits() {
   const stayStill = useCallback(() => setStill(true), []);
   return (
     <Section id="benefits" labelledBy="benefits-title" ground="mist" className="benefits py-section">
-      <Column className="flex flex-col gap-block">
+      <Column className="flex flex-col gap-stack">
         <SectionHeading level={2} titleId="benefits-title">
           {benefits.title}
         </SectionHeading>

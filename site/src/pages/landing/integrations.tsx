@@ -25,7 +25,7 @@ export function Integrations() {
       id="integrations"
       labelledBy="integrations-title"
       ground="mist"
-      className="flex flex-col gap-block py-section"
+      className="flex flex-col gap-stack py-section"
     >
       <Column>
         <SectionHeading level={2} titleId="integrations-title">

@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 export function Steps() {
   return (
     <Section id="steps" labelledBy="steps-title" ground="turmeric" className="py-section">
-      <Column className="flex flex-col gap-block">
+      <Column className="flex flex-col gap-stack">
         <SectionHeading level={2} titleId="steps-title">
           {steps.title}
         </SectionHeading>

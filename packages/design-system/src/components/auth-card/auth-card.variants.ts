@@ -17,8 +17,8 @@ export const authCardVariants = cva(
       ground: {
         plain: 'ds:max-w-form',
         raised: [
-          'ds:max-w-[calc(var(--ds-size-form)+2*var(--ds-space-block))] ds:rounded-lg ds:border-hairline',
-          'ds:border-default ds:bg-surface ds:p-block ds:shadow-raised',
+          'ds:max-w-[calc(var(--ds-size-form)+2*var(--ds-space-stack))] ds:rounded-lg ds:border-hairline',
+          'ds:border-default ds:bg-surface ds:p-stack ds:shadow-raised',
         ],
       },
     },

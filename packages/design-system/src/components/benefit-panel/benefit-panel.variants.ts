@@ -11,8 +11,8 @@ export const benefitPanelVariants = cva('ds:flex ds:min-w-0 ds:flex-col ds:overf
   variants: {
     layout: {
       image: 'ds:bg-subtle',
-      text: 'ds:gap-6 ds:bg-surface ds:p-block',
-      'image-text': 'ds:gap-6 ds:bg-surface ds:p-block',
+      text: 'ds:gap-6 ds:bg-surface ds:p-stack',
+      'image-text': 'ds:gap-6 ds:bg-surface ds:p-stack',
       plain: 'ds:bg-subtle',
     },
   },

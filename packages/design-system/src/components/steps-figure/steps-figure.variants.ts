@@ -2,11 +2,11 @@ import { cva } from 'class-variance-authority';
 
 /** Class names of steps and figure together. Importable on a server, as all of these are. */
 export const stepsFigureVariants = cva(
-  'ds:flex ds:min-w-0 ds:flex-col ds:gap-block ds:font-sans ds:text-default',
+  'ds:flex ds:min-w-0 ds:flex-col ds:gap-stack ds:font-sans ds:text-default',
 );
 
 /** Class names of the list. */
-export const stepsFigureListVariants = cva('ds:flex ds:flex-wrap ds:gap-x-block ds:gap-y-8');
+export const stepsFigureListVariants = cva('ds:flex ds:flex-wrap ds:gap-x-stack ds:gap-y-8');
 
 /**
  * Class names of a step. Where the list is narrower than `size.measure` the basis is huge, so that each step takes a
