@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compile } from './compile.ts';
 import { type Declaration, type Module, readModule } from './declarations.ts';
+import { readManifest, writePublishedExports } from './manifest.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -119,14 +119,12 @@ export const describeApi = (entries: readonly Entry[]): string =>
     ),
   ].join('\n');
 
-interface Manifest {
-  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-}
-
-/** Entry → its declaration file below `dist`, for every entry with types of its own. */
+/**
+ * Entry → its declaration file below `dist`, for every entry with sources here. The tokens have a record of their own,
+ * `public-names.json`.
+ */
 export function typedEntries(): Record<string, string> {
-  const { exports } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest;
-  const files = Object.entries(exports).flatMap(([entry, target]) =>
+  const files = Object.entries(readManifest().exports).flatMap(([entry, target]) =>
     typeof target === 'object' && target.source?.endsWith('.ts') && target.types
       ? [[entry, path.posix.relative('dist', path.posix.normalize(target.types))] as const]
       : [],
@@ -141,21 +139,16 @@ export function typedEntries(): Record<string, string> {
  * @throws {Error} when they do not compile
  */
 export function currentApi(): Entry[] {
-  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { tsc: string } };
   const folder = mkdtempSync(path.join(tmpdir(), 'weft-api-'));
   try {
-    const options = ['-p', 'tsconfig.build.json', '--emitDeclarationOnly', '--outDir', folder];
-    const tsc = path.join(path.dirname(manifest), bin.tsc);
-    const { status, stdout } = spawnSync(process.execPath, [tsc, ...options], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`The sources do not compile, so their API cannot be read:\n${stdout}`);
+    compile(['--emitDeclarationOnly', '--outDir', folder]);
     return readApi(typedEntries(), (file) => readFileSync(path.join(folder, file), 'utf8'));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-if (import.meta.main) writeFileSync(RECORD, describeApi(currentApi()));
+if (import.meta.main) {
+  writePublishedExports();
+  writeFileSync(RECORD, describeApi(currentApi()));
+}

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COMMAND } from '../build/api.ts';
+import { publishedExports, readManifest } from '../build/manifest.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const COMPONENTS = path.join(ROOT, 'src/components');
@@ -10,19 +12,30 @@ function read(...segments: string[]): string {
   return readFileSync(path.join(ROOT, ...segments), 'utf8');
 }
 
-interface Entry {
-  source: string;
-  types: string;
-  default: string;
-}
+/** Entries that are no component: the root, the stylesheets, the tokens' values and the manifest. */
+const OTHERS = [
+  '.',
+  './styles.css',
+  './tokens',
+  './tokens.css',
+  './media.css',
+  './theme.css',
+  './fonts.css',
+  './package.json',
+];
 
 describe('the package', () => {
-  const manifest = JSON.parse(read('package.json')) as { exports: Record<string, string | Entry> };
+  const manifest = readManifest();
 
-  test('publishes one entry for each component, and the root, the stylesheet and the manifest', () => {
+  test('publishes one entry for each component, and the root, the stylesheets, the tokens and the manifest', () => {
     expect(Object.keys(manifest.exports).sort()).toEqual(
-      ['.', './package.json', './styles.css', ...names.map((name) => `./${name}`)].sort(),
+      [...OTHERS, ...names.map((name) => `./${name}`)].sort(),
     );
+  });
+
+  test('is published without the way to its sources', () => {
+    expect(manifest.publishConfig?.exports, `run \`${COMMAND}\``).toEqual(publishedExports(manifest));
+    expect(JSON.stringify(manifest.publishConfig)).not.toMatch(/"source"|\/src\//);
   });
 
   test.each(names)('points the entry of %s at its own folder', (name) => {

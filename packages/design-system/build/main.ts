@@ -1,0 +1,26 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compile } from './compile.ts';
+import { stylesheet } from './stylesheet.ts';
+
+const DIST = path.join(import.meta.dirname, '../dist');
+
+/** What of the built tokens travels inside the package, which is the only one that customers install. */
+const TOKENS = ['css', 'fonts', 'js', 'tailwind'];
+
+/** What a compiler finds for an import of a stylesheet, which has no exports. */
+const NO_EXPORTS = 'export {};\n';
+
+// A file of an older build would be published with the new ones.
+rmSync(DIST, { recursive: true, force: true });
+mkdirSync(DIST, { recursive: true });
+process.stdout.write(compile(['--outDir', DIST]));
+writeFileSync(path.join(DIST, 'styles.css'), stylesheet(true));
+writeFileSync(path.join(DIST, 'css.d.ts'), NO_EXPORTS);
+const tokens = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@weft/tokens/package.json')),
+  'dist',
+);
+for (const folder of TOKENS)
+  cpSync(path.join(tokens, folder), path.join(DIST, 'tokens', folder), { recursive: true });
