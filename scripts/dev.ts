@@ -40,7 +40,8 @@ function watchTokens(): FSWatcher[] {
 }
 
 async function dev(stop: AbortSignal): Promise<number> {
-  const settings = readSettings();
+  // Vite's server is no edge: the key is in the script while the site is worked on.
+  const settings = { ...readSettings(), support: 'direct' } as const;
   await requirePorts(settings);
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);

@@ -34,13 +34,13 @@ async function start(stop: AbortSignal): Promise<number> {
   const publicEnv = publicSettings(settings, secrets);
   const report = ({ part, cached, seconds }: Built) =>
     say(cached ? `${part}: unchanged` : `${part}: built in ${inSeconds(seconds)}`);
-  await build('site', publicEnv, report);
+  await build('site', publicEnv, report, settings.siteDist);
   if (settings.ownService) await build('account-service', {}, report);
 
   let service: Child | undefined;
   if (settings.ownService) service = await startAccountService(serviceSettings(settings, secrets), stop);
   try {
-    const site = await serveSite(settings, publicEnv);
+    const site = await serveSite(settings, secrets, publicEnv);
     say(`\nWeft is running (ready after ${inSeconds((performance.now() - begun) / 1000)}).\n`);
     say(`${summary(settings, publicEnv)}\n`);
     const death = await Promise.race([aborted(stop), ...(service ? [service.ended] : [])]);

@@ -1,6 +1,7 @@
 /**
- * Builds the site into `dist`: weaves the pictures, builds the client and the prerenderer with Vite, writes one flat HTML
- * file per route, and compresses what is text. Reads the public settings (`WEFT_PUBLIC_*`) from the environment.
+ * Builds the site into `dist`, or into the folder that is its one argument: weaves the pictures, builds the client and
+ * the prerenderer with Vite, writes one flat HTML file per route, and compresses what is text. Reads the public settings
+ * (`WEFT_PUBLIC_*`) from the environment.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { picturesFolder, picturesPath } from './pictures.ts';
 import { compressAll } from './server/compress.ts';
 
 const here = import.meta.dirname;
-const dist = path.join(here, 'dist');
+const dist = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
 const cache = path.join(here, '.cache');
 const configFile = path.join(here, 'vite.config.ts');
 

@@ -1,11 +1,27 @@
 import { defineConfig } from 'playwright/test';
 import { browserPath } from '../scripts/lib/browser.ts';
-import { dataDir, ports, root, siteOrigin } from './tests/support/world.ts';
+import type { WorldOptions } from './tests/support/test.ts';
+import { root, siteOrigin, type World, worlds } from './tests/support/world.ts';
 
 const executablePath = browserPath();
 
-/** End to end: the product as a stranger starts it, in a real browser, on ports and data of its own. */
-export default defineConfig({
+/** How one world is started. */
+const serve = (command: string, { env, site }: World) => ({
+  command,
+  cwd: root,
+  env,
+  url: site,
+  timeout: 240_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
+  stdout: 'pipe' as const,
+});
+
+/**
+ * End to end: the product as a stranger starts it, in a real browser, on ports and data of its own. The
+ * journeys run twice: on SQLite, and with every stronger option on PostgreSQL.
+ */
+export default defineConfig<object, WorldOptions>({
   testDir: 'tests',
   outputDir: '.cache/test-results',
   fullyParallel: true,
@@ -13,6 +29,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   reporter: 'list',
+  projects: [
+    { name: 'plain', testIgnore: /guarded/ },
+    { name: 'guarded', testMatch: /(journey|guarded)\.spec\.ts$/, use: { worldName: 'guarded' } },
+  ],
   use: {
     baseURL: siteOrigin,
     trace: 'retain-on-failure',
@@ -26,14 +46,8 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node scripts/start.ts',
-    cwd: root,
-    env: { ...ports, DATA_DIR: dataDir },
-    url: siteOrigin,
-    timeout: 240_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'pipe',
-  },
+  webServer: [
+    serve('node scripts/start.ts', worlds.plain),
+    serve('node site/tests/support/start-guarded.ts', worlds.guarded),
+  ],
 });

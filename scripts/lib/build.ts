@@ -2,7 +2,7 @@ import { access, constants, mkdir, readFile, rename, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { fingerprintInputs, fingerprintOutput, type Inputs } from './fingerprint.ts';
 import { withLock } from './lock.ts';
-import { CACHE, fromRoot } from './paths.ts';
+import { CACHE, fromRoot, ROOT, SITE_DIST } from './paths.ts';
 import { hasCode, Refusal } from './refusal.ts';
 import { runNode } from './run.ts';
 
@@ -76,21 +76,25 @@ interface Stamp {
   readonly output: string;
 }
 
-const stampFile = (part: Part): string => path.join(CACHE, 'build', `${part}.json`);
+/** Results in a folder of their own have a stamp of their own. */
+function stampFile(part: Part, output: string): string {
+  const elsewhere = output === steps[part].output ? '' : `@${output.replaceAll(/[^\w.-]+/g, '-')}`;
+  return path.join(CACHE, 'build', `${part}${elsewhere}.json`);
+}
 
-async function readStamp(part: Part): Promise<Stamp | undefined> {
+async function readStamp(file: string): Promise<Stamp | undefined> {
   try {
-    return JSON.parse(await readFile(stampFile(part), 'utf8')) as Stamp;
+    return JSON.parse(await readFile(file, 'utf8')) as Stamp;
   } catch (error) {
     if (hasCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-async function writeStamp(part: Part, stamp: Stamp): Promise<void> {
-  const draft = `${stampFile(part)}.${process.pid}.tmp`;
+async function writeStamp(file: string, stamp: Stamp): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
   await writeFile(draft, JSON.stringify(stamp));
-  await rename(draft, stampFile(part));
+  await rename(draft, file);
 }
 
 /** Asked beforehand, so that a build tool's own complaint is not all the reader gets. */
@@ -108,17 +112,21 @@ async function buildPart(
   part: Part,
   env: Readonly<Record<string, string>>,
   keys: Map<Part, string>,
+  output: string,
 ): Promise<Built> {
-  const { folder, output, inputs, after, limit } = steps[part];
+  const { folder, inputs, after, limit } = steps[part];
   const begun = performance.now();
   const made = Object.fromEntries(after.map((each) => [each, keys.get(each) ?? '']));
   const values = { ...made, node: process.version, ...(part === 'site' ? env : {}) };
   const key = await fingerprintInputs({ ...inputs, values });
-  const stamp = await readStamp(part);
+  const stamped = stampFile(part, output);
+  const stamp = await readStamp(stamped);
   const cached = stamp?.key === key && stamp.output === (await fingerprintOutput(output));
   if (!cached) {
     await requireWritable(output, folder);
-    const { code, timedOut } = await runNode(['--run', 'build'], { cwd: fromRoot(folder), env, limit });
+    const elsewhere = output === steps[part].output ? [] : ['--', fromRoot(output)];
+    const args = ['--run', 'build', ...elsewhere];
+    const { code, timedOut } = await runNode(args, { cwd: fromRoot(folder), env, limit });
     if (timedOut) {
       throw new Refusal(
         `Building ${part} took longer than ${limit} s and was ended: see its last output above.`,
@@ -133,7 +141,7 @@ async function buildPart(
         `Building ${part} ended well but left nothing in ${output}: look at its build script.`,
       );
     }
-    await writeStamp(part, { key, output: written });
+    await writeStamp(stamped, { key, output: written });
   }
   return { part, cached, seconds: (performance.now() - begun) / 1000, key };
 }
@@ -146,19 +154,22 @@ export type Report = (built: Built) => void;
  * lockfile and the public settings.
  * @param last The part that is needed; those it is made of come first.
  * @param env The public settings (`WEFT_PUBLIC_*`), which only the site depends on.
+ * @param siteDist Where the site goes; its usual folder unless given.
  * @throws Refusal when a build fails or the folders cannot be written.
  */
 export async function build(
   last: Part,
   env: Readonly<Record<string, string>>,
   report: Report,
+  siteDist: string = SITE_DIST,
 ): Promise<void> {
   try {
     await mkdir(path.join(CACHE, 'build'), { recursive: true });
     await withLock(path.join(CACHE, 'build/lock'), async () => {
       const keys = new Map<Part, string>();
       for (const part of order(last)) {
-        const built = await buildPart(part, env, keys);
+        const output = part === 'site' ? path.relative(ROOT, siteDist) : steps[part].output;
+        const built = await buildPart(part, env, keys, output);
         keys.set(part, built.key);
         report(built);
       }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fromRoot, ROOT } from './paths.ts';
+import { fromRoot, ROOT, SITE_DIST } from './paths.ts';
 import { Refusal } from './refusal.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -17,6 +17,15 @@ export interface Settings {
   readonly mainAppPort: number;
   /** Absolute folder of accounts, mails and generated secrets (`DATA_DIR`). */
   readonly dataDir: string;
+  /** Absolute folder of the built site (`SITE_DIST`): runs with other settings can each have theirs. */
+  readonly siteDist: string;
+  /** How a login reaches the main application (`HANDOFF`): its tokens sealed in the address, or a single-use code. */
+  readonly handOff: 'query' | 'code';
+  /**
+   * Who adds the support key (`SUPPORT`): `direct` publishes it in the site's script, `edge` leaves that to the site's
+   * server.
+   */
+  readonly support: 'direct' | 'edge';
   /** True unless both calls of the site are pointed at services elsewhere. */
   readonly ownService: boolean;
 }
@@ -32,6 +41,20 @@ function port(env: Environment, name: keyof typeof PORTS): number {
   throw new Refusal(`${name} is '${text}', which is no port: set it to a whole number from 1 to 65535.`);
 }
 
+/** One of a few words. @param names Settings that may hold it, the first that does counts. */
+function choice<Word extends string>(
+  env: Environment,
+  names: readonly string[],
+  words: readonly [Word, ...Word[]],
+): Word {
+  const text = names.map((name) => env[name]?.trim()).find(Boolean) ?? words[0];
+  const word = words.find((each) => each === text);
+  if (word) return word;
+  throw new Refusal(
+    `${names[0]} is '${text}', which is none of its values: set it to ${words.join(' or ')}.`,
+  );
+}
+
 /** Reads the settings. @throws Refusal when one of them cannot be used. */
 export function readSettings(env: Environment = process.env): Settings {
   const settings = {
@@ -40,6 +63,9 @@ export function readSettings(env: Environment = process.env): Settings {
     accountPort: port(env, 'ACCOUNT_PORT'),
     mainAppPort: port(env, 'MAIN_APP_PORT'),
     dataDir: path.resolve(ROOT, env.DATA_DIR?.trim() || fromRoot('.data')),
+    siteDist: path.resolve(ROOT, env.SITE_DIST?.trim() || SITE_DIST),
+    handOff: choice(env, ['HANDOFF', 'WEFT_PUBLIC_HANDOFF'], ['query', 'code']),
+    support: choice(env, ['SUPPORT'], ['direct', 'edge']),
     ownService: !(env.WEFT_PUBLIC_USER_API && env.WEFT_PUBLIC_FRONTEND_API),
   };
   const ports = [settings.sitePort, settings.accountPort, settings.mainAppPort];
@@ -56,7 +82,8 @@ export const localOrigin = (portNumber: number): string => `http://localhost:${p
 
 /**
  * The settings that end in the browser's script, readable by anyone. Whatever the environment already names wins, so
- * the same build can point at services elsewhere.
+ * the same build can point at services elsewhere. Two are left empty where nobody needs them: the passphrase of a
+ * hand-off by code, and the support key where an edge adds it; the site then sends support requests to its own origin.
  */
 export function publicSettings(
   settings: Settings,
@@ -64,14 +91,28 @@ export function publicSettings(
   env: Environment = process.env,
 ): Record<string, string> {
   const own = localOrigin(settings.accountPort);
+  const atEdge = settings.support === 'edge';
   return {
     WEFT_PUBLIC_USER_API: env.WEFT_PUBLIC_USER_API || own,
-    WEFT_PUBLIC_FRONTEND_API: env.WEFT_PUBLIC_FRONTEND_API || own,
+    WEFT_PUBLIC_FRONTEND_API: atEdge ? '' : env.WEFT_PUBLIC_FRONTEND_API || own,
     WEFT_PUBLIC_MAIN_APP: env.WEFT_PUBLIC_MAIN_APP || localOrigin(settings.mainAppPort),
     WEFT_PUBLIC_RESEND: env.WEFT_PUBLIC_RESEND ?? (env.WEFT_PUBLIC_USER_API ? '' : 'true'),
-    WEFT_PUBLIC_SUPPORT_KEY: env.WEFT_PUBLIC_SUPPORT_KEY || secrets.SUPPORT_KEY,
-    WEFT_PUBLIC_HANDOFF_PASSPHRASE: env.WEFT_PUBLIC_HANDOFF_PASSPHRASE || secrets.HANDOFF_PASSPHRASE,
+    WEFT_PUBLIC_SUPPORT_KEY: atEdge ? '' : (env.WEFT_PUBLIC_SUPPORT_KEY ?? secrets.SUPPORT_KEY),
+    WEFT_PUBLIC_HANDOFF: settings.handOff,
+    WEFT_PUBLIC_HANDOFF_PASSPHRASE:
+      settings.handOff === 'code' ? '' : env.WEFT_PUBLIC_HANDOFF_PASSPHRASE || secrets.HANDOFF_PASSPHRASE,
   };
+}
+
+/** What the site's server does as the edge of support requests; nothing where the script holds the key. */
+export function supportEdge(
+  settings: Settings,
+  secrets: Secrets,
+  env: Environment = process.env,
+): { service: string; key: string } | undefined {
+  if (settings.support === 'direct') return undefined;
+  const service = env.WEFT_PUBLIC_FRONTEND_API || localOrigin(settings.accountPort);
+  return { service, key: env.WEFT_PUBLIC_SUPPORT_KEY || secrets.SUPPORT_KEY };
 }
 
 /** What the account service is told. It speaks up only when something is wrong, unless `LOG_LEVEL` says otherwise. */
@@ -86,6 +127,9 @@ export function serviceSettings(
     ACCOUNT_PORT: String(settings.accountPort),
     MAIN_APP_PORT: String(settings.mainAppPort),
     DATA_DIR: settings.dataDir,
+    HANDOFF: settings.handOff,
+    // The edge is the one proxy that this service believes about a caller's address.
+    ...(settings.support === 'edge' && { TRUST_PROXY: env.TRUST_PROXY || '127.0.0.1, ::1' }),
     // The first is what mails link to; the second is the same site for who types the number.
     SITE_ORIGIN: env.SITE_ORIGIN || `${localOrigin(settings.sitePort)},http://127.0.0.1:${settings.sitePort}`,
   };

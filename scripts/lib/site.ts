@@ -1,18 +1,21 @@
 import type { Server } from 'node:http';
 import { headerSettings } from '../../site/server/headers.ts';
 import { createSiteServer } from '../../site/server/server.ts';
-import { SITE_DIST } from './paths.ts';
 import { busyPort } from './ports.ts';
 import { hasCode } from './refusal.ts';
-import { localOrigin, type Settings } from './settings.ts';
+import type { Secrets } from './secrets.ts';
+import { localOrigin, type Settings, supportEdge } from './settings.ts';
 
 /** Serves the built site where the settings say. @throws Refusal when the port is taken. */
 export async function serveSite(
-  { host, sitePort }: Settings,
+  settings: Settings,
+  secrets: Secrets,
   publicEnv: Readonly<Record<string, string>>,
 ): Promise<Server> {
+  const { host, sitePort, siteDist } = settings;
   const server = await createSiteServer({
-    folder: SITE_DIST,
+    folder: siteDist,
+    supportEdge: supportEdge(settings, secrets),
     ...headerSettings(publicEnv, localOrigin(sitePort)),
   });
   await new Promise<void>((resolve, reject) => {

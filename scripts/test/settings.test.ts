@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/paths.ts';
-import { publicSettings, readSettings, serviceSettings } from '../lib/settings.ts';
+import { publicSettings, readSettings, serviceSettings, supportEdge } from '../lib/settings.ts';
 
 const secrets = { SUPPORT_KEY: 'key', HANDOFF_PASSPHRASE: 'passphrase', TOKEN_SECRET: 'secret' };
 const elsewhere = {
@@ -17,8 +17,15 @@ describe('the settings', () => {
       accountPort: 4301,
       mainAppPort: 4302,
       dataDir: path.join(ROOT, '.data'),
+      siteDist: path.join(ROOT, 'site/dist'),
+      handOff: 'query',
+      support: 'direct',
       ownService: true,
     });
+  });
+
+  it.each(['HANDOFF', 'SUPPORT'])('refuse a word that %s does not have', (name) => {
+    expect(() => readSettings({ [name]: 'both' })).toThrow(`${name} is 'both'`);
   });
 
   it('start a service of our own unless both calls go elsewhere', () => {
@@ -34,8 +41,42 @@ describe('the settings', () => {
       WEFT_PUBLIC_MAIN_APP: 'http://localhost:5002',
       WEFT_PUBLIC_RESEND: 'true',
       WEFT_PUBLIC_SUPPORT_KEY: 'key',
+      WEFT_PUBLIC_HANDOFF: 'query',
       WEFT_PUBLIC_HANDOFF_PASSPHRASE: 'passphrase',
     });
+    expect(supportEdge(settings, secrets, {})).toBeUndefined();
+  });
+
+  it('publish no passphrase where a login is handed over by a code', () => {
+    const env = { HANDOFF: 'code', WEFT_PUBLIC_HANDOFF_PASSPHRASE: 'named' };
+    expect(publicSettings(readSettings(env), secrets, env)).toMatchObject({
+      WEFT_PUBLIC_HANDOFF: 'code',
+      WEFT_PUBLIC_HANDOFF_PASSPHRASE: '',
+    });
+    expect(serviceSettings(readSettings(env), secrets, env).HANDOFF).toBe('code');
+    const elsewhereByCode = { ...elsewhere, WEFT_PUBLIC_HANDOFF: 'code' };
+    expect(readSettings(elsewhereByCode).handOff).toBe('code');
+  });
+
+  it('publish no support key where the edge adds it, and tell the service whose word to take', () => {
+    const env = { SUPPORT: 'edge', ACCOUNT_PORT: '5001', WEFT_PUBLIC_SUPPORT_KEY: 'named' };
+    const settings = readSettings(env);
+    expect(publicSettings(settings, secrets, env)).toMatchObject({
+      WEFT_PUBLIC_FRONTEND_API: '',
+      WEFT_PUBLIC_SUPPORT_KEY: '',
+    });
+    expect(supportEdge(settings, secrets, env)).toEqual({ service: 'http://localhost:5001', key: 'named' });
+    expect(serviceSettings(settings, secrets, env).TRUST_PROXY).toBe('127.0.0.1, ::1');
+    const there = { ...elsewhere, SUPPORT: 'edge' };
+    expect(supportEdge(readSettings(there), secrets, there)).toEqual({
+      service: 'https://b.example',
+      key: 'key',
+    });
+  });
+
+  it('leave the support key out where it is named as empty, for an edge of somebody else', () => {
+    const env = { WEFT_PUBLIC_SUPPORT_KEY: '' };
+    expect(publicSettings(readSettings(env), secrets, env).WEFT_PUBLIC_SUPPORT_KEY).toBe('');
   });
 
   it('offer no resend with a service that is not known to have it', () => {
@@ -55,6 +96,7 @@ describe('the settings', () => {
       ACCOUNT_PORT: '4301',
       MAIN_APP_PORT: '4302',
       DATA_DIR: path.join(ROOT, 'somewhere'),
+      HANDOFF: 'query',
       SITE_ORIGIN: 'http://localhost:5000,http://127.0.0.1:5000',
       LOG_LEVEL: 'warn',
     });

@@ -3,6 +3,11 @@ export interface HeaderSettings {
   /** Origins the pages call: the user API and the support API. Nothing else may be contacted. */
   readonly apiOrigins: readonly string[];
   /**
+   * Whether the pages call the site's own origin too, whose edge passes support requests on (Decision 0074).
+   * @default false
+   */
+  readonly callsOwnOrigin?: boolean;
+  /**
    * Whether visitors come by https. Only then may a page ask for https from now on.
    * @default false
    */
@@ -16,7 +21,12 @@ const YEAR_S = 31_536_000;
  * The content security policy, directive by directive: nothing is allowed but what the pages use, no inline script or
  * style, and Trusted Types without any policy (Decision 23; Security S1 to S3).
  */
-export function contentSecurityPolicy({ apiOrigins, https = false }: HeaderSettings): string {
+export function contentSecurityPolicy({
+  apiOrigins,
+  callsOwnOrigin = false,
+  https = false,
+}: HeaderSettings): string {
+  const called = [...new Set([...(callsOwnOrigin ? ["'self'"] : []), ...apiOrigins.map(toOrigin)])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -24,7 +34,7 @@ export function contentSecurityPolicy({ apiOrigins, https = false }: HeaderSetti
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': apiOrigins.length > 0 ? [...new Set(apiOrigins.map(toOrigin))] : ["'none'"],
+    'connect-src': called.length > 0 ? called : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -81,7 +91,10 @@ export const HASHED_FOLDER = '/assets/';
 /** The query parameter whose presence makes an address secret (Specification 2, email verification). */
 export const SECRET_PARAMETER = 'token';
 
-/** The public settings that decide the headers, from an environment of `WEFT_PUBLIC_*` names. */
+/**
+ * The public settings that decide the headers, from an environment of `WEFT_PUBLIC_*` names. An API that is named but
+ * empty is the site's own origin.
+ */
 export function headerSettings(
   env: Readonly<Record<string, string | undefined>>,
   siteOrigin = '',
@@ -89,6 +102,7 @@ export function headerSettings(
   const apis = [env.WEFT_PUBLIC_USER_API, env.WEFT_PUBLIC_FRONTEND_API];
   return {
     apiOrigins: apis.filter((each): each is string => Boolean(each)),
+    callsOwnOrigin: apis.includes(''),
     https: siteOrigin.startsWith('https:'),
   };
 }

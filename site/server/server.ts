@@ -8,11 +8,14 @@ import {
 } from './headers.ts';
 import { chooseVariant, isUnchanged } from './negotiate.ts';
 import { type Page, type Snapshot, takeSnapshot } from './snapshot.ts';
+import { isSupportCall, passOn, type SupportEdge } from './support-edge.ts';
 
 /** What the server serves, and to whom it lets the pages speak. */
 export interface SiteServerSettings extends HeaderSettings {
   /** The built site, for instance `site/dist`. */
   readonly folder: string;
+  /** Adds the support key to support requests and passes them on; without it the site is files alone. */
+  readonly supportEdge?: SupportEdge | undefined;
 }
 
 /** Milliseconds. A client that dawdles gives its connection back (Security A29). */
@@ -110,10 +113,15 @@ function write(
  * `headers.ts` on every answer. Not yet listening; the caller chooses where.
  * @throws Error with code ENOENT when the folder does not exist.
  */
-export async function createSiteServer({ folder, ...headerSettings }: SiteServerSettings): Promise<Server> {
+export async function createSiteServer({
+  folder,
+  supportEdge,
+  ...headerSettings
+}: SiteServerSettings): Promise<Server> {
   const snapshot = await takeSnapshot(folder);
   const always = responseHeaders(headerSettings);
   return createServer(LIMITS, (request, response) => {
-    write(response, answer(snapshot, request), always);
+    if (supportEdge && isSupportCall(request)) passOn(supportEdge, request, response, always);
+    else write(response, answer(snapshot, request), always);
   });
 }

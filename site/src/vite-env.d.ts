@@ -6,6 +6,7 @@ interface ImportMetaEnv {
   readonly WEFT_PUBLIC_MAIN_APP?: string;
   readonly WEFT_PUBLIC_RESEND?: string;
   readonly WEFT_PUBLIC_SUPPORT_KEY?: string;
+  readonly WEFT_PUBLIC_HANDOFF?: string;
   readonly WEFT_PUBLIC_HANDOFF_PASSPHRASE?: string;
 }
 

@@ -5,7 +5,7 @@ import type { ServiceConfig } from '../src/index.ts';
 
 /** Rows as they lie in the store, read past the service: SQLite's file or PostgreSQL's tables. @param file which of SQLite's. */
 export async function rows(
-  config: ServiceConfig,
+  config: Pick<ServiceConfig, 'databaseUrl' | 'dataDir'>,
   query: string,
   file = 'accounts.sqlite',
 ): Promise<Record<string, unknown>[]> {

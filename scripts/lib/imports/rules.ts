@@ -35,6 +35,11 @@ const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
     why: 'end-to-end tests run the real thing',
   },
   {
+    from: /^site\/tests\/support\//,
+    to: /^packages\/account-service\/test\/(postgres-server|database)$/,
+    why: 'end-to-end tests run on PostgreSQL too',
+  },
+  {
     from: /^tokens\/test\//,
     to: /^scripts\/lib\/browser$/,
     why: 'the cascade is tested in the browser of all tests',

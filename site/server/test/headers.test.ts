@@ -64,8 +64,21 @@ describe('the other headers', () => {
     const env = { WEFT_PUBLIC_USER_API: 'https://a.example', WEFT_PUBLIC_FRONTEND_API: 'https://b.example' };
     expect(headerSettings(env, 'https://weft.example')).toEqual({
       apiOrigins: ['https://a.example', 'https://b.example'],
+      callsOwnOrigin: false,
       https: true,
     });
-    expect(headerSettings({}, 'http://localhost:4300')).toEqual({ apiOrigins: [], https: false });
+    expect(headerSettings({}, 'http://localhost:4300')).toEqual({
+      apiOrigins: [],
+      callsOwnOrigin: false,
+      https: false,
+    });
+  });
+
+  it('let the pages call their own origin where its edge passes support requests on', () => {
+    const env = { WEFT_PUBLIC_USER_API: 'https://a.example', WEFT_PUBLIC_FRONTEND_API: '' };
+    expect(directives(contentSecurityPolicy(headerSettings(env))).get('connect-src')).toEqual([
+      "'self'",
+      'https://a.example',
+    ]);
   });
 });

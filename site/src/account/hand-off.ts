@@ -1,11 +1,34 @@
-import { type HandOffTokens, handOffUrl, sealHandOff } from '@weft/account-contract/hand-off';
+import type { LoginSuccess } from '@weft/account-contract';
 import { settings } from '../app/settings.ts';
 
+/** How one login is handed over to the main application. */
+export interface HandOff {
+  /** What the login asks for a code with; none where the tokens themselves are handed over. */
+  challenge?: string;
+  /** Where the browser goes after the login. @throws Error when this build and the service do not agree on the way. */
+  address: (login: LoginSuccess) => Promise<string>;
+}
+
 /**
- * Sends the browser to the main application with the tokens (specification 7, decision 10). A chunk of its own, loaded
- * when a login has succeeded: it brings the cipher and the passphrase, which nobody else on the site needs.
+ * Prepares the hand-off of one login. A build for codes never falls back to tokens in an address: a login without a code
+ * is not handed over at all (decision 0073).
+ *
+ * @throws Error when a chunk cannot be loaded, or where there is no Web Crypto, on plain http.
  */
-export function handOff(tokens: HandOffTokens): void {
-  const passphrase = import.meta.env.WEFT_PUBLIC_HANDOFF_PASSPHRASE ?? '';
-  window.location.assign(handOffUrl(settings.mainApp, sealHandOff(tokens, passphrase)));
+export async function prepareHandOff(): Promise<HandOff> {
+  // Compared with a literal and in place, so that the other way is no part of the published script.
+  if (import.meta.env.WEFT_PUBLIC_HANDOFF !== 'code') {
+    return {
+      address: async (login) => (await import('./hand-off-by-query.ts')).addressByQuery(login),
+    };
+  }
+  const { createHandOffVerifier, handOffCodeUrl } = await import('@weft/account-contract/hand-off-code');
+  const { verifier, challenge } = await createHandOffVerifier();
+  return {
+    challenge,
+    address: async ({ code }) => {
+      if (!code) throw new Error('The account service gave no code: it needs HANDOFF=code, like this build.');
+      return handOffCodeUrl(settings.mainApp, { code, verifier });
+    },
+  };
 }

@@ -1,37 +1,61 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 
 /** The repository. */
 export const root = path.join(import.meta.dirname, '../../..');
 
-/** Three ports in a row, away from those of a local run so that tests do not disturb one; `E2E_PORT` is the first. */
+/** Away from the ports of a local run, so that tests do not disturb one; `E2E_PORT` is the first of six. */
 const firstPort = Number(process.env.E2E_PORT || 4310);
-/** What the product is told. */
-export const ports = {
-  SITE_PORT: String(firstPort),
-  ACCOUNT_PORT: String(firstPort + 1),
-  MAIN_APP_PORT: String(firstPort + 2),
+
+/** One run of the product, on ports and data of its own. */
+export interface World {
+  /** Where the site, the account service and the main application's stand-in answer. */
+  readonly site: string;
+  readonly account: string;
+  readonly mainApp: string;
+  /** Accounts, mails and secrets of this run. */
+  readonly dataDir: string;
+  /** The built site. */
+  readonly dist: string;
+  /** What `start` is told. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+function world(name: string, port: number, env: Readonly<Record<string, string>> = {}): World {
+  const at = (number: number) => `http://localhost:${number}`;
+  const dataDir = path.join(root, `site/.cache/e2e-${name}`);
+  const dist = path.join(root, env.SITE_DIST ?? 'site/dist');
+  const ports = {
+    SITE_PORT: String(port),
+    ACCOUNT_PORT: String(port + 1),
+    MAIN_APP_PORT: String(port + 2),
+  };
+  return {
+    site: at(port),
+    account: at(port + 1),
+    mainApp: at(port + 2),
+    dataDir,
+    dist,
+    env: { ...ports, DATA_DIR: dataDir, ...env },
+  };
+}
+
+/** The product as `start` runs it, and with every stronger option: PostgreSQL, hand-off by code, support key at the edge. */
+export const worlds = {
+  plain: world('data', firstPort),
+  guarded: world('guarded', firstPort + 3, {
+    HANDOFF: 'code',
+    SUPPORT: 'edge',
+    SITE_DIST: 'site/.cache/e2e-guarded-dist',
+  }),
 } as const;
 
-/** The data of the tests' own run. */
-export const dataDir = path.join(root, 'site/.cache/e2e-data');
+/** Where the plain world's parts answer. */
+export const { site: siteOrigin, account: accountOrigin, mainApp: mainAppOrigin } = worlds.plain;
 
-const at = (port: string) => `http://localhost:${port}`;
-
-/** Where the site, the account service and the main application's stand-in answer. */
-export const siteOrigin = at(ports.SITE_PORT);
-/** @see {@link siteOrigin} */
-export const accountOrigin = at(ports.ACCOUNT_PORT);
-/** @see {@link siteOrigin} */
-export const mainAppOrigin = at(ports.MAIN_APP_PORT);
-
-/** Lets a verification link run out now, in the database, because nobody can wait for a day. */
-export function expireToken(token: string): void {
-  const database = new DatabaseSync(path.join(dataDir, 'accounts.sqlite'));
-  const { changes } = database
-    .prepare('update verification_link set expires_at = ? where token_hash = ?')
-    .run(Date.now() - 1, createHash('sha256').update(token).digest('base64url'));
-  database.close();
-  if (changes !== 1) throw new Error(`No verification link has the token '${token}'.`);
+/** What the guarded world's start notes beside its data: where PostgreSQL is, or why there is none. */
+export interface PostgresNote {
+  readonly url?: string;
+  readonly why?: string;
 }
+/** @see {@link PostgresNote} */
+export const postgresNote = path.join(worlds.guarded.dataDir, 'postgres.json');

@@ -11,6 +11,7 @@ import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
 import { useEffect, useState } from 'react';
+import { prepareHandOff } from '../../account/hand-off.ts';
 import { send } from '../../account/send.ts';
 import { SubmitButton } from '../../account/submit-button.tsx';
 import { useRuledForm } from '../../account/use-ruled-form.ts';
@@ -37,17 +38,19 @@ export default function Login() {
   const submit = form.handleSubmit((values) =>
     run(async (signal) => {
       setFailure('');
-      const result = loginResult(await send(loginCall(settings.userApi, toLoginPayload(values)), signal));
-      if (signal.aborted) return;
-      if (result.kind === 'failure') return setFailure(result.message);
       try {
-        const { handOff } = await import('../../account/hand-off.ts');
+        const handOff = await prepareHandOff();
+        const call = loginCall(settings.userApi, toLoginPayload(values), handOff.challenge);
+        const result = loginResult(await send(call, signal));
         if (signal.aborted) return;
-        handOff(result);
+        if (result.kind === 'failure') return setFailure(result.message);
+        const address = await handOff.address(result);
+        if (signal.aborted) return;
+        window.location.assign(address);
         await leaving(signal);
         if (!signal.aborted) setFailure(CALL_TEXTS.networkError);
       } catch {
-        setFailure(CALL_TEXTS.networkError);
+        if (!signal.aborted) setFailure(CALL_TEXTS.networkError);
       }
     }),
   );

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from 'playwright/test';
+import { fillLogin, fillSupport, someone } from './support/forms.ts';
+import { logIn, signUp, verify } from './support/journey.ts';
+import { readPostgresNote, rows } from './support/store.ts';
+import { test } from './support/test.ts';
+
+test('the journeys of this world run on PostgreSQL', async ({ world }, testInfo) => {
+  const { url, why } = await readPostgresNote();
+  testInfo.skip(url === undefined, `PostgreSQL: ${why}`);
+  const [{ version } = {}] = await rows(world, 'select version()');
+  expect(version).toContain('PostgreSQL');
+});
+
+test('a login is handed over by a code that is good once, and no token is in any address', async ({
+  page,
+  world,
+}) => {
+  const person = someone();
+  await signUp(page, world, person);
+  await verify(page, world, person);
+
+  const visited: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && visited.push(request.url()));
+  let reply = { accestoken: '', refreshtoken: '' };
+  await page.route('**/user/login', async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() === 'POST') reply = await response.json();
+    await route.fulfill({ response });
+  });
+  const redeemed = page.waitForRequest('**/redeem');
+  await logIn(page, person);
+  await expect(page.getByRole('heading', { name: `Hello, ${person.name}` })).toBeVisible();
+
+  const address = new URL(visited.find((each) => each.startsWith(world.mainApp)) ?? '');
+  expect([...address.searchParams.keys()]).toEqual(['code']);
+  expect(address.href.length).toBeLessThan(200);
+  for (const token of [reply.accestoken, reply.refreshtoken]) {
+    expect(token).not.toBe('');
+    expect(visited.join(' ')).not.toContain(token);
+  }
+  expect(page.url()).toBe(`${world.mainApp}/`);
+
+  const { code, verifier } = (await redeemed).postDataJSON();
+  expect(code).toBe(address.searchParams.get('code'));
+  const again = await fetch(`${world.account}/user/exchange-code`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, verifier }),
+  });
+  expect(again.status).toBe(401);
+});
+
+test('a service that gives no code ends in the network text: nothing weaker takes its place', async ({
+  page,
+  world,
+}) => {
+  await page.route('**/user/login', async (route) => {
+    const headers = {
+      'access-control-allow-origin': world.site,
+      'access-control-allow-headers': 'content-type, hand-off-challenge',
+    };
+    if (route.request().method() !== 'POST') return route.fulfill({ status: 204, headers });
+    const json = { status: 'success', accestoken: 'an-access-token', refreshtoken: 'a-refresh-token' };
+    await route.fulfill({ json, headers });
+  });
+  const person = someone();
+  await page.goto('/login');
+  await fillLogin(page, person);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.');
+  await expect(page).toHaveURL(`${world.site}/login`);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+});
+
+test('a support request goes to the own origin without a key, and arrives', async ({ page, world }) => {
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.goto('/customer-support');
+  await fillSupport(page, someone(), 'The edge holds the thread.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
+  const request = await sent;
+  expect(request.url()).toBe(`${world.site}/customer-support`);
+  expect(request.headers()).not.toHaveProperty('secret-key');
+
+  const { SUPPORT_KEY } = JSON.parse(await readFile(path.join(world.dataDir, 'secrets.json'), 'utf8'));
+  const post = (origin: string, key?: string) =>
+    fetch(`${origin}/customer-support`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key ? { 'secret-key': key } : {}) },
+      body: request.postData(),
+    }).then(({ status }) => status);
+  expect(await post(world.account)).toBe(401);
+  expect(await post(world.account, SUPPORT_KEY)).toBe(200);
+  expect(await post(world.site, 'a key of their own')).toBe(200);
+});

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { startPostgres } from '../../../packages/account-service/test/postgres-server.ts';
+import { type PostgresNote, postgresNote, root, worlds } from './world.ts';
+
+/**
+ * Starts the product in the guarded world, as the README says: PostgreSQL by `DATABASE_URL`, `HANDOFF=code`,
+ * `SUPPORT=edge`. Where there is no PostgreSQL, SQLite takes its place and a note says why; the test that asks for
+ * PostgreSQL is then counted as skipped.
+ */
+const { dataDir, env } = worlds.guarded;
+await mkdir(dataDir, { recursive: true });
+
+const named = process.env.TEST_DATABASE_URL;
+const server = named
+  ? { url: named, stop: async () => {} }
+  : await startPostgres().catch((error: Error) => ({ why: error.message, stop: async () => {} }));
+const note: PostgresNote = 'url' in server ? { url: server.url } : { why: server.why };
+await writeFile(postgresNote, JSON.stringify(note));
+
+const product = spawn(process.execPath, ['scripts/start.ts'], {
+  cwd: root,
+  env: { ...process.env, ...env, ...(note.url ? { DATABASE_URL: note.url } : {}) },
+  stdio: 'inherit',
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void product.kill(signal));
+const [code] = await once(product, 'exit');
+await server.stop();
+process.exit(code ?? 1);
