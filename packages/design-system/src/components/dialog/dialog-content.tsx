@@ -25,7 +25,7 @@ export interface DialogContentProps
  * What is shown above the page: a title, a button that closes, and what you put into it.
  *
  * WAI-ARIA APG, Dialog (Modal). The rest of the page is inert and does not scroll, also under a script that scrolls
- * smoothly. Rendered into `<body>` while open, and not at all on a server.
+ * smoothly. Rendered into `<body>` while open and while it fades, and not at all on a server.
  */
 export function DialogContent({
   title,
@@ -59,7 +59,9 @@ function Panel({
   const marker = useRef<HTMLDivElement>(null);
   const opener = useHeldPage(marker);
   return (
+    // Mounted as long as the overlay around it, whose way out is in dialog.css.
     <RadixDialog.Content
+      forceMount
       data-slot="dialog-content"
       data-size={size}
       aria-modal="true"
@@ -91,7 +93,7 @@ function Panel({
       {description !== undefined && (
         <RadixDialog.Description
           data-slot="dialog-description"
-          className="ds:me-control ds:mt-2 ds:text-muted"
+          className="ds:me-control ds:mt-2 ds:text-muted ds:wrap-anywhere"
         >
           {description}
         </RadixDialog.Description>

@@ -1,0 +1,216 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { DialogOnPage, paragraphs, question } from '../../../test/examples/dialog.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Dialog, DialogClose, DialogTrigger } from './dialog.js';
+import { DialogContent } from './dialog-content.js';
+
+const meta = preview.meta({
+  title: 'Components/Dialog/Behaviour',
+  component: DialogContent,
+  subcomponents: { Dialog, DialogTrigger, DialogClose },
+  args: question,
+  argTypes: {
+    title: { control: 'text' },
+    description: { control: 'text' },
+    closeLabel: { control: 'text' },
+    size: { control: 'inline-radio', options: ['md', 'lg'] },
+    children: { control: false },
+  },
+  render: (args) => <DialogOnPage {...args} />,
+});
+
+/** What covers the page while a dialog is open. */
+function overlay(): HTMLElement | null {
+  return document.querySelector('[data-slot="dialog-overlay"]');
+}
+
+/** By its button, by one of yours, and by a press beside it; a press inside keeps it open. */
+export const Closing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Delete the flow' });
+    const ways = [
+      () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+      () => userEvent.click(screen.getByRole('button', { name: 'Keep it' })),
+      () => userEvent.click(overlay() as HTMLElement),
+    ];
+    for (const close of ways) {
+      await userEvent.click(trigger);
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.click(screen.getByText('Delete this data flow?'));
+      await expect(dialog).toBeInTheDocument();
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
+  },
+});
+
+/** Fades in duration.fast, then goes; the page is held until then, and no style attribute is written for it. */
+export const Exit = meta.story({
+  globals: { motion: 'full' },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Delete the flow' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog');
+    // Stopped half way, so that nothing here depends on the time that a test takes.
+    const held = new Promise<Animation>((resolve) => {
+      overlay()?.addEventListener('animationstart', () => {
+        const [fade] = overlay()?.getAnimations() ?? [];
+        if (!fade) return;
+        fade.pause();
+        fade.currentTime = 75;
+        resolve(fade);
+      });
+    });
+    await userEvent.keyboard('{Escape}');
+    const fade = await held;
+    await expect(fade.effect?.getComputedTiming().duration).toBe(150);
+    await expect(dialog).toHaveAttribute('data-state', 'closed');
+    const opacity = Number(getComputedStyle(overlay() as HTMLElement).opacity);
+    await expect(opacity).toBeGreaterThan(0);
+    await expect(opacity).toBeLessThan(1);
+    await expect(overlay()).not.toHaveAttribute('style');
+    await expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+
+    fade.finish();
+    await waitFor(() => expect(overlay()).toBeNull());
+    await expect(trigger).toHaveFocus();
+    await expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+  },
+});
+
+/** With reduced motion it is gone at once: there is nothing to wait for. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the flow' }));
+    const dialog = await screen.findByRole('dialog');
+    const fades = fn();
+    dialog.parentElement?.addEventListener('animationstart', fades);
+    await userEvent.keyboard('{Escape}');
+    await expect(overlay()).toBeNull();
+    await expect(fades).not.toHaveBeenCalled();
+  },
+});
+
+/** Two dialogs: the page is let go with the last one. */
+export const Nested = meta.story({
+  args: {
+    children: (
+      <Dialog>
+        <DialogTrigger>Read more</DialogTrigger>
+        <DialogContent title="What is a data flow?">One thread of the cloth.</DialogContent>
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const page = document.documentElement;
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the flow' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Read more' }));
+    await screen.findByRole('dialog', { name: 'What is a data flow?' });
+    await expect(page).toHaveAttribute('data-scroll-locked', '2');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Read more' })).toHaveFocus());
+    await expect(page).toHaveAttribute('data-scroll-locked', '1');
+    await expect(getComputedStyle(page).overflowY).toBe('hidden');
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page).not.toHaveAttribute('data-scroll-locked'));
+    await expect(getComputedStyle(page).overflowY).not.toBe('hidden');
+  },
+});
+
+/** No style element is written, which a strict content policy would block, and nothing behind moves by a pixel. */
+export const StrictContentPolicy = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const styles = document.querySelectorAll('style').length;
+    const sheets = document.adoptedStyleSheets.length;
+    const trigger = canvas.getByRole('button', { name: 'Delete the flow' });
+    const before = trigger.getBoundingClientRect();
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await expect(document.querySelectorAll('style')).toHaveLength(styles);
+    await expect(document.adoptedStyleSheets).toHaveLength(sheets);
+    const after = trigger.getBoundingClientRect();
+    await expect([after.left, after.top, after.width]).toEqual([before.left, before.top, before.width]);
+  },
+});
+
+/**
+ * A smooth-scroll library in small: takes the wheel and moves the page itself, as overflow cannot stop it from doing.
+ * `guarded` follows the recipe of the page; unguarded it knows `data-lenis-prevent` alone.
+ */
+function smoothScroll(guarded: boolean): () => void {
+  const scroll = (event: WheelEvent) => {
+    if (guarded && document.documentElement.hasAttribute('data-scroll-locked')) return;
+    const path = event.composedPath().filter((node) => node instanceof Element);
+    if (path.some((node) => node.hasAttribute('data-lenis-prevent'))) return;
+    event.preventDefault();
+    scrollBy({ top: event.deltaY, behavior: 'instant' });
+  };
+  window.addEventListener('wheel', scroll, { passive: false });
+  return () => window.removeEventListener('wheel', scroll);
+}
+
+/** The page behind stays where it is, with and without the recipe for a smooth-scroll library. */
+export const UnderSmoothScroll = meta.story({
+  args: { children: paragraphs },
+  play: async ({ canvas, userEvent }) => {
+    const page = document.documentElement;
+    const wheel = (target: Element, deltaY = 40) =>
+      target.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }));
+    const trigger = canvas.getByRole('button', { name: 'Delete the flow' });
+    for (const guarded of [true, false]) {
+      const stop = smoothScroll(guarded);
+      scrollTo({ top: 0, behavior: 'instant' });
+      wheel(trigger);
+      await expect(page.scrollTop, 'a closed dialog leaves the wheel to the library').toBe(40);
+
+      trigger.focus({ preventScroll: true });
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog');
+      await expect(getComputedStyle(page).overflowY).toBe('hidden');
+      await expect(wheel(dialog), 'the wheel is left to the dialog').toBe(true);
+      wheel(dialog.parentElement as Element);
+      if (guarded) wheel(page);
+      await expect(page.scrollTop).toBe(40);
+      await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+      await expect(getComputedStyle(dialog).overscrollBehaviorY).toBe('contain');
+
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(page.scrollTop, 'the focus that returns moves nothing').toBe(40);
+      wheel(trigger, -40);
+      await expect(page.scrollTop).toBe(0);
+      stop();
+    }
+  },
+});
+
+/** Every part takes native props; the closed dialog hydrates without a word. */
+export const Contract = meta.story({
+  args: { id: 'own', className: 'own', style: { order: 7 }, lang: 'en', ref: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const Probe = (props: object) => (
+      <Dialog>
+        <DialogTrigger {...props}>Probe</DialogTrigger>
+        <DialogContent title="Probe">Probe</DialogContent>
+      </Dialog>
+    );
+    await expectConformance(<Probe />, 'dialog-trigger');
+    await expectHydration(<Probe />);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the flow' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(args.ref).toHaveBeenCalledWith(dialog);
+    await expect(dialog).toHaveAttribute('id', 'own');
+    await expect(dialog).toHaveAttribute('lang', 'en');
+    await expect(dialog).toHaveClass('own');
+    await expect(dialog.style.order).toBe('7');
+    await expect(dialog).toHaveAttribute('data-slot', 'dialog-content');
+  },
+});

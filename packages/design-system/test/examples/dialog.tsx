@@ -1,0 +1,39 @@
+import { Button } from '../../src/components/button/index.js';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogTrigger,
+} from '../../src/components/dialog/index.js';
+
+/** Lines enough to scroll. */
+export const paragraphs = Array.from(
+  { length: 30 },
+  (_, index) => `${index + 1}. Every thread has an API.`,
+).map((text) => <p key={text}>{text}</p>);
+
+/** What the stories ask. */
+export const question = {
+  title: 'Delete this data flow?',
+  description: 'The apps that read it stop getting new data.',
+  children: (
+    <>
+      <Button tone="action">Delete</Button> <DialogClose>Keep it</DialogClose>
+    </>
+  ),
+} satisfies DialogContentProps;
+
+/** A dialog, the button that opens it, and a page behind that is long enough to scroll. */
+export function DialogOnPage(props: DialogContentProps) {
+  return (
+    <>
+      <Dialog>
+        <DialogTrigger>Delete the flow</DialogTrigger>
+        <DialogContent {...props} />
+      </Dialog>
+      <Button>Behind</Button>
+      {paragraphs}
+    </>
+  );
+}
