@@ -3,58 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
-import { expectHydration } from '../../../test/hydration.js';
-import { BenefitPanel } from '../benefit-panel/benefit-panel.js';
+import { drag, expectSlide, NAMES, panels, part, slides } from '../../../test/examples/carousel.js';
+import { longWords } from '../../../test/examples/long-words.js';
 import { Carousel } from './carousel.js';
-
-const NAMES = [
-  'One login for every screen',
-  'An API-first frame',
-  'A lower bill',
-  'Live in days',
-  'Agents included',
-  'Data that flows',
-  'Nothing to install',
-  'Your own domain',
-  'One place to manage',
-];
-
-const panels = (names = NAMES) =>
-  names.map((name) => (
-    <BenefitPanel
-      key={name}
-      contents={[{ subHeading: name, description: 'Web, mobile and TV apps are managed together.' }]}
-    />
-  ));
-
-function part(canvasElement: HTMLElement, name: string): HTMLElement {
-  const found = canvasElement.querySelector<HTMLElement>(`[data-slot="carousel${name}"]`);
-  if (!found) throw new Error(`No carousel${name} in the story`);
-  return found;
-}
-
-function slides(canvasElement: HTMLElement): HTMLElement[] {
-  return [...canvasElement.querySelectorAll<HTMLElement>('[data-slot="carousel-slide"]')];
-}
-
-/** The one slide that can be reached is the n-th, and it is where it belongs. */
-async function expectSlide(canvasElement: HTMLElement, n: number) {
-  const patience = { timeout: 5000 };
-  const reachable = () => slides(canvasElement).flatMap(({ inert }, index) => (inert ? [] : [index + 1]));
-  await waitFor(() => expect(reachable()).toEqual([n]), patience);
-  const place = () => slides(canvasElement)[n - 1]?.getBoundingClientRect().left;
-  const edge = () => part(canvasElement, '-viewport').getBoundingClientRect().left;
-  await waitFor(() => expect(place()).toBeCloseTo(edge(), 0), patience);
-}
-
-/** The thread whose passing is the time of a slide. */
-async function thread(canvasElement: HTMLElement): Promise<Animation> {
-  return waitFor(() => {
-    const [animation] = part(canvasElement, '-timer').getAnimations();
-    if (!animation) throw new Error('The thread does not move');
-    return animation;
-  });
-}
 
 const meta = preview.meta({
   title: 'Components/Carousel',
@@ -77,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** Region, slides and dots have names; slides out of view are out of reach (WAI-ARIA APG, Carousel). */
+/** Checks 1 and 4 of the carousel: region, slides and dots have names; slides out of view are out of reach (WAI-ARIA APG, Carousel). */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'Benefits' });
@@ -106,49 +57,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every 3000 ms, without an end; not announced while it goes on (Specification 4 and 9). */
-export const Autoplay = meta.story({
-  args: { perSlide: 3 },
-  play: async ({ args, canvasElement }) => {
-    await expect((await thread(canvasElement)).effect?.getComputedTiming().duration).toBe(3000);
-    await expect(part(canvasElement, '-viewport')).toHaveAttribute('aria-live', 'off');
-    for (const n of [2, 3, 1]) {
-      const animation = await thread(canvasElement);
-      await animation.ready;
-      animation.play();
-      animation.currentTime = 2990;
-      await expectSlide(canvasElement, n);
-      await expect(args.onIndexChange).toHaveBeenLastCalledWith(n - 1);
-    }
-  },
-});
-
-/** A keyboard that comes in stops the slides for good; the button is its first stop, and starts them again. */
-export const StoppedByKeyboard = meta.story({
-  args: { perSlide: 3 },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const animation = await thread(canvasElement);
-    await expect(animation.playState).toBe('running');
-    await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: 'Play: Benefits' });
-    await expect(toggle).toHaveFocus();
-    await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
-    await expect(animation.playState).toBe('paused');
-    await expect(part(canvasElement, '-viewport')).toHaveAttribute('aria-live', 'polite');
-    toggle.blur();
-    await expect(animation.playState).toBe('paused');
-
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(toggle).toHaveAccessibleName('Pause: Benefits');
-    await expect(animation.playState).toBe('running');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Slide 1 of 3' })).toHaveFocus();
-    await expect(animation.playState, 'who has started it may look around').toBe('running');
-  },
-});
-
-/** Dots bring their slide, in 500 ms; Enter and Space too. */
+/** Check 4. Dots bring their slide, in 500 ms; Enter and Space too. */
 export const Dots = meta.story({
   args: { autoplay: false, perSlide: 3 },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -166,32 +75,6 @@ export const Dots = meta.story({
   },
 });
 
-/** Drags the slides by so many pixels. */
-function drag(canvasElement: HTMLElement, distance: number) {
-  const track = part(canvasElement, '-track');
-  const at = (type: string, clientX: number) =>
-    new MouseEvent(type, { clientX, clientY: 0, button: 0, bubbles: true, cancelable: true });
-  track.dispatchEvent(at('mousedown', 0));
-  for (const step of [0.25, 0.5, 0.75, 1]) track.dispatchEvent(at('mousemove', distance * step));
-  track.dispatchEvent(at('mouseup', distance));
-}
-
-/** A swipe brings the next one and, back over the beginning, the last one. */
-export const Swipe = meta.story({
-  args: { perSlide: 3 },
-  play: async ({ args, canvasElement }) => {
-    await thread(canvasElement);
-    drag(canvasElement, -500);
-    await expectSlide(canvasElement, 2);
-    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
-    drag(canvasElement, 500);
-    await expectSlide(canvasElement, 1);
-    drag(canvasElement, 500);
-    await expectSlide(canvasElement, 3);
-    await expect(part(canvasElement, '')).not.toHaveAttribute('data-dragging');
-  },
-});
-
 /** Two panels a slide, in a column, at 768 px and below (Specification 2, Decision 3). */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -203,52 +86,6 @@ export const Phone = meta.story({
     await expect(first?.left).toBe(second?.left);
     await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-});
-
-/** Where the items in view stand. */
-function placesIn(host: Element): number[][] {
-  const edge = host.getBoundingClientRect();
-  return [...host.querySelectorAll('[data-slot="carousel-item"]')]
-    .map((item) => item.getBoundingClientRect())
-    .filter(({ left, right }) => right > edge.left && left < edge.right - 1)
-    .map(({ left, top, width, height }) => [left, top - edge.top, width, height].map(Math.round));
-}
-
-/** The server's HTML has everything in its place, and nothing in it is out of reach of a reader without script. */
-async function expectNoShift(canvasElement: HTMLElement) {
-  const html = await expectHydration(
-    <Carousel label="Benefits" perSlide="auto" defaultPaused>
-      {panels()}
-    </Carousel>,
-  );
-  await expect(html).not.toContain('inert');
-  const host = canvasElement.appendChild(document.createElement('div'));
-  host.append(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
-  const [server, client] = [host.children[0] as Element, part(canvasElement, '')];
-  await expect(placesIn(server)).toEqual(placesIn(client));
-  host.remove();
-}
-
-/** Nothing moves when the script arrives, although the server does not know how wide the screen is. */
-export const ServerRendered = meta.story({
-  args: { defaultPaused: true },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    await expectSlide(canvasElement, 1);
-    await expect(placesIn(part(canvasElement, ''))).toHaveLength(3);
-    await expectNoShift(canvasElement);
-  },
-});
-
-/** The same on a small screen. */
-export const ServerRenderedPhone = meta.story({
-  args: { defaultPaused: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expectSlide(canvasElement, 1);
-    await expect(placesIn(part(canvasElement, ''))).toHaveLength(2);
-    await expectNoShift(canvasElement);
   },
 });
 
@@ -326,6 +163,36 @@ export const OneSlide = meta.story({
   },
 });
 
+/** Without items there is a named region and nothing in it, so leave the carousel out. */
+export const Empty = meta.story({
+  args: { children: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(slides(canvasElement)).toHaveLength(0);
+  },
+});
+
+/** More than are ever looked at: the dots wrap, and every one is a target of 24 px. */
+export const TooMany = meta.story({
+  args: {
+    perSlide: 1,
+    defaultPaused: true,
+    children: panels(
+      Array.from({ length: 30 }, (_, index) => `${index + 1}. ${NAMES[index % NAMES.length]}`),
+    ),
+  },
+  render: (args) => (
+    <Narrow>
+      <Carousel {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Slide/ })).toHaveLength(30);
+    const controls = part(canvasElement, '-controls');
+    await expect(controls.scrollWidth).toBeLessThanOrEqual(controls.clientWidth);
+  },
+});
+
 export const States = meta.story({
   args: { defaultPaused: true },
   render: (args) => (
@@ -343,7 +210,11 @@ export const States = meta.story({
 /** Slides are as high as the highest, and dots that do not fit wrap. */
 export const LongContent = meta.story({
   globals: { textSize: '200' },
-  args: { defaultPaused: true, perSlide: 1, children: panels([`${NAMES.join(', ')}.`, ...NAMES]) },
+  args: {
+    defaultPaused: true,
+    perSlide: 1,
+    children: panels([longWords.german, longWords.unbroken, longWords.arabic, ...NAMES]),
+  },
   render: (args) => (
     <Narrow>
       <Carousel {...args} />

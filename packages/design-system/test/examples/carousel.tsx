@@ -1,0 +1,65 @@
+import { expect, waitFor } from 'storybook/test';
+import { BenefitPanel } from '../../src/components/benefit-panel/benefit-panel.js';
+
+/** The stories' items. */
+export const NAMES = [
+  'One login for every screen',
+  'An API-first frame',
+  'A lower bill',
+  'Live in days',
+  'Agents included',
+  'Data that flows',
+  'Nothing to install',
+  'Your own domain',
+  'One place to manage',
+];
+
+/** One panel for each name. */
+export const panels = (names = NAMES) =>
+  names.map((name) => (
+    <BenefitPanel
+      key={name}
+      contents={[{ subHeading: name, description: 'Web, mobile and TV apps are managed together.' }]}
+    />
+  ));
+
+/** A part of the carousel, looked up anew at each call. */
+export function part(canvasElement: HTMLElement, name: string): HTMLElement {
+  const found = canvasElement.querySelector<HTMLElement>(`[data-slot="carousel${name}"]`);
+  if (!found) throw new Error(`No carousel${name} in the story`);
+  return found;
+}
+
+/** Its slides, in order. */
+export function slides(canvasElement: HTMLElement): HTMLElement[] {
+  return [...canvasElement.querySelectorAll<HTMLElement>('[data-slot="carousel-slide"]')];
+}
+
+/** The one slide that can be reached is the n-th, and it is where it belongs. */
+export async function expectSlide(canvasElement: HTMLElement, n: number) {
+  const patience = { timeout: 5000 };
+  const reachable = () => slides(canvasElement).flatMap(({ inert }, index) => (inert ? [] : [index + 1]));
+  await waitFor(() => expect(reachable()).toEqual([n]), patience);
+  const place = () => slides(canvasElement)[n - 1]?.getBoundingClientRect().left;
+  const edge = () => part(canvasElement, '-viewport').getBoundingClientRect().left;
+  await waitFor(() => expect(place()).toBeCloseTo(edge(), 0), patience);
+}
+
+/** The thread whose passing is the time of a slide. */
+export async function thread(canvasElement: HTMLElement): Promise<Animation> {
+  return waitFor(() => {
+    const [animation] = part(canvasElement, '-timer').getAnimations();
+    if (!animation) throw new Error('The thread does not move');
+    return animation;
+  });
+}
+
+/** Drags the slides by so many pixels. */
+export function drag(canvasElement: HTMLElement, distance: number) {
+  const track = part(canvasElement, '-track');
+  const at = (type: string, clientX: number) =>
+    new MouseEvent(type, { clientX, clientY: 0, button: 0, bubbles: true, cancelable: true });
+  track.dispatchEvent(at('mousedown', 0));
+  for (const step of [0.25, 0.5, 0.75, 1]) track.dispatchEvent(at('mousemove', distance * step));
+  track.dispatchEvent(at('mouseup', distance));
+}
