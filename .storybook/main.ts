@@ -21,8 +21,19 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+    '@storybook/addon-designs',
+    // Serves the manifests to agents, in development under /mcp.
+    '@storybook/addon-mcp',
     '@chromatic-com/storybook',
   ],
+  features: {
+    componentsManifest: true,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
+  staticDirs: [{ from: '../tokens/dist/fonts', to: '/fonts' }],
+  managerHead: (head) => `${head}<link rel="stylesheet" href="./fonts/fonts.css">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
@@ -32,6 +43,7 @@ export default defineMain({
         include: [
           '@storybook/addon-a11y',
           '@storybook/react-vite',
+          'storybook-addon-pseudo-states',
           'react-dom',
           'react-dom/client',
           'react-dom/server',

@@ -1,6 +1,8 @@
+import { values } from '@weft/tokens';
+
 /**
- * Every mode a component can be seen in, named once. Feeds Storybook's toolbar and initial globals; screenshot runs
- * read the same table.
+ * Every mode a component can be seen in, named once. The toolbar offers them, Chromatic and the local visual comparison
+ * picture them by the same names.
  */
 export const modes = {
   theme: {
@@ -17,6 +19,13 @@ export const modes = {
     values: { ltr: 'Left to right', rtl: 'Right to left' },
     initial: 'ltr',
   },
+  textSize: {
+    name: 'Text size',
+    description: 'Size of the root text, in per cent (WCAG 1.4.4)',
+    icon: 'zoom',
+    values: { '100': '100 %', '200': '200 %' },
+    initial: '100',
+  },
   motion: {
     name: 'Motion',
     description: 'Motion; "system" follows the operating system',
@@ -31,24 +40,115 @@ export const modes = {
     values: { system: 'System', more: 'More' },
     initial: 'system',
   },
-  textSize: {
-    name: 'Text size',
-    description: 'Size of the root text, in per cent (WCAG 1.4.4)',
-    icon: 'zoom',
-    values: { '100': '100 %', '200': '200 %' },
-    initial: '100',
-  },
 } as const;
 
 /** The name of a mode. */
 export type Mode = keyof typeof modes;
 
-/** The screens that every page and component is looked at on, in CSS pixels. */
-export const viewports = {
-  phone: { name: 'Phone 390', width: 390, height: 844 },
-  tablet: { name: 'Tablet 768', width: 768, height: 1024 },
-  desktop: { name: 'Desktop 1440', width: 1440, height: 900 },
-} as const;
+/** A screen, in CSS pixels. */
+interface Viewport {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What lies below the smallest breakpoint: the narrowest screen of WCAG 1.4.10, and a common phone. */
+const below = {
+  narrowest: { name: 'narrowest', width: 320, height: 640 },
+  phone: { name: 'phone', width: 390, height: 844 },
+} as const satisfies Record<string, Viewport>;
+
+/** Height of the screens that are as wide as a breakpoint. */
+const HEIGHT = 900;
+
+type Breakpoint =
+  Extract<keyof typeof values, `breakpoint.${string}`> extends `breakpoint.${infer Name}` ? Name : never;
+
+/** The name of a screen: a breakpoint of the tokens, or one of the two below them. */
+export type ViewportName = Breakpoint | keyof typeof below;
+
+/** The screens to look at: the tokens' breakpoints by name and width, the narrowest first, and two phones below them. */
+export const viewports = Object.fromEntries(
+  [
+    ...Object.entries<Viewport>(below),
+    ...Object.entries<unknown>(values).flatMap(([token, width]): [string, Viewport][] =>
+      token.startsWith('breakpoint.')
+        ? [[token.slice(11), { name: token.slice(11), width: Number(width), height: HEIGHT }]]
+        : [],
+    ),
+  ].sort(([, one], [, other]) => one.width - other.width),
+) as Readonly<Record<ViewportName, Viewport>>;
+
+/** A way to picture a story: what the toolbar is set to, the screen, and what only a browser can emulate. */
+export interface Look {
+  readonly globals: Readonly<Partial<Record<Mode, string>>>;
+  readonly viewport: ViewportName;
+  readonly forcedColors?: 'active';
+}
+
+/** How every story is pictured. A name is a baseline: renaming one loses what was approved under it. */
+const usual = {
+  'light-wide': { globals: { theme: 'light' }, viewport: 'xl' },
+  'dark-wide': { globals: { theme: 'dark' }, viewport: 'xl' },
+  'light-narrow': { globals: { theme: 'light' }, viewport: 'phone' },
+  rtl: { globals: { theme: 'light', direction: 'rtl' }, viewport: 'xl' },
+} as const satisfies Record<string, Look>;
+
+/** How a canvas of states is pictured besides. */
+const further = {
+  'text-200': { globals: { theme: 'light', textSize: '200' }, viewport: 'phone' },
+  reduced: { globals: { theme: 'light', motion: 'reduced' }, viewport: 'xl' },
+  'contrast-light': { globals: { theme: 'light', contrast: 'more' }, viewport: 'xl' },
+  'contrast-dark': { globals: { theme: 'dark', contrast: 'more' }, viewport: 'xl' },
+} as const satisfies Record<string, Look>;
+
+/** How a page of the site is pictured besides: at three widths, light and dark. */
+const onPages = {
+  'light-medium': { globals: { theme: 'light' }, viewport: 'md' },
+  'dark-medium': { globals: { theme: 'dark' }, viewport: 'md' },
+  'dark-narrow': { globals: { theme: 'dark' }, viewport: 'phone' },
+} as const satisfies Record<string, Look>;
+
+/** Forced colours are no mode to Chromatic but a parameter of a whole run, so this look stands apart. */
+const forced = {
+  forced: { globals: { theme: 'light' }, viewport: 'xl', forcedColors: 'active' },
+} as const satisfies Record<string, Look>;
+
+/** Every look, by name. */
+export const looks: Readonly<Record<string, Look>> = { ...usual, ...further, ...onPages, ...forced };
+
+/** Whether this Storybook is built for Chromatic's run under forced colours. */
+const forcedRun = import.meta.env?.STORYBOOK_FORCED_COLORS === 'true';
+
+/** Parameters that picture a story in some looks: for the local comparison, and as the modes that Chromatic knows. */
+function picturedIn(chosen: Readonly<Record<string, Look>>) {
+  const wanted = Object.entries(chosen).filter(([, look]) => forcedRun === Boolean(look.forcedColors));
+  return {
+    looks: chosen,
+    chromatic: {
+      disableSnapshot: wanted.length === 0,
+      ...(forcedRun && { forcedColors: 'active' }),
+      modes: Object.fromEntries(
+        wanted.map(([name, { globals, viewport }]) => [
+          name,
+          { ...globals, viewport: viewports[viewport].width },
+        ]),
+      ),
+    },
+  };
+}
+
+/** Parameters of every story. */
+export const usualLooks = picturedIn(usual);
+
+/** Parameters of a canvas of states: `States = meta.story({ parameters: everyLook, … })`. */
+export const everyLook = picturedIn({ ...usual, ...further, ...forced });
+
+/** Parameters of a page of the site. */
+export const pageLooks = picturedIn({ ...usual, ...onPages });
+
+/** Parameters of a story that says nothing as a picture. */
+export const notPictured = { pictured: false, chromatic: { disableSnapshot: true } };
 
 /** Puts the chosen modes on the document's root, where the tokens, `dir` and the canvas look for them. */
 export function applyModes(root: HTMLElement, chosen: Readonly<Record<string, unknown>>): void {

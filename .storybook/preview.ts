@@ -1,11 +1,12 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { vars } from '@weft/tokens';
 import { expect, spyOn } from 'storybook/test';
-import { create } from 'storybook/theming';
-import { applyModes, modes, viewports } from './modes.js';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { DocsFrame } from './docs-frame.js';
+import { applyModes, modes, usualLooks, viewports } from './modes.js';
 import '@weft/tokens/fonts.css';
+import './layers.css';
 import '@weft/design-system/styles.css';
 import './preview.css';
 
@@ -13,7 +14,7 @@ import './preview.css';
 let complaints: ReturnType<typeof spyOn>;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   globalTypes: Object.fromEntries(
     Object.entries(modes).map(([mode, { name, description, icon, values }]) => [
       mode,
@@ -23,13 +24,14 @@ export default definePreview({
         toolbar: {
           icon,
           dynamicTitle: true,
-          items: Object.entries(values).map(([value, title]) => ({ value, title })),
+          items: Object.entries(values).map(([value, title]) => ({ value, title: `${name}: ${title}` })),
         },
       },
     ]),
   ),
   initialGlobals: Object.fromEntries(Object.entries(modes).map(([mode, { initial }]) => [mode, initial])),
   parameters: {
+    ...usualLooks,
     a11y: {
       test: 'error',
       options: {
@@ -37,18 +39,16 @@ export default definePreview({
       },
     },
     controls: { expanded: true },
-    docs: {
-      theme: create({
-        base: 'light',
-        fontBase: vars['font.family.sans'],
-        fontCode: vars['font.family.mono'],
-      }),
-    },
+    docs: { container: DocsFrame },
     viewport: {
       options: Object.fromEntries(
         Object.entries(viewports).map(([id, { name, width, height }]) => [
           id,
-          { name, styles: { width: `${width}px`, height: `${height}px` }, type: 'other' as const },
+          {
+            name: `${name} ${width}`,
+            styles: { width: `${width}px`, height: `${height}px` },
+            type: 'other' as const,
+          },
         ]),
       ),
     },
@@ -65,6 +65,7 @@ export default definePreview({
             'Motion',
             'Breakpoints and layers',
             'Cloth',
+            'Weave a cloth',
           ],
           'Components',
           'Patterns',

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { recipes, toSvg, weave } from '@weft/cloth';
 import type { Catalogue } from './catalogue.ts';
 import { cloth } from './pages/cloth.ts';
 import { colour } from './pages/colour.ts';
@@ -10,6 +11,7 @@ import { shape } from './pages/shape.ts';
 import { space } from './pages/space.ts';
 import { type } from './pages/type.ts';
 import { release } from './release.ts';
+import { themes } from './theme.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'generated');
 const require = createRequire(import.meta.url);
@@ -40,6 +42,8 @@ export async function pages(): Promise<Map<string, string>> {
     ['motion.mdx', motion(catalogue)],
     ['screens.mdx', screens(catalogue)],
     ...cloth(),
+    ['theme.mjs', `export default ${JSON.stringify(themes(catalogue))};\n`],
+    ['mark.svg', toSvg(weave(recipes.mark))],
     ['release.json', JSON.stringify(release())],
   ]);
 }

@@ -20,6 +20,7 @@ const TYPED = [
   'tokens',
   ...readdirSync(fromRoot('packages')).map((name) => `packages/${name}`),
   'scripts',
+  '.storybook',
   'site',
 ];
 

@@ -1,29 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
-import { applyModes } from '../../modes.js';
 import './page.css';
 import './specimens.css';
 
-/** What a page without stories lacks: the toolbar's modes, which decorators bring, and a main landmark. */
-function usePage(): void {
-  useEffect(() => {
-    document.getElementById('storybook-docs')?.setAttribute('role', 'main');
-    const channel = addons.getChannel();
-    const apply = ({ globals }: { globals: Record<string, unknown> }): void =>
-      applyModes(document.documentElement, globals);
-    const [known] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-    if (known) apply(known);
-    channel.on(GLOBALS_UPDATED, apply);
-    return () => channel.off(GLOBALS_UPDATED, apply);
-  }, []);
-}
-
 /** The sentence under a page's title. Its class gives the page the product's ground and face. */
-export function Lead({ children }: { children: ReactNode }) {
-  usePage();
-  return <div className="foundation foundation-lead">{children}</div>;
-}
+export const Lead = ({ children }: { children: ReactNode }) => (
+  <div className="foundation foundation-lead">{children}</div>
+);
 
 /** A list of specimens. */
 export const Specimens = ({ children }: { children: ReactNode }) => (

@@ -1,0 +1,5 @@
+/** Written by `foundations/generate.ts`, so it may not be there when types are checked. */
+declare module '*/generated/theme.mjs' {
+  const themes: Readonly<Record<'light' | 'dark', import('./foundations/theme.ts').StorybookTheme>>;
+  export default themes;
+}

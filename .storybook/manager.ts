@@ -1,0 +1,55 @@
+import { createElement } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons, types } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+import { BothSchemes } from './both-schemes.js';
+import mark from './foundations/generated/mark.svg';
+import generated from './foundations/generated/theme.mjs';
+
+/** Mark and name, as Storybook takes them: a piece of HTML. */
+const title = [
+  `<img src="${mark.replaceAll('"', "'")}" alt="" width="35" height="32" style="margin-inline-end: 10px">`,
+  '<span style="font-stretch: 118%; font-weight: 725; font-size: 20px; margin-inline-end: 8px">Weft</span>',
+  '<span style="font-weight: 400">design system</span>',
+].join('');
+
+const brand = {
+  brandTitle: title,
+  brandUrl: './?path=/docs/getting-started-welcome--docs',
+  brandTarget: '_self',
+};
+
+/** Storybook's own parts in the tokens' colours. */
+const themes = {
+  light: create({ ...generated.light, ...brand }),
+  dark: create({ ...generated.dark, ...brand }),
+};
+
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+let chosen: unknown;
+
+/** The frame around the canvas takes the scheme that the toolbar chose, else the system's. */
+function dress(): void {
+  const dark = chosen === 'dark' || (chosen !== 'light' && systemIsDark.matches);
+  addons.setConfig({ theme: dark ? themes.dark : themes.light });
+}
+
+addons.setConfig({ enableShortcuts: true, sidebar: { showRoots: true } });
+dress();
+systemIsDark.addEventListener('change', dress);
+
+addons.register('weft', () => {
+  const channel = addons.getChannel();
+  const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
+    if (globals.theme === chosen) return;
+    chosen = globals.theme;
+    dress();
+  };
+  channel.on(SET_GLOBALS, follow);
+  channel.on(GLOBALS_UPDATED, follow);
+  addons.add('weft/both-schemes', {
+    type: types.TAB,
+    title: 'Light and dark',
+    render: ({ active }) => (active ? createElement(BothSchemes) : null),
+  });
+});
