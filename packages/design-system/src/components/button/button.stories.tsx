@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -97,6 +98,7 @@ export const Busy = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: () => (
     <BothThemes>
       {(['action', 'neutral', 'quiet'] as const).map((tone) => (

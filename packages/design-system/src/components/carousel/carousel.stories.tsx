@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -194,6 +195,7 @@ export const TooMany = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   args: { defaultPaused: true },
   render: (args) => (
     <div className="canvas-themes">

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -25,6 +26,7 @@ export const WithMark = meta.story({ args: { mark: <Diamond /> } });
 export const Small = meta.story({ args: { mark: <Diamond />, size: 'sm' } });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: () => (
     <BothThemes>
       <Specimens name="plain, with a mark, small">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes } from '../../../test/canvas.js';
 import { DialogOnPage, paragraphs, question } from '../../../test/examples/dialog.js';
@@ -117,6 +118,7 @@ export const Picture = meta.story({
 
 /** Open, in the theme of the page. */
 export const States = meta.story({
+  parameters: everyLook,
   render: (args) => (
     <>
       <BothThemes>

@@ -1,6 +1,7 @@
 import { vars } from '@weft/tokens';
 import { type FormEvent, useId, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -229,6 +230,7 @@ export const WithoutAttempts = meta.story({
 export const Title = meta.story({ args: { title: 'Two things need your attention', headingLevel: 3 } });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: (args) => (
     <BothThemes>
       <ErrorSummary {...args} />

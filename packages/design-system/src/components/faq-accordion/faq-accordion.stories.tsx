@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { entries, items, longAnswer, part, shownAnswers } from '../../../test/examples/faq-accordion.js';
@@ -137,7 +138,7 @@ export const Empty = meta.story({ args: { children: [] } });
 
 export const States = meta.story({
   // The same answers stand open on both grounds, so two landmarks share a name here.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { ...everyLook, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <BothThemes>
       <FaqAccordion defaultValue="vendors">

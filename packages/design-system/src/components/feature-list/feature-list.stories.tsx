@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -248,6 +249,7 @@ export const Held = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: (args) => (
     <BothThemes>
       <FeatureList {...args} aria-label="Chosen" defaultValue="agents" />

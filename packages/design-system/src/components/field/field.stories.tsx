@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -211,6 +212,7 @@ export const ErrorAsWritten = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: () => (
     <BothThemes>
       <DateField label="Rest" />

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -88,7 +89,10 @@ export const Headings = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The footer is a dark ground in either theme. */
-export const States = meta.story({ globals: { theme: 'light', viewport: { value: 'desktop' } } });
+export const States = meta.story({
+  parameters: everyLook,
+  globals: { theme: 'light', viewport: { value: 'desktop' } },
+});
 
 export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },

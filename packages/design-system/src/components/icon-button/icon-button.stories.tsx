@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Specimens } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -76,6 +77,7 @@ export const Disabled = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: ({ onClick }) => (
     <BothThemes>
       {(['action', 'neutral', 'quiet'] as const).map((tone) => (

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Specimens } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -34,6 +35,7 @@ export const NewTab = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: () => (
     <BothThemes>
       {(['action', 'neutral', 'quiet'] as const).map((tone) => (

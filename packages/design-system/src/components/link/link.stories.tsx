@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Specimens } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -104,6 +105,7 @@ export const AsRouterLink = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: () => (
     <BothThemes>
       <Specimens name="inline, in a sentence">

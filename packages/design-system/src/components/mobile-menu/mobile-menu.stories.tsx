@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentPropsWithRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -288,6 +289,7 @@ export const LongContent = meta.story({
 
 /** The panel is a dark ground in either theme. */
 export const States = meta.story({
+  parameters: everyLook,
   args: { defaultOpen: true },
   globals: { theme: 'light' },
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Specimens } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -86,6 +87,7 @@ export const ReducedMotion = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: (args) => (
     <BothThemes>
       <Specimens name="playing, paused">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -208,6 +209,7 @@ export const OtherWords = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: () => (
     <BothThemes>
       <PasswordField label="Rest" defaultValue="open sesame" />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -138,6 +139,7 @@ export const Reset = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: (args) => (
     <BothThemes>
       <SelectField {...args} label="Nothing chosen" />

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -66,6 +67,7 @@ export const OwnHandler = meta.story({
 
 /** As it looks with the focus, on either ground. */
 export const States = meta.story({
+  parameters: everyLook,
   render: (args) => (
     <>
       <BothThemes>

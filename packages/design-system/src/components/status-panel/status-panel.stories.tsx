@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -157,6 +158,7 @@ export const Announced = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: () => (
     <BothThemes>
       {states.map((state) => (

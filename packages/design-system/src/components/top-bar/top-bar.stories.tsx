@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -136,9 +137,7 @@ export const NewTab = meta.story({
 });
 
 /** The bar is a dark ground in either theme. */
-export const States = meta.story({
-  globals: { theme: 'light' },
-});
+export const States = meta.story({ parameters: everyLook, globals: { theme: 'light' } });
 
 /** A row that text of 200 % would push out of the bar gives way to the menu (WCAG 1.4.4). */
 export const LargeText = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
@@ -36,6 +37,7 @@ export const Status = meta.story({
 });
 
 export const States = meta.story({
+  parameters: everyLook,
   render: (args) => (
     <BothThemes>
       <Specimens name="A word between two that are seen">
