@@ -1,14 +1,34 @@
 import { expect, type Page, test } from 'playwright/test';
 import { box, boxes, motionFiles, scrollTo, wake, wakeMotion } from './support/landing.ts';
 
-/** Every part of the page stands in the flow, one below the other, and can be reached. */
+/** Every part of the page can be scrolled to, and is then seen: not transparent, and under nothing else. */
 async function expectComplete(page: Page): Promise<void> {
-  for (const part of ['[data-hero=intro]', '.hero-features', '.hero-pictures', '#benefits', '#agents']) {
-    const target = page.locator(part);
-    await target.scrollIntoViewIfNeeded();
-    await expect(target).toBeInViewport();
-    expect(await target.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await scrollTo(page, 0);
+  await expect.poll(() => page.locator('#hero-title').evaluate(isSeen)).toBe(true);
+  for (const part of [
+    ...[1, 2, 3, 4].map((place) => `.hero-features > li:nth-child(${place}) button`),
+    '.hero-picture[data-shown] img',
+    '#benefits-title',
+    '.process-picture',
+    '#agents img',
+    '#closing-title',
+  ]) {
+    const comes = () =>
+      page
+        .locator(part)
+        .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => comes().then(() => page.locator(part).evaluate(isSeen)), part).toBe(true);
   }
+}
+
+function isSeen(element: Element): boolean {
+  const { top, left, width, height } = element.getBoundingClientRect();
+  const middle = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight - top) / 2);
+  const covered = !middle?.contains(element) && !element.contains(middle);
+  return !covered && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+async function expectHeroInFlow(page: Page): Promise<void> {
   const [intro] = await boxes(page, '[data-hero=intro]');
   const [list] = await boxes(page, '.hero-features');
   expect(list?.top).toBeGreaterThanOrEqual(intro?.bottom ?? Number.POSITIVE_INFINITY);
@@ -22,14 +42,31 @@ async function expectCardsInFlow(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test('without GSAP the page is complete', async ({ page }) => {
-  await page.route(/\/gsap-[\w-]+\.js$/, (route) => route.abort());
-  await page.goto('/');
-  await wake(page);
-  await expect(page.locator('.hero-track')).toHaveAttribute('data-still');
-  await expectComplete(page);
-  await expectCardsInFlow(page);
-});
+for (const { width, parts } of [
+  { width: 390, parts: ['index', 'hydrate', 'landing'] },
+  { width: 1440, parts: ['index', 'hydrate', 'landing', 'hero-scene', 'benefits-scene', 'gsap'] },
+]) {
+  test(`whichever part of the script does not come, the page is complete: ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const part of parts) {
+      await page.unrouteAll();
+      const blocked = page.waitForRequest(`**/assets/${part}-*.js`);
+      await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+      await page.goto('/');
+      // Where what wakes it is missing, the page loads itself again: once, so not for the next part.
+      const again = part === 'hydrate' && page.waitForEvent('load');
+      await wake(page);
+      await blocked;
+      await again;
+      await page.mouse.wheel(0, 10);
+      await test.step(part, () => expectComplete(page));
+    }
+    // The last one was GSAP, without which there is no motion at all.
+    await expectHeroInFlow(page);
+    if (width > 768) await expectCardsInFlow(page);
+  });
+}
 
 test('without Lenis everything is pinned as ever', async ({ page }) => {
   await page.route(/\/smooth-scroll-[\w-]+\.js$/, (route) => route.abort());
@@ -53,6 +90,7 @@ test('with reduced motion nothing is fetched, moved or pinned', async ({ page })
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => motionFiles.test(new URL(url).pathname))).toEqual([]);
   await expectComplete(page);
+  await expectHeroInFlow(page);
   await expectCardsInFlow(page);
   const moved = await page.locator('main *').evaluateAll((all) =>
     all
@@ -84,6 +122,7 @@ test('motion that becomes unwelcome later is taken back', async ({ page }) => {
   await expect(page.locator('[data-playing]')).toHaveCount(0);
   await expect(page.locator('html.lenis')).toHaveCount(0);
   await expectComplete(page);
+  await expectHeroInFlow(page);
   await expectCardsInFlow(page);
 });
 
@@ -98,6 +137,7 @@ for (const width of [360, 640]) {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => motionFiles.test(new URL(url).pathname))).toEqual([]);
     await expectComplete(page);
+    await expectHeroInFlow(page);
   });
 }
 

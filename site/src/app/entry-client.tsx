@@ -1,11 +1,28 @@
 import '../styles/site.css';
 import { loadOrReload } from './load-or-reload.ts';
-import { pathOf } from './routes.ts';
+import { routeAt, routeOf } from './routes.ts';
 import { whenWanted } from './when-wanted.ts';
+
+/** Says in the document whether script takes care of the page. Where it does not, the style sheet makes do alone. */
+const takeCare = (does: boolean) => document.documentElement.toggleAttribute('data-scripted', does);
 
 const wake = () => loadOrReload(() => import('./hydrate.tsx')).then(({ hydrate }) => hydrate());
 
+/** All of the page's script or none: what can be read as it came must not give way to the view of an error. */
+async function wakeWhole(): Promise<void> {
+  takeCare(true);
+  try {
+    const parts = () => Promise.all([import('./hydrate.tsx'), routeOf('landing').load()]);
+    const [{ hydrate }] = await loadOrReload(parts);
+    await hydrate();
+  } catch (error) {
+    takeCare(false);
+    throw error;
+  }
+}
+
+takeCare(true);
 // Every built page can be read as it came. The landing page also has nothing to do before somebody stirs, so its script
 // stays out of the way of the first paint; the forms need theirs at once.
-if (import.meta.env.PROD && window.location.pathname === pathOf('landing')) whenWanted(wake);
+if (import.meta.env.PROD && routeAt(window.location.pathname).id === 'landing') whenWanted(wakeWhole);
 else void wake();
