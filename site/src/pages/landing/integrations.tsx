@@ -32,7 +32,7 @@ export function Integrations() {
           {integrations.title}
         </SectionHeading>
       </Column>
-      <div className="integration-rows px-gutter">
+      <div className="integration-rows">
         {rendered && (
           <>
             <ChipMarquee items={items} label={forward} />
