@@ -1,13 +1,15 @@
 import { type PictureName, pictures } from '../content/pictures.ts';
 
-/** Screens narrower than this show a picture's narrow version; the breakpoint `md`. */
-const narrowQuery = '(width < 768px)';
-
 /** Props of {@link Picture}. */
 export interface PictureProps {
   name: PictureName;
   /** The same picture drawn for narrow screens, where there is one. */
   narrow?: PictureName | undefined;
+  /**
+   * The screens that are narrow.
+   * @default below the breakpoint `md`
+   */
+  narrowScreens?: string;
   /** What the picture says, or an empty string where it says nothing. */
   alt: string;
   /** The width it is shown at, as the `sizes` attribute has it. */
@@ -21,11 +23,19 @@ export interface PictureProps {
 }
 
 /** A picture of the build in the best format that the browser reads, with its size, so that nothing moves. */
-export function Picture({ name, narrow, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({
+  name,
+  narrow,
+  narrowScreens = '(width < 768px)',
+  alt,
+  sizes,
+  priority = false,
+  className,
+}: PictureProps) {
   const { sources, src, width, height } = pictures[name];
   return (
     <picture>
-      {narrow && <NarrowSources name={narrow} />}
+      {narrow && <NarrowSources name={narrow} media={narrowScreens} />}
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
@@ -44,9 +54,9 @@ export function Picture({ name, narrow, alt, sizes, priority = false, className 
 }
 
 /** A drawn picture comes in several formats and widths, a vector picture as one file. */
-function NarrowSources({ name }: { name: PictureName }) {
+function NarrowSources({ name, media }: { name: PictureName; media: string }) {
   const { sources, src, width, height } = pictures[name];
-  const size = { media: narrowQuery, width, height };
+  const size = { media, width, height };
   if (sources.length === 0) return <source {...size} srcSet={src} />;
   return sources.map(({ type, srcset }) => (
     <source key={type} {...size} type={type} srcSet={srcset} sizes="100vw" />
