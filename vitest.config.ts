@@ -1,7 +1,19 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserPath } from './scripts/lib/browser.ts';
+
+/** A real browser, for what a simulated document does not do: layout, style, focus, pointers. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1000, height: 700 } }],
+};
 
 export default defineConfig({
   test: {
@@ -37,15 +49,32 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1000, height: 700 } }],
-          },
+          browser,
+        },
+      },
+      {
+        extends: true,
+        plugins: [tailwindcss()],
+        resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-dev-runtime',
+            'storybook/test',
+            '@weft/design-system > class-variance-authority',
+            '@weft/design-system > @radix-ui/react-accordion',
+            '@weft/design-system > @radix-ui/react-dialog',
+            '@weft/design-system > @radix-ui/react-dropdown-menu',
+            '@weft/design-system > embla-carousel-react',
+          ],
+        },
+        test: {
+          name: 'widgets',
+          include: ['packages/design-system/{src,test}/**/*.test.tsx'],
+          browser,
         },
       },
     ],

@@ -118,9 +118,9 @@ const STEPS: readonly Step[] = [
   built('tokens', []),
   built('design-system', ['build: tokens']),
   ...gates,
-  vitest('unit', ['!storybook', '!account-service'], LIMIT.unit, ['build: design-system']),
+  vitest('unit', ['!storybook', '!widgets', '!account-service'], LIMIT.unit, ['build: design-system']),
   vitest('account service', ['account-service'], LIMIT.service, []),
-  vitest('stories', ['storybook'], LIMIT.stories, ['browser', 'build: tokens']),
+  vitest('stories', ['storybook', 'widgets'], LIMIT.stories, ['browser', 'build: tokens']),
   endToEnd,
 ];
 

@@ -2,51 +2,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { expectConformance } from '../../../test/conformance.js';
-import { Diamond } from '../../../test/diamond.js';
-import { ChipMarquee, type ChipMarqueeItem } from './chip-marquee.js';
-
-const NAMES = [
-  'React',
-  'Go',
-  'SQL',
-  'SQLite',
-  'REST API',
-  'Python',
-  'MongoDB',
-  'Material UI',
-  'Node.js',
-  'Next.js',
-  'Tailwind CSS',
-];
-const items: ChipMarqueeItem[] = NAMES.map((name) => ({ id: name, content: name, mark: <Diamond /> }));
-
-function part(canvasElement: HTMLElement, name: string): HTMLElement {
-  const found = canvasElement.querySelector<HTMLElement>(`[data-slot="chip-marquee${name}"]`);
-  if (!found) throw new Error(`No chip-marquee${name} in the story`);
-  return found;
-}
-
-/** The one animation of a row. */
-function movement(canvasElement: HTMLElement): Animation {
-  const [animation] = part(canvasElement, '-track').getAnimations();
-  if (!animation) throw new Error('The row does not move');
-  return animation;
-}
-
-/** How far the row has gone when all of its chips have passed once, in CSS pixels; to the left is negative. */
-function travel(canvasElement: HTMLElement): number {
-  const animation = movement(canvasElement);
-  const track = part(canvasElement, '-track');
-  const at = (progress: number) => {
-    animation.currentTime = Number(animation.effect?.getComputedTiming().duration) * progress;
-    return new DOMMatrix(getComputedStyle(track).transform).e;
-  };
-  animation.pause();
-  const distance = (at(0.75) - at(0.25)) * 2;
-  animation.currentTime = 0;
-  animation.play();
-  return distance;
-}
+import { items, movement, NAMES, part, travel } from '../../../test/examples/chip-marquee.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { ChipMarquee } from './chip-marquee.js';
 
 const meta = preview.meta({
   title: 'Components/ChipMarquee',
@@ -62,7 +20,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** One real list, inert copies behind it, one chip's width in 3000 ms (Specification 9, Decision 5). */
+/** Checks 1 and 5: one real list, inert copies behind it, one chip's width in 3000 ms (Specification 9, Decision 5). */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
@@ -105,7 +63,7 @@ export const RTL = meta.story({
   },
 });
 
-/** The button is the first stop of the Tab key, and its name says what it will do (WCAG 2.2.2). */
+/** Check 2. The button is the first stop of the Tab key, and its name says what it will do (WCAG 2.2.2). */
 export const PausedByButton = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -147,7 +105,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A link that the keyboard reaches stops the row and is brought into view (WCAG 2.4.11). */
+/** Check 3. A link that the keyboard reaches stops the row and is brought into view (WCAG 2.4.11). */
 export const WithLinks = meta.story({
   args: {
     items: NAMES.map((name) => ({
@@ -182,7 +140,7 @@ export const Few = meta.story({
   },
 });
 
-/** A complete list that wraps; nothing to stop, so no button (Decision 17). All of it in the stylesheet. */
+/** Check 4. A complete list that wraps; nothing to stop, so no button (Decision 17). All of it in the stylesheet. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {
@@ -201,7 +159,9 @@ export const ReducedMotion = meta.story({
 export const LongContent = meta.story({
   args: {
     items: [
-      { id: 'long', content: 'A document database with replication, sharding and full-text search' },
+      { id: 'german', content: longWords.german },
+      { id: 'unbroken', content: longWords.unbroken },
+      { id: 'arabic', content: longWords.arabic },
       ...items.slice(0, 6),
     ],
   },

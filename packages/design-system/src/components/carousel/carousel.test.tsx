@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NAMES, part, slides } from '../../../test/examples/carousel.js';
+import { swipe } from '../../../test/hands.js';
+import { mount } from '../../../test/mount.js';
+import { Carousel, type CarouselProps } from './carousel.js';
+
+function carousel(props?: Partial<CarouselProps>): HTMLElement {
+  return mount(
+    <>
+      <Carousel label="Benefits" perSlide={3} {...props}>
+        {NAMES.map((name) => (
+          <a key={name} href="#benefits">
+            {name}
+          </a>
+        ))}
+      </Carousel>
+      <button type="button">After</button>
+    </>,
+  );
+}
+
+async function expectReachable(host: HTMLElement, n: number): Promise<void> {
+  await expect
+    .poll(() => slides(host).flatMap(({ inert }, index) => (inert ? [] : [index + 1])), { timeout: 5000 })
+    .toEqual([n]);
+}
+
+test('check 3: rests under the pointer, and goes on when it has left', async () => {
+  const host = carousel();
+  await expectReachable(host, 1);
+  const thread = () => part(host, '-timer').getAnimations()[0]?.playState;
+  await userEvent.hover(page.getByRole('button', { name: 'After' }));
+  await expect.poll(thread).toBe('running');
+  await userEvent.hover(page.getByText(NAMES[0] ?? ''));
+  await expect.poll(thread).toBe('paused');
+  await userEvent.hover(page.getByRole('button', { name: 'After' }));
+  await expect.poll(thread).toBe('running');
+});
+
+test('check 5: the focus goes through the slide in view and past the others, both ways', async () => {
+  const host = carousel({ defaultPaused: true, defaultIndex: 1 });
+  await expectReachable(host, 2);
+  (page.getByRole('button', { name: 'Slide 3 of 3' }).element() as HTMLElement).focus();
+  for (const name of [...NAMES.slice(3, 6), 'After']) {
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.textContent).toBe(name);
+  }
+  for (const name of NAMES.slice(3, 6).reverse()) {
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement?.textContent).toBe(name);
+  }
+  await expectReachable(host, 2);
+});
+
+test('check 5: a finger brings the next slide', async () => {
+  const changed = vi.fn();
+  const host = carousel({ defaultPaused: true, onIndexChange: changed });
+  await expectReachable(host, 1);
+  await swipe(part(host, '-viewport'), { x: -300 });
+  await expectReachable(host, 2);
+  expect(changed).toHaveBeenLastCalledWith(1);
+});
+
+test('check 5: a finger goes the other way where text runs from the right', async () => {
+  const host = carousel({ defaultPaused: true, dir: 'rtl' });
+  await expectReachable(host, 1);
+  await swipe(part(host, '-viewport'), { x: 300 });
+  await expectReachable(host, 2);
+});
+
+test('a finger that goes up or down over a slide scrolls the page', async () => {
+  const host = carousel({ defaultPaused: true });
+  host.style.minHeight = '3000px';
+  await expectReachable(host, 1);
+  await swipe(part(host, '-viewport'), { y: -200 });
+  await expect.poll(() => document.documentElement.scrollTop).toBeGreaterThan(50);
+  await expectReachable(host, 1);
+});
+
+test('the 768 px edge: two a slide at and below it, three above (Specification 2)', async () => {
+  await page.viewport(769, 700);
+  const host = carousel({ perSlide: 'auto', defaultPaused: true });
+  await expect.poll(() => slides(host).map(({ children }) => children.length)).toEqual([3, 3, 3]);
+  await page.viewport(768, 700);
+  await expect.poll(() => slides(host).map(({ children }) => children.length)).toEqual([2, 2, 2, 2, 1]);
+  await page.viewport(1000, 700);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { items, movement, part } from '../../../test/examples/chip-marquee.js';
+import { prefer } from '../../../test/hands.js';
+import { mount } from '../../../test/mount.js';
+import { serverHtml } from '../../../test/server.js';
+import { ChipMarquee } from './chip-marquee.js';
+
+const row = <ChipMarquee items={items} label="Technologies" />;
+
+/** Screens at and just above each edge of Specification 9, and how many chips are seen there. */
+const VISIBLE = [
+  [1400, 7.2],
+  [1301, 7.2],
+  [1300, 8],
+  [1025, 8],
+  [1024, 6],
+  [769, 6],
+  [768, 6],
+  [641, 6],
+  [640, 3],
+  [481, 3],
+  [480, 1.5],
+  [320, 1.5],
+] as const;
+
+test('as many chips are seen as Specification 9 says, on every screen', async () => {
+  const host = mount(row);
+  await expect.element(page.getByRole('group', { name: 'Technologies' })).toBeVisible();
+  for (const [width, visible] of VISIBLE) {
+    await page.viewport(width, 700);
+    const seen = part(host, '-viewport').clientWidth / part(host, '-item').getBoundingClientRect().width;
+    expect(seen, `${width} px`).toBeCloseTo(visible, 1);
+  }
+  await page.viewport(1000, 700);
+});
+
+test('check 3: stops under the pointer, and goes on when it has left', async () => {
+  const host = mount(
+    <>
+      {row}
+      <button type="button">After</button>
+    </>,
+  );
+  await expect.element(page.getByRole('button', { name: 'After' })).toBeVisible();
+  await userEvent.hover(page.getByRole('button', { name: 'After' }));
+  await expect.poll(() => movement(host).playState).toBe('running');
+  await userEvent.hover(part(host, '-viewport'));
+  await expect.poll(() => movement(host).playState).toBe('paused');
+  await userEvent.hover(page.getByRole('button', { name: 'After' }));
+  await expect.poll(() => movement(host).playState).toBe('running');
+});
+
+test('moves by the stylesheet alone: the server’s HTML, which nothing has hydrated', () => {
+  const host = serverHtml(row, mount(null));
+  expect(movement(host).playState).toBe('running');
+  expect(host.innerHTML).not.toContain('aria-live');
+});
+
+test('check 4: reduced motion, before any script, is a complete list that wraps', async () => {
+  await prefer({ 'prefers-reduced-motion': 'reduce' });
+  try {
+    const host = serverHtml(row, mount(null));
+    expect(part(host, '-track').getAnimations()).toEqual([]);
+    const viewport = part(host, '-viewport').getBoundingClientRect();
+    const shown = [...part(host, '-list').children].map((item) => item.getBoundingClientRect());
+    expect(shown).toHaveLength(items.length);
+    expect(shown.filter(({ left, right }) => left < viewport.left || right > viewport.right)).toEqual([]);
+    expect(part(host, '-copy').checkVisibility()).toBe(false);
+    expect(part(host, '-toggle').checkVisibility()).toBe(false);
+  } finally {
+    await prefer({});
+  }
+});

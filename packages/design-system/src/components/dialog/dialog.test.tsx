@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DialogOnPage, paragraphs, question } from '../../../test/examples/dialog.js';
+import { swipe, wheel } from '../../../test/hands.js';
+import { mount } from '../../../test/mount.js';
+
+async function opened(long: boolean): Promise<HTMLElement> {
+  mount(<DialogOnPage {...question} {...(long ? { children: paragraphs } : {})} />);
+  await userEvent.click(page.getByRole('button', { name: 'Delete the flow' }));
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  return dialog.element() as HTMLElement;
+}
+
+test('check 1: the Tab key goes round inside, and the way out gives the focus back', async () => {
+  const dialog = await opened(false);
+  const inside = [];
+  for (let press = 0; press < 6; press += 1) {
+    await userEvent.keyboard('{Tab}');
+    inside.push(dialog.contains(document.activeElement));
+  }
+  expect(inside).toEqual(Array(6).fill(true));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Delete the flow' })).toHaveFocus();
+});
+
+test('check 1: the page behind does not move under a wheel or a finger, above the dialog or beside it', async () => {
+  await page.viewport(1000, 700);
+  const dialog = await opened(true);
+  await wheel(dialog, 200);
+  await expect.poll(() => dialog.scrollTop).toBeGreaterThan(0);
+  await swipe(dialog, { y: -200 });
+  await wheel(dialog, 10_000);
+  await wheel(dialog, 500);
+  const corner = document.querySelector('[data-slot="dialog-overlay"]') as Element;
+  await swipe(corner, { y: -300 });
+  await expect.poll(() => dialog.scrollTop).toBeGreaterThan(200);
+  expect(document.documentElement.scrollTop).toBe(0);
+});
+
+test('check 1: whole at 320 px with text at 200 %, its way out in sight', async () => {
+  await page.viewport(320, 480);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    const dialog = await opened(true);
+    const box = dialog.getBoundingClientRect();
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(320);
+    expect(box.bottom).toBeLessThanOrEqual(480);
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    dialog.scrollTop = dialog.scrollHeight;
+    const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+    expect(close.top).toBeGreaterThanOrEqual(box.top);
+    expect(close.right).toBeLessThanOrEqual(320);
+  } finally {
+    document.documentElement.style.removeProperty('font-size');
+    await page.viewport(1000, 700);
+  }
+});

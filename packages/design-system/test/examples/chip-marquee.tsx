@@ -1,0 +1,48 @@
+import type { ChipMarqueeItem } from '../../src/components/chip-marquee/index.js';
+import { Diamond } from '../diamond.js';
+
+/** The eleven names (Specification 2, Decision 4). */
+export const NAMES = [
+  'React',
+  'Go',
+  'SQL',
+  'SQLite',
+  'REST API',
+  'Python',
+  'MongoDB',
+  'Material UI',
+  'Node.js',
+  'Next.js',
+  'Tailwind CSS',
+];
+/** The same as items of a row. */
+export const items: ChipMarqueeItem[] = NAMES.map((name) => ({ id: name, content: name, mark: <Diamond /> }));
+
+/** A part of a row, looked up anew at each call. */
+export function part(canvasElement: HTMLElement, name: string): HTMLElement {
+  const found = canvasElement.querySelector<HTMLElement>(`[data-slot="chip-marquee${name}"]`);
+  if (!found) throw new Error(`No chip-marquee${name} in the story`);
+  return found;
+}
+
+/** The one animation of a row. */
+export function movement(canvasElement: HTMLElement): Animation {
+  const [animation] = part(canvasElement, '-track').getAnimations();
+  if (!animation) throw new Error('The row does not move');
+  return animation;
+}
+
+/** How far the row has gone when all of its chips have passed once, in CSS pixels; to the left is negative. */
+export function travel(canvasElement: HTMLElement): number {
+  const animation = movement(canvasElement);
+  const track = part(canvasElement, '-track');
+  const at = (progress: number) => {
+    animation.currentTime = Number(animation.effect?.getComputedTiming().duration) * progress;
+    return new DOMMatrix(getComputedStyle(track).transform).e;
+  };
+  animation.pause();
+  const distance = (at(0.75) - at(0.25)) * 2;
+  animation.currentTime = 0;
+  animation.play();
+  return distance;
+}

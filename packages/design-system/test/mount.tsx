@@ -1,0 +1,22 @@
+import '@weft/tokens/fonts.css';
+import '../src/styles/styles.css';
+import './page.css';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Puts an element into the page of a browser test, in Strict Mode, with the package's stylesheet, until the test is over.
+ *
+ * @returns Its host.
+ */
+export function mount(element: ReactNode): HTMLElement {
+  const host = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  root.render(<StrictMode>{element}</StrictMode>);
+  return host;
+}
