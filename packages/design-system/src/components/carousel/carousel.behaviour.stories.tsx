@@ -139,7 +139,7 @@ async function expectNoShift(canvasElement: HTMLElement) {
 /** Nothing moves when the script arrives, although the server does not know how wide the screen is. */
 export const ServerRendered = meta.story({
   args: { defaultPaused: true },
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'xl' } },
   play: async ({ canvasElement }) => {
     await expectSlide(canvasElement, 1);
     await expect(placesIn(part(canvasElement, ''))).toHaveLength(3);

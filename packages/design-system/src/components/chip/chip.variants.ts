@@ -17,7 +17,9 @@ export const chipVariants = cva(
     'ds:font-sans ds:text-label ds:text-center ds:text-default',
   ],
   {
-    variants: { size: { md: 'ds:px-4 ds:py-2', sm: 'ds:px-2 ds:max-md:gap-1 ds:max-md:px-1 ds:max-md:text-caption' } },
+    variants: {
+      size: { md: 'ds:px-4 ds:py-2', sm: 'ds:px-2 ds:max-md:gap-1 ds:max-md:px-1 ds:max-md:text-caption' },
+    },
     defaultVariants: { size: 'md' },
   },
 );

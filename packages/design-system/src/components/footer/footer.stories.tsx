@@ -91,7 +91,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** The footer is a dark ground in either theme. */
 export const States = meta.story({
   parameters: everyLook,
-  globals: { theme: 'light', viewport: { value: 'desktop' } },
+  globals: { theme: 'light', viewport: { value: 'xl' } },
 });
 
 export const LongContent = meta.story({
@@ -117,7 +117,7 @@ export const LongContent = meta.story({
 });
 
 export const RTL = meta.story({
-  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+  globals: { direction: 'rtl', viewport: { value: 'xl' } },
   play: async ({ canvas }) => {
     const tagline = canvas.getByText(/digital ecosystem/);
     await expect(tagline.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth / 2);

@@ -308,7 +308,7 @@ export const RTL = meta.story({
 /** A screen that grows wide enough shows the row of links, and an open menu goes with its button. */
 export const Widened = meta.story({
   args: { defaultOpen: true },
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'xl' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();

@@ -64,7 +64,7 @@ const meta = preview.meta({
   component: TopBar,
   subcomponents: { TopBarLogo, TopBarNav, TopBarLink, TopBarActions },
   args: { children: parts },
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'xl' } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '8rem' } } },
 });
 
