@@ -100,3 +100,41 @@ test('without a sign of anybody the page wakes by itself in the end', async ({ p
   await page.clock.runFor(10_000);
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
+
+/** What has moved so far, as Cumulative Layout Shift counts it. */
+const moved = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    return (window as Window & { moved?: number }).moved ?? Number.NaN;
+  });
+
+for (const width of [390, 768, 1024, 1440]) {
+  test(`fonts that arrive late move nothing at ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const counted = window as Window & { moved?: number };
+      counted.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          counted.moved = (counted.moved ?? 0) + shift.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const fonts = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    const there = () => page.evaluate(() => document.fonts.check('1rem "Anek Latin"'));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const painted = () => performance.getEntriesByName('first-contentful-paint').length;
+    await expect.poll(() => page.evaluate(painted)).toBe(1);
+    expect(await moved(page)).toBe(0);
+    expect(await there()).toBe(false);
+
+    fonts.resolve();
+    await expect.poll(there).toBe(true);
+    await page.evaluate(() => document.fonts.ready);
+    // 0.00 as it is reported; not nothing, since a fallback's word may be a few pixels narrower.
+    expect(await moved(page)).toBeLessThan(0.005);
+  });
+}

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { HEADER } from '../names.ts';
-import { type Axis, charactersOf, FALLBACK_FAMILY, FAMILY, SUBSETS, unicodeRange, VOICES } from './faces.ts';
-import { ARIAL, ARIAL_BOLD, type LocalFont, matchMetrics, SAMPLE } from './fallback.ts';
+import { type Axis, charactersOf, FAMILY, SUBSETS, unicodeRange, VOICES } from './faces.ts';
+import { matchMetrics, SAMPLES } from './fallback.ts';
+import { LOCAL_FAMILIES } from './local-fonts.ts';
 import { readMetrics } from './sfnt.ts';
 
 /** Kerning, composed accents and ligatures; small capitals, old figures and the like are never asked for. */
@@ -40,33 +41,38 @@ const face = (descriptors: Record<string, string>): string =>
 
 const span = (wght: Axis): string => (typeof wght === 'number' ? String(wght) : `${wght.min} ${wght.max}`);
 
-/** A local face that stands in until the font is there: which weights and width it serves, and where it is measured. */
+/** What a local face stands in for: the weights and width it serves, by which of its own weights, and where it is measured. */
 interface Stand {
-  local: LocalFont;
+  local: 'regular' | 'bold';
   serves: string;
   at: number;
   wdth: number;
+  /** What it says. */
+  sample: string;
 }
 
 const STANDS: readonly Stand[] = [
-  { local: ARIAL, serves: '400 575', at: 400, wdth: 100 },
-  { local: ARIAL_BOLD, serves: '576 900', at: 650, wdth: 100 },
-  { local: ARIAL_BOLD, serves: '400 900', at: 725, wdth: 118 },
+  { local: 'regular', serves: '400 449', at: 400, wdth: 100, sample: SAMPLES.text },
+  { local: 'regular', serves: '450 575', at: 500, wdth: 100, sample: SAMPLES.label },
+  { local: 'bold', serves: '576 900', at: 650, wdth: 100, sample: SAMPLES.text },
+  { local: 'bold', serves: '400 900', at: 725, wdth: 118, sample: SAMPLES.title },
 ];
 
-async function stand(source: Buffer, { local, serves, at, wdth }: Stand): Promise<string> {
-  const metrics = readMetrics(await cut(source, SAMPLE, 'truetype', at, wdth));
-  const { sizeAdjust, ascent, descent, lineGap } = matchMetrics(metrics, local);
-  return face({
-    'font-family': `"${FALLBACK_FAMILY}"`,
-    src: local.names.map((name) => `local("${name}")`).join(', '),
-    'font-weight': serves,
-    'font-stretch': `${wdth}%`,
-    'size-adjust': `${sizeAdjust}%`,
-    'ascent-override': `${ascent}%`,
-    'descent-override': `${descent}%`,
-    'line-gap-override': `${lineGap}%`,
-  });
+async function stand(source: Buffer, { local, serves, at, wdth, sample }: Stand): Promise<string> {
+  const metrics = readMetrics(await cut(source, sample, 'truetype', at, wdth));
+  return LOCAL_FAMILIES.map((family) => {
+    const { sizeAdjust, ascent, descent, lineGap } = matchMetrics(metrics, family[local], sample);
+    return face({
+      'font-family': `"${family.name}"`,
+      src: family[local].names.map((name) => `local("${name}")`).join(', '),
+      'font-weight': serves,
+      'font-stretch': `${wdth}%`,
+      'size-adjust': `${sizeAdjust}%`,
+      'ascent-override': `${ascent}%`,
+      'descent-override': `${descent}%`,
+      'line-gap-override': `${lineGap}%`,
+    });
+  }).join('');
 }
 
 /** The font's files and their style sheet, by path in `dist/`: same input, same bytes. */

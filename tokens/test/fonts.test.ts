@@ -2,8 +2,9 @@ import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../compile.ts';
 import { buildFonts } from '../font/build.ts';
-import { charactersOf, SUBSETS } from '../font/faces.ts';
-import { ARIAL, matchMetrics, SAMPLE } from '../font/fallback.ts';
+import { charactersOf, FAMILY, SUBSETS } from '../font/faces.ts';
+import { matchMetrics, SAMPLES } from '../font/fallback.ts';
+import { LOCAL_FAMILIES } from '../font/local-fonts.ts';
 import { type FontMetrics, readMetrics } from '../font/sfnt.ts';
 
 /** What every page loads: the basic file of each voice. */
@@ -68,8 +69,8 @@ describe('the font style sheet', () => {
   it('serves the families, weights and widths of the tokens', async () => {
     const tokens = (await load()).resolver.apply({});
     expect(tokens['font.family.sans']?.$value).toEqual([
-      'Anek Latin',
-      'Anek Latin Fallback',
+      FAMILY,
+      ...LOCAL_FAMILIES.map(({ name }) => name),
       'system-ui',
       'sans-serif',
     ]);
@@ -85,6 +86,7 @@ describe('the font style sheet', () => {
 });
 
 describe('the fallback', () => {
+  const ARIAL = LOCAL_FAMILIES[0]?.regular ?? { names: [], widths: {} };
   const font = (scale: number): FontMetrics => ({
     unitsPerEm: 2000,
     ascent: 1800,
@@ -94,15 +96,50 @@ describe('the fallback', () => {
   });
 
   it('leaves a font of the same widths as it is', () => {
-    expect(matchMetrics(font(1), ARIAL)).toEqual({ sizeAdjust: 100, ascent: 90, descent: 20, lineGap: 0 });
+    expect(matchMetrics(font(1), ARIAL, SAMPLES.text)).toEqual({
+      sizeAdjust: 100,
+      ascent: 90,
+      descent: 20,
+      lineGap: 0,
+    });
   });
 
   it('scales a wider font and keeps its line height', () => {
-    expect(matchMetrics(font(1.25), ARIAL)).toEqual({ sizeAdjust: 125, ascent: 72, descent: 16, lineGap: 0 });
+    expect(matchMetrics(font(1.25), ARIAL, SAMPLES.text)).toEqual({
+      sizeAdjust: 125,
+      ascent: 72,
+      descent: 16,
+      lineGap: 0,
+    });
+  });
+
+  it('knows every letter of what is said, in both weights of every family', () => {
+    for (const { name, regular, bold } of LOCAL_FAMILIES)
+      for (const { widths } of [regular, bold])
+        for (const letter of Object.values(SAMPLES).join(''))
+          expect(widths[letter], name).toBeGreaterThan(150);
+  });
+
+  it('has a face of each family for every weight and width of the font', () => {
+    for (const { name } of LOCAL_FAMILIES) {
+      const faces = css.split('@font-face').filter((rule) => rule.includes(`"${name}";`));
+      const serves = faces.map((rule) =>
+        /font-weight: (.+);\s+font-stretch: (.+);/.exec(rule)?.slice(1).join(' at '),
+      );
+      expect(serves).toEqual(['400 449 at 100%', '450 575 at 100%', '576 900 at 100%', '400 900 at 118%']);
+      expect(faces.every((rule) => rule.includes('local('))).toBe(true);
+    }
+  });
+
+  it('gives every family the line height of the font, whatever its size', () => {
+    const heights = [
+      ...css.matchAll(/size-adjust: (.+)%;\s+ascent-override: (.+)%;\s+descent-override: (.+)%/g),
+    ].map(([, size, ascent, descent]) => (Number(size) * (Number(ascent) + Number(descent))) / 100);
+    expect(heights).toHaveLength(LOCAL_FAMILIES.length * 4);
+    for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? Number.NaN, 1);
   });
 
   it('refuses a sample that it has no widths for', () => {
-    expect(() => matchMetrics(font(1), { names: [], widths: {} })).toThrow('No width');
-    expect(SAMPLE).toMatch(/^[A-Za-z ,.]+$/);
+    expect(() => matchMetrics(font(1), { widths: {} }, SAMPLES.text)).toThrow('No width');
   });
 });
