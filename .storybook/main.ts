@@ -44,6 +44,7 @@ export default defineMain({
           '@storybook/addon-a11y',
           '@storybook/react-vite',
           'storybook-addon-pseudo-states',
+          'axe-core',
           'react-dom',
           'react-dom/client',
           'react-dom/server',

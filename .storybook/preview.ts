@@ -76,9 +76,17 @@ export default definePreview({
     },
   },
   beforeEach: () => {
+    // Storybook marks its canvas so; a test's page has to have the same ground.
+    document.body.classList.add('sb-show-main');
     complaints = spyOn(console, 'error');
   },
-  afterEach: async () => {
+  afterEach: async ({ id, globals }) => {
+    if (import.meta.env.MODE === 'test') {
+      const { expectEveryTheme } = await import('./checks/every-theme.js');
+      const { expectForcedColours } = await import('./checks/forced-colours.js');
+      await expectEveryTheme(id, globals);
+      await expectForcedColours(id);
+    }
     await expect(complaints).not.toHaveBeenCalled();
   },
   decorators: [

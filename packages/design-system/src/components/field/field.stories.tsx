@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { Button } from '../button/button.js';
 import {
   Field,
   FieldError,
@@ -140,10 +141,8 @@ export const ErrorComesAndGoes = meta.story({
         }}
       >
         <DateField {...args} error={error} onChange={() => setError(undefined)} />
-        <button type="submit">Book</button>
-        <button type="button" onClick={() => setRenders(renders + 1)}>
-          Render again
-        </button>
+        <Button type="submit">Book</Button>
+        <Button onClick={() => setRenders(renders + 1)}>Render again</Button>
       </form>
     );
   },

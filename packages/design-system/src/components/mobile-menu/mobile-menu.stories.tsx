@@ -4,6 +4,7 @@ import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { Button } from '../button/button.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
 import { MobileMenu } from './mobile-menu.js';
 import { MobileMenuItem } from './mobile-menu-item.js';
@@ -68,7 +69,7 @@ const meta = preview.meta({
       </TopBar>
       <main style={{ paddingBlockStart: 'var(--ds-size-top-bar)' }}>
         <p className="canvas-text">The page behind.</p>
-        <button type="button">Behind</button>
+        <Button>Behind</Button>
       </main>
     </>
   ),

@@ -14,6 +14,7 @@ export interface MobileMenuItemVariants {
 export const mobileMenuTriggerVariants = cva([
   'ds:group/menu ds:-me-2 ds:inline-grid ds:size-control ds:shrink-0 ds:cursor-pointer ds:place-items-center',
   'ds:touch-manipulation ds:rounded-md ds:text-default ds:focus-visible:focus-ring ds:noscript:hidden',
+  'ds:forced-colors:border-hairline',
   whereTheRowFits.hidden,
 ]);
 

@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { Button } from '../button/button.js';
 import { PasswordField } from './password-field.js';
 
 const meta = preview.meta({
@@ -105,8 +106,8 @@ export const HidesOnSubmitAndReset = meta.story({
         }}
       >
         <PasswordField {...args} />
-        <button type="submit">Login</button>
-        <button type="reset">Clear</button>
+        <Button type="submit">Login</Button>
+        <Button type="reset">Clear</Button>
         <output aria-label="Sent as">{sentAs}</output>
       </form>
     );

@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { Button } from '../button/button.js';
 import { SelectField, type SelectOption } from './select-field.js';
 
 const options: readonly SelectOption[] = [
@@ -127,7 +128,7 @@ export const Reset = meta.story({
   render: (args) => (
     <form>
       <SelectField {...args} />
-      <button type="reset">Clear</button>
+      <Button type="reset">Clear</Button>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,135 @@
+import type {} from '@vitest/browser-playwright';
+import { cdp } from 'vitest/browser';
+import { breaches, settleTransitions } from './every-theme.js';
+
+const CONTROLS = 'button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
+const FOCUSABLE = `${CONTROLS}, a[href], [tabindex]:not([tabindex="-1"])`;
+const CHOSEN = [
+  '[aria-current]:not([aria-current="false"])',
+  '[aria-selected="true"]',
+  '[aria-pressed="true"]',
+  '[aria-checked="true"]',
+].join();
+
+/** What tells two elements apart when every colour is the system's. */
+const TELLING = [
+  'borderTopWidth',
+  'borderBottomWidth',
+  'borderInlineStartWidth',
+  'outlineStyle',
+  'textDecorationLine',
+  'backgroundColor',
+  'color',
+  'fill',
+  'fontWeight',
+  'inlineSize',
+] as const;
+
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+function shown(element: Element): boolean {
+  return (
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.closest('[inert], [aria-hidden="true"]') === null
+  );
+}
+
+function all(selector: string): HTMLElement[] {
+  return [...document.body.querySelectorAll<HTMLElement>(selector)].filter(shown);
+}
+
+const layers = (element: Element): CSSStyleDeclaration[] =>
+  [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo));
+
+function hasEdge(element: Element): boolean {
+  return layers(element).some((style) =>
+    SIDES.some((side) => style[`border${side}Style`] !== 'none' && style[`border${side}Width`] !== '0px'),
+  );
+}
+
+/**
+ * A control is told from text by an edge, its own or that of the part around it (a field's frame, a row of a list), by
+ * a line under its text, or by being drawn by the browser.
+ */
+function isMarkedOff(control: HTMLElement): boolean {
+  const { appearance, textDecorationLine } = getComputedStyle(control);
+  if (appearance !== 'none' && control.matches('input, select, textarea')) return true;
+  const parts = [control, control.parentElement, control.parentElement?.parentElement];
+  return (
+    textDecorationLine.includes('underline') ||
+    parts.some((part) => part?.matches('[data-slot]') && hasEdge(part))
+  );
+}
+
+const outlined = (element: Element): boolean =>
+  layers(element).some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px');
+
+/** The ring may stand around the control's frame, where the frame looks like the control. */
+function showsFocus(control: HTMLElement): boolean {
+  for (let each: Element | null = control; each && each !== document.body; each = each.parentElement) {
+    if (outlined(each)) return true;
+  }
+  return false;
+}
+
+const looks = (element: Element): string =>
+  [element, ...element.querySelectorAll('*')]
+    .flatMap((each) => layers(each).map((style) => TELLING.map((name) => style[name]).join()))
+    .join(';');
+
+/** Chosen ones of several that look like their siblings. */
+function indistinct(): HTMLElement[] {
+  return all(CHOSEN).filter((chosen) => {
+    const { slot } = chosen.dataset;
+    const others = all(`[data-slot="${slot}"]:not(:is(${CHOSEN}))`);
+    return slot !== undefined && others.some((other) => looks(other) === looks(chosen));
+  });
+}
+
+function withoutRing(): HTMLElement[] {
+  const before = document.activeElement;
+  const found = all(FOCUSABLE).filter((control) => {
+    if (control.matches(':disabled')) return false;
+    control.focus({ preventScroll: true });
+    return document.activeElement === control && !showsFocus(control);
+  });
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return found;
+}
+
+const opening = (element: Element): string => element.outerHTML.slice(0, 120);
+
+async function emulate(forced: 'active' | 'none'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: forced },
+      { name: 'prefers-color-scheme', value: 'light' },
+      { name: 'prefers-reduced-motion', value: 'no-preference' },
+    ],
+  });
+}
+
+/**
+ * Checks a story where the system chooses every colour (WCAG 1.4.1, 1.4.11, 2.4.7): text stays readable, each control
+ * has an edge or a line, the chosen one of several differs from the others by more than a colour that is gone, and
+ * everything that takes the focus shows it by an outline. For the end of a story's run: it moves the focus about.
+ *
+ * @param story The story's id, for the message.
+ * @throws When one is broken; the message names the story and each element.
+ */
+export async function expectForcedColours(story: string): Promise<void> {
+  await emulate('active');
+  try {
+    const found = await breaches(['color-contrast']);
+    const unmarked = all(CONTROLS).filter((control) => !isMarkedOff(control));
+    found.push(...unmarked.map((control) => `no edge: ${opening(control)}`));
+    found.push(...indistinct().map((chosen) => `the chosen one looks like the others: ${opening(chosen)}`));
+    found.push(...withoutRing().map((control) => `no focus ring: ${opening(control)}`));
+    if (found.length > 0) {
+      throw new Error(found.map((each) => `${story} in forced colours: ${each}`).join('\n\n'));
+    }
+  } finally {
+    await emulate('none');
+    settleTransitions();
+  }
+}
