@@ -7,8 +7,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildPictures } from '@weft/cloth/build';
 import { build, type Rolldown } from 'vite';
-import { picturesFolder, picturesPath } from './pictures.ts';
+import { rootFiles } from './discovery/files.ts';
+import { headOf } from './discovery/head.ts';
+import { picturesFolder, picturesPath, readPictures } from './pictures.ts';
 import { compressAll } from './server/compress.ts';
+import { routes } from './src/app/routes.ts';
 
 const here = import.meta.dirname;
 const dist = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
@@ -36,16 +39,22 @@ await build({
   build: { ssr: 'src/app/entry-prerender.tsx', outDir: prerenderer, rolldownOptions: { onLog } },
 });
 
-const { renderPage, headOf, routes } = (await import(
+const { renderPage } = (await import(
   path.join(prerenderer, 'entry-prerender.js')
 )) as typeof import('./src/app/entry-prerender.tsx');
 const fontPreloads = preloads(client as Rolldown.RolldownOutput);
+const siteOrigin = (process.env.WEFT_PUBLIC_SITE_ORIGIN ?? '').replace(/\/+$/, '');
+const pictures = readPictures();
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 for (const route of routes) {
-  const head = `${headOf(route, process.env.WEFT_PUBLIC_SITE_ORIGIN ?? '')}\n    ${fontPreloads}`;
+  const head = `${headOf(route, { siteOrigin, pictures })}\n    ${fontPreloads}`;
   const body = await renderPage(route);
   const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
   await writeFile(path.join(dist, route.file), html);
+}
+const readPicture = (address: string) => readFile(path.join(picturesFolder, address));
+for (const [name, content] of Object.entries(await rootFiles(siteOrigin, pictures, readPicture))) {
+  await writeFile(path.join(dist, name), content);
 }
 await rm(prerenderer, { recursive: true });
 await compressAll(dist);

@@ -93,6 +93,7 @@ export function publicSettings(
   const own = localOrigin(settings.accountPort);
   const atEdge = settings.support === 'edge';
   return {
+    WEFT_PUBLIC_SITE_ORIGIN: env.WEFT_PUBLIC_SITE_ORIGIN || localOrigin(settings.sitePort),
     WEFT_PUBLIC_USER_API: env.WEFT_PUBLIC_USER_API || own,
     WEFT_PUBLIC_FRONTEND_API: atEdge ? '' : env.WEFT_PUBLIC_FRONTEND_API || own,
     WEFT_PUBLIC_MAIN_APP: env.WEFT_PUBLIC_MAIN_APP || localOrigin(settings.mainAppPort),

@@ -36,6 +36,7 @@ describe('the settings', () => {
   it('make public what the browser needs, never the signing secret', () => {
     const settings = readSettings({ ACCOUNT_PORT: '5001', MAIN_APP_PORT: '5002' });
     expect(publicSettings(settings, secrets, {})).toEqual({
+      WEFT_PUBLIC_SITE_ORIGIN: 'http://localhost:4300',
       WEFT_PUBLIC_USER_API: 'http://localhost:5001',
       WEFT_PUBLIC_FRONTEND_API: 'http://localhost:5001',
       WEFT_PUBLIC_MAIN_APP: 'http://localhost:5002',

@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import type { PictureEntry, PictureManifest } from './manifest.ts';
 import type { Picture, PictureName } from './pictures.ts';
 
+export { toIco } from './ico.ts';
 export type { PictureEntry, PictureManifest, PictureSource } from './manifest.ts';
 export type { PictureName } from './pictures.ts';
 

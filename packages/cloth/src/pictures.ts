@@ -5,8 +5,8 @@ import {
   agentsCanvas,
   agentsJoin,
   aiAgents,
-  type CardWords,
   canvas,
+  cardWords,
   dataManagement,
   type Kit,
   type Layout,
@@ -59,12 +59,6 @@ export type Picture = VectorPicture | RasterPicture;
 const widths: Readonly<Record<Layout, readonly number[]>> = {
   wide: [800, 1200, 1800],
   small: [480, 720, 1080],
-};
-
-/** The words of the social card, unless the site gives its own. */
-export const cardWords: CardWords = {
-  name: 'Weft',
-  tagline: ['Helping you build', 'and manage your', 'digital ecosystem', 'with ease.'],
 };
 
 function cloth(name: RecipeName): VectorPicture {

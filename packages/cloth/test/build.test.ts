@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPictures, type PictureManifest } from '../src/build.ts';
+import { buildPictures, type PictureManifest, toIco } from '../src/build.ts';
 import { encode } from '../src/encode.ts';
 import { pictures } from '../src/pictures.ts';
 import { openTypesetter } from '../src/text.ts';
@@ -70,6 +70,15 @@ describe('the set of pictures', () => {
   it('makes the social card at the size that other sites ask for', async () => {
     const { width, height } = await sharp(fileOf(entry('social-card').src)).metadata();
     expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it('wraps the small icon for who asks for an icon file', () => {
+    const png = readFileSync(fileOf(entry('icon-32').src));
+    const ico = toIco(png, 32);
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect(ico.subarray(ico.readUInt32LE(18)).equals(png)).toBe(true);
+    expect(ico.readUInt32LE(14)).toBe(png.length);
+    expect(() => toIco(png, 256)).toThrow('at most 255 px');
   });
 
   it('takes the finished set the second time', async () => {

@@ -4,9 +4,6 @@ import { App } from './app.tsx';
 import { StaticRouter } from './router.ts';
 import type { PageRoute } from './routes.ts';
 
-export { headOf } from './head.ts';
-export { routes } from './routes.ts';
-
 /**
  * The HTML of one page as the server sends it.
  *

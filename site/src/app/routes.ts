@@ -11,19 +11,23 @@ export interface PageRoute {
   path: string;
   /** `shared`: top bar, body, footer. `stand-alone`: the auth layout (specification 2, Route table). */
   layout: 'shared' | 'stand-alone';
+  /** Whether search engines and guides list it. */
+  listed: boolean;
   /** The file of the built site, in its root. */
   file: string;
   load: () => Promise<{ default: ComponentType }>;
 }
 
 /**
- * Every page, once (specification 2, Route table). The router, the prerendered files, the head and the tests read this list.
+ * Every page, once (specification 2, Route table). The router, the prerendered files, the head, the
+ * sitemap, the guides for machines and the tests read this list.
  */
 export const routes: readonly PageRoute[] = [
   {
     id: 'landing',
     path: '/',
     layout: 'shared',
+    listed: true,
     file: 'index.html',
     load: () => import('../pages/landing/landing.tsx'),
   },
@@ -31,6 +35,7 @@ export const routes: readonly PageRoute[] = [
     id: 'customer-support',
     path: '/customer-support',
     layout: 'shared',
+    listed: true,
     file: 'customer-support.html',
     load: () => import('../pages/customer-support/customer-support.tsx'),
   },
@@ -38,6 +43,7 @@ export const routes: readonly PageRoute[] = [
     id: 'login',
     path: '/login',
     layout: 'stand-alone',
+    listed: true,
     file: 'login.html',
     load: () => import('../pages/login/login.tsx'),
   },
@@ -45,6 +51,7 @@ export const routes: readonly PageRoute[] = [
     id: 'signup',
     path: '/signup',
     layout: 'stand-alone',
+    listed: true,
     file: 'signup.html',
     load: () => import('../pages/signup/signup.tsx'),
   },
@@ -52,6 +59,7 @@ export const routes: readonly PageRoute[] = [
     id: 'email-verification',
     path: '/email-verification',
     layout: 'stand-alone',
+    listed: false,
     file: 'email-verification.html',
     load: () => import('../pages/email-verification/email-verification.tsx'),
   },
@@ -59,6 +67,7 @@ export const routes: readonly PageRoute[] = [
     id: 'not-found',
     path: '*',
     layout: 'shared',
+    listed: false,
     file: '404.html',
     load: () => import('../pages/not-found/not-found.tsx'),
   },

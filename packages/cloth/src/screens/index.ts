@@ -5,5 +5,5 @@ export { canvas, type Kit, type Layout } from './kit.ts';
 export { launchApps } from './launch-apps.ts';
 export { multiDevices } from './multi-devices.ts';
 export { process, processCanvas } from './process.ts';
-export { type CardWords, socialCard } from './social-card.ts';
+export { type CardWords, cardWords, socialCard } from './social-card.ts';
 export { storefront } from './storefront.ts';

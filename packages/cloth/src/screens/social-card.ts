@@ -10,6 +10,12 @@ export interface CardWords {
   readonly tagline: readonly string[];
 }
 
+/** The words of the card: the site's name and tagline, which a test of the site compares. */
+export const cardWords: CardWords = {
+  name: 'Weft',
+  tagline: ['Helping you build', 'and manage your', 'digital ecosystem', 'with ease.'],
+};
+
 /** The card that other sites show for a link: the name and the tagline on ink, beside the hero's cloth. */
 export function socialCard(set: Typesetter, { name, tagline }: CardWords, mark: string): string {
   const size = 52;

@@ -1,0 +1,94 @@
+import { dyes } from '@weft/cloth';
+import { type PictureManifest, toIco } from '@weft/cloth/build';
+import { type PageRoute, routes } from '../src/app/routes.ts';
+import { brand } from '../src/content/brand.ts';
+import { pageText } from '../src/content/pages.ts';
+import { escapeMarkup } from './head.ts';
+
+/** Who reads for language models. Named, so that the choice is plain: what is public may be read by all. */
+const modelReaders = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot', 'PerplexityBot'];
+
+/**
+ * The files in the root of the site that browsers and other machines ask for by name.
+ *
+ * @param siteOrigin The public origin; without one there is no sitemap, whose addresses must be absolute.
+ * @param readPicture The bytes of a picture, by the address that the manifest gives it.
+ * @returns Content by file name.
+ */
+export async function rootFiles(
+  siteOrigin: string,
+  pictures: PictureManifest['pictures'],
+  readPicture: (address: string) => Promise<Buffer>,
+): Promise<Record<string, string | Buffer>> {
+  const listed = routes.filter((route) => route.listed);
+  return {
+    'favicon.ico': toIco(await readPicture(pictures['icon-32']?.src ?? ''), 32),
+    'site.webmanifest': `${JSON.stringify(webManifest(pictures), null, 2)}\n`,
+    'robots.txt': robots(siteOrigin),
+    'llms.txt': forModels(listed, siteOrigin),
+    ...(siteOrigin && { 'sitemap.xml': sitemap(listed, siteOrigin) }),
+  };
+}
+
+function webManifest(pictures: PictureManifest['pictures']) {
+  const icons = ['icon-192', 'icon-512'].flatMap((name) => {
+    const { src, width, height } = pictures[name] ?? { src: '', width: 0, height: 0 };
+    const icon = { src, sizes: `${width}x${height}`, type: 'image/png' };
+    return [icon, { ...icon, purpose: 'maskable' }];
+  });
+  return {
+    name: brand.name,
+    short_name: brand.name,
+    description: pageText.landing.description,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    theme_color: dyes.ink,
+    background_color: dyes.ink,
+    icons,
+  };
+}
+
+function robots(siteOrigin: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    ...modelReaders.map((name) => `User-agent: ${name}`),
+    'Allow: /',
+    ...(siteOrigin ? ['', `Sitemap: ${siteOrigin}/sitemap.xml`] : []),
+    '',
+  ].join('\n');
+}
+
+function sitemap(listed: readonly PageRoute[], siteOrigin: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listed.map(({ path }) => `  <url><loc>${escapeMarkup(siteOrigin + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** A short guide for language models (llmstxt.org), from the list of pages. */
+function forModels(listed: readonly PageRoute[], siteOrigin: string): string {
+  return [
+    `# ${brand.name}`,
+    '',
+    `> ${pageText.landing.description}`,
+    '',
+    brand.tagline,
+    '',
+    '## Pages',
+    '',
+    ...listed.map(
+      ({ id, path }) => `- [${pageText[id].title}](${siteOrigin}${path}): ${pageText[id].description}`,
+    ),
+    '',
+    '## Contact',
+    '',
+    `- ${brand.office}, ${brand.salesEmail}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+import type { PictureManifest } from '@weft/cloth/build';
+import dark from '@weft/tokens/json/dark.tokens.json' with { type: 'json' };
+import light from '@weft/tokens/json/light.tokens.json' with { type: 'json' };
+import { titleOf } from '../src/app/head.ts';
+import type { PageRoute } from '../src/app/routes.ts';
+import { brand } from '../src/content/brand.ts';
+import { pageText } from '../src/content/pages.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What the head of a page is made of, beside the page itself. */
+export interface HeadSettings {
+  /** The public origin of the site without a trailing slash; empty leaves out whatever needs it. */
+  readonly siteOrigin: string;
+  readonly pictures: PictureManifest['pictures'];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Makes a text safe inside HTML and XML, also between double quotes. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+const tag = (name: 'meta' | 'link', attributes: Record<string, string>): string =>
+  `<${name} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escapeMarkup(value)}"`)
+    .join(' ')} />`;
+
+/** What the browser's own bars continue: the top bar of a page, or the surface that a stand-alone page is. */
+const grounds = { shared: 'ink', 'stand-alone': 'surface' } as const;
+
+function themeColours(layout: PageRoute['layout']): string[] {
+  return Object.entries({ light, dark }).map(([scheme, { color }]) =>
+    tag('meta', {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${scheme})`,
+      content: `oklch(${color.bg[grounds[layout]].$value.components.join(' ')})`,
+    }),
+  );
+}
+
+/**
+ * The head of a prerendered page: exactly one title and one description, icons, what other sites show for a link, and
+ * what machines read. Whatever must be an absolute address is there where the site's own address is known.
+ *
+ * @throws When the set of pictures lacks one that every head names.
+ */
+export function headOf(route: PageRoute, { siteOrigin, pictures }: HeadSettings): string {
+  const sourceOf = (name: string): string => {
+    const picture = pictures[name];
+    if (!picture) throw new Error(`The set of pictures has no '${name}': weave it in packages/cloth.`);
+    return picture.src;
+  };
+  const { description } = pageText[route.id];
+  const isPage = route.id !== 'not-found';
+  const address = siteOrigin + route.path;
+  const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
+  return [
+    `<title>${escapeMarkup(titleOf(route.id))}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    ...(route.listed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    ...(isPage && siteOrigin ? [tag('link', { rel: 'canonical', href: address })] : []),
+    ...themeColours(route.layout),
+    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+    tag('link', { rel: 'icon', href: sourceOf('favicon'), type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: sourceOf('icon-180') }),
+    tag('link', { rel: 'manifest', href: '/site.webmanifest' }),
+    property('type', 'website'),
+    property('site_name', brand.name),
+    property('locale', 'en_GB'),
+    property('title', titleOf(route.id)),
+    property('description', description),
+    ...(isPage && siteOrigin ? [property('url', address)] : []),
+    ...(siteOrigin
+      ? [
+          property('image', siteOrigin + sourceOf('social-card')),
+          property('image:width', '1200'),
+          property('image:height', '630'),
+          property('image:alt', `${brand.name}. ${brand.tagline}`),
+          tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+        ]
+      : []),
+    ...structuredData(route.id, siteOrigin, sourceOf('icon-512')),
+  ].join('\n    ');
+}

@@ -1,0 +1,66 @@
+import type { PageId } from '../src/app/routes.ts';
+import { brand } from '../src/content/brand.ts';
+import { pageText } from '../src/content/pages.ts';
+import { faq } from '../src/content/support.ts';
+
+/**
+ * What a page tells machines of itself, by schema.org, in words that the page shows: the organisation, the site and the
+ * product on the landing page, the questions on the support page. Data, so no script that the policy would refuse.
+ *
+ * @param siteOrigin The public origin; where it is empty, nothing can be named and nothing is told.
+ * @param logo Path of the organisation's picture.
+ */
+export function structuredData(id: PageId, siteOrigin: string, logo: string): string[] {
+  if (!siteOrigin) return [];
+  const data = id === 'landing' ? ofProduct(siteOrigin, logo) : id === 'customer-support' && ofQuestions();
+  // An end of the element inside a text would end it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return data ? [`<script type="application/ld+json">${json}</script>`] : [];
+}
+
+function ofProduct(siteOrigin: string, logo: string) {
+  const organisation = { '@id': `${siteOrigin}/#organisation` };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        ...organisation,
+        '@type': 'Organization',
+        name: brand.name,
+        url: `${siteOrigin}/`,
+        logo: siteOrigin + logo,
+        slogan: brand.tagline,
+        email: brand.salesEmail,
+        address: brand.office,
+      },
+      {
+        '@type': 'WebSite',
+        name: brand.name,
+        url: `${siteOrigin}/`,
+        inLanguage: 'en',
+        publisher: organisation,
+      },
+      {
+        '@type': 'SoftwareApplication',
+        name: brand.name,
+        description: pageText.landing.description,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Web',
+        url: `${siteOrigin}/`,
+        publisher: organisation,
+      },
+    ],
+  };
+}
+
+function ofQuestions() {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
