@@ -120,10 +120,15 @@ export const looks: Readonly<Record<string, Look>> = { ...usual, ...further, ...
 /** Whether this Storybook is built for Chromatic's run under forced colours. */
 const forcedRun = import.meta.env?.STORYBOOK_FORCED_COLORS === 'true';
 
-/** Parameters that picture a story in some looks: for the local comparison, and as the modes that Chromatic knows. */
-function picturedIn(chosen: Readonly<Record<string, Look>>) {
+/**
+ * Parameters that picture a story in some looks: for the local comparison, and as the modes that Chromatic knows.
+ *
+ * @param pictured Whether the local comparison takes the story always, or only when asked for all.
+ */
+function picturedIn(chosen: Readonly<Record<string, Look>>, pictured: 'always' | 'asked') {
   const wanted = Object.entries(chosen).filter(([, look]) => forcedRun === Boolean(look.forcedColors));
   return {
+    pictured,
     looks: chosen,
     chromatic: {
       disableSnapshot: wanted.length === 0,
@@ -139,16 +144,16 @@ function picturedIn(chosen: Readonly<Record<string, Look>>) {
 }
 
 /** Parameters of every story. */
-export const usualLooks = picturedIn(usual);
+export const usualLooks = picturedIn(usual, 'asked');
 
 /** Parameters of a canvas of states: `States = meta.story({ parameters: everyLook, … })`. */
-export const everyLook = picturedIn({ ...usual, ...further, ...forced });
+export const everyLook = picturedIn({ ...usual, ...further, ...forced }, 'always');
 
 /** Parameters of a page of the site. */
-export const pageLooks = picturedIn({ ...usual, ...onPages });
+export const pageLooks = picturedIn({ ...usual, ...onPages }, 'always');
 
 /** Parameters of a story that says nothing as a picture. */
-export const notPictured = { pictured: false, chromatic: { disableSnapshot: true } };
+export const notPictured = { pictured: 'never', chromatic: { disableSnapshot: true } };
 
 /** Puts the chosen modes on the document's root, where the tokens, `dir` and the canvas look for them. */
 export function applyModes(root: HTMLElement, chosen: Readonly<Record<string, unknown>>): void {

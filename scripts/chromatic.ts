@@ -1,0 +1,22 @@
+import { chromaticRuns, NO_TOKEN } from './lib/chromatic.ts';
+import { runScript } from './lib/refusal.ts';
+import { endRunning, runNode } from './lib/run.ts';
+import { aborted, stopSignal } from './lib/stop-signals.ts';
+
+const CHROMATIC = 'node_modules/chromatic/dist/bin.cjs';
+
+/** Seconds. */
+const LIMIT = 1800;
+
+await runScript(async () => {
+  void aborted(stopSignal()).then(() => endRunning());
+  const runs = chromaticRuns(process.env);
+  if (runs.length === 0) process.stdout.write(`${NO_TOKEN}\n`);
+  for (const { name, env } of runs) {
+    process.stdout.write(`Chromatic: ${name}\n`);
+    const { code } = await runNode([CHROMATIC, ...process.argv.slice(2)], { env, limit: LIMIT });
+    if (code !== 0) return code;
+  }
+  return 0;
+});
+process.exit();
