@@ -14,7 +14,7 @@ import { FAILED, inWords, PASSED, readPlaywright, readVitest, settle, sum, type 
 const REPORTS = path.join(CACHE, 'reports');
 
 /** Seconds that each of the larger steps may take at most. */
-const LIMIT = { unit: 300, service: 420, stories: 420, endToEnd: 600 } as const;
+const LIMIT = { unit: 300, service: 420, stories: 420, endToEnd: 600, consumers: 300 } as const;
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/playwright/cli.js';
@@ -102,16 +102,16 @@ const vitest = (
   },
 });
 
-const endToEnd: Step = {
-  name: 'end to end',
+const playwright = (name: string, config: string, limit: number): Step => ({
+  name,
   after: ['browser', 'build: design-system'],
   work: async () => {
-    const report = path.join(REPORTS, 'end-to-end.json');
-    const args = [PLAYWRIGHT, 'test', '--config', 'site/playwright.config.ts', '--reporter=list,json'];
+    const report = path.join(REPORTS, `${name}.json`);
+    const args = [PLAYWRIGHT, 'test', '--config', config, '--reporter=list,json'];
     const env = { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    return count(report, readPlaywright, await runNode(args, { env, limit: LIMIT.endToEnd }));
+    return count(report, readPlaywright, await runNode(args, { env, limit }));
   },
-};
+});
 
 const STEPS: readonly Step[] = [
   browser,
@@ -121,7 +121,8 @@ const STEPS: readonly Step[] = [
   vitest('unit', ['!storybook', '!widgets', '!account-service'], LIMIT.unit, ['build: design-system']),
   vitest('account service', ['account-service'], LIMIT.service, []),
   vitest('stories', ['storybook', 'widgets'], LIMIT.stories, ['browser', 'build: tokens']),
-  endToEnd,
+  playwright('end to end', 'site/playwright.config.ts', LIMIT.endToEnd),
+  playwright('consumers', 'consumers/playwright.config.ts', LIMIT.consumers),
 ];
 
 await runScript(async () => {

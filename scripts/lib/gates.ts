@@ -22,6 +22,7 @@ const TYPED = [
   'scripts',
   '.storybook',
   'site',
+  'consumers',
 ];
 
 /** What a tool wrote, if it failed; a limit that ended it is a failure that says so. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fromRoot } from './paths.ts';
-import { run } from './run.ts';
+import { runPnpm } from './pnpm.ts';
 
 /** Seconds. */
 const LIMIT = 60;
@@ -20,11 +20,7 @@ export async function checkInstalled(): Promise<string> {
   if (wanted !== present) {
     return 'node_modules differs from pnpm-lock.yaml because the last install failed or never ran: run npx pnpm@12 install';
   }
-  const pnpm = process.env.npm_execpath?.includes('pnpm')
-    ? [process.env.npm_execpath]
-    : ['npx', '--yes', 'pnpm@12'];
-  const [command = '', ...first] = pnpm;
-  const args = [...first, 'install', '--frozen-lockfile', '--lockfile-only'];
-  const { code, output } = await run({ command, args, env: { CI: 'true' }, limit: LIMIT, quiet: true });
+  const args = ['install', '--frozen-lockfile', '--lockfile-only'];
+  const { code, output } = await runPnpm(args, { env: { CI: 'true' }, limit: LIMIT, quiet: true });
   return code === 0 ? '' : output;
 }

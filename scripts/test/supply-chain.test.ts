@@ -41,9 +41,23 @@ describe('packages', () => {
     expect(sealed).toHaveLength(names.length);
   });
 
+  it.each(['vite', 'next'])('of consumers/%s come from the registry alone, but for the packed one', (app) => {
+    const folder = `consumers/${app}`;
+    const own = read(`${folder}/pnpm-lock.yaml`);
+    expect(own.match(/\btarball:.*|git\+.*/g)).toEqual(['tarball: file:weft-design-system.tgz}']);
+    const packages = own.slice(own.indexOf('\npackages:'), own.indexOf('\nsnapshots:'));
+    const names = packages.match(/^ {2}\S.*:$/gm) ?? [];
+    expect(names.length).toBeGreaterThan(50);
+    expect(packages.match(/^ {4}resolution: \{integrity: sha512-/gm)).toHaveLength(names.length - 1);
+    for (const [, setting] of workspace.matchAll(/^((?:strictDepBuilds|blockExotic|minimumReleaseAge).*)$/gm))
+      expect(read(`${folder}/pnpm-workspace.yaml`)).toContain(setting);
+  });
+
   it('are named with exact versions', async () => {
     const manifests = (
-      await Promise.all(['package.json', 'tokens', 'packages', 'site'].map((each) => listFiles(each)))
+      await Promise.all(
+        ['package.json', 'tokens', 'packages', 'site', 'consumers'].map((each) => listFiles(each)),
+      )
     )
       .flat()
       .filter((file) => /(^|\/)package\.json$/.test(file));
@@ -51,7 +65,12 @@ describe('packages', () => {
       const manifest = JSON.parse(read(file)) as Manifest;
       const listed = { ...manifest.dependencies, ...manifest.devDependencies };
       return Object.entries(listed)
-        .filter(([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|catalog:|workspace:\*)$/.test(version))
+        .filter(
+          ([, version]) =>
+            !/^(\d+\.\d+\.\d+(-[\w.]+)?|catalog:|workspace:\*|file:\.\/weft-design-system\.tgz)$/.test(
+              version,
+            ),
+        )
         .map(([name, version]) => `${file}: ${name}@${version}`);
     });
     expect(manifests.length).toBeGreaterThan(6);

@@ -10,6 +10,7 @@ const ROOMS = {
   site: 'site',
   storybook: '.storybook',
   scripts: 'scripts',
+  consumers: 'consumers',
 } as const;
 
 type Room = keyof typeof ROOMS;
@@ -24,6 +25,7 @@ const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   site: ['tokens', 'design-system', 'account-contract', 'cloth'],
   storybook: ['tokens', 'design-system', 'cloth'],
   scripts: [],
+  consumers: ['design-system'],
 };
 
 /** The few ways between rooms that lead over a path instead of a package name. */
@@ -38,6 +40,11 @@ const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
     from: /^site\/tests\/support\//,
     to: /^packages\/account-service\/test\/(postgres-server|database)$/,
     why: 'end-to-end tests run on PostgreSQL too',
+  },
+  {
+    from: /^consumers\/([^/]+\.ts$|tests\/)/,
+    to: /^scripts\/lib\//,
+    why: 'customers are given what the scripts build',
   },
   {
     from: /^tokens\/test\//,

@@ -1,0 +1,37 @@
+import { defineConfig } from 'playwright/test';
+import { browserPath } from '../scripts/lib/browser.ts';
+import { HERE, NAMES, originOf } from './apps.ts';
+
+const executablePath = browserPath();
+
+/** The package as customers get it: packed, installed in applications outside the workspace, built and opened. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.test.ts',
+  outputDir: '../.cache/consumers-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: NAMES.map((app) => ({
+    command: `node serve.ts ${app}`,
+    cwd: HERE,
+    url: originOf(app),
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  })),
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runPnpm } from '../scripts/lib/pnpm.ts';
+import { Refusal } from '../scripts/lib/refusal.ts';
+import { type Outcome, runNode } from '../scripts/lib/run.ts';
+import { APPS, type App, HERE, lockfileOf, TARBALL } from './apps.ts';
+
+/** Seconds. */
+const LIMIT = 240;
+
+/** The programs report to nobody. */
+export const ENV = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1' } as const;
+
+/** The tarball's line in a lockfile: every packing has another digest, so the record has none. */
+const SEAL = /(resolution: \{integrity: )[^,}\s]+(, tarball: file:weft-design-system\.tgz\})/;
+const UNSEALED = '$1none$2';
+
+/** An application with the tarball in a folder of its own, far from any workspace. */
+async function copyOf(app: App, tarball: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), `weft-consumer-${app}-`));
+  await cp(path.join(HERE, app), folder, { recursive: true });
+  await copyFile(
+    path.join(HERE, 'shared/specimens.tsx'),
+    path.join(folder, APPS[app].sources, 'specimens.tsx'),
+  );
+  await copyFile(tarball, path.join(folder, TARBALL));
+  return folder;
+}
+
+const install = (folder: string, ...options: string[]): Promise<Outcome> =>
+  runPnpm(['install', '--prefer-offline', ...options], { cwd: folder, env: ENV, limit: LIMIT, quiet: true });
+
+function must({ code, output }: Outcome, what: string): void {
+  if (code !== 0) throw new Refusal(`${what}:\n${output}`);
+}
+
+/**
+ * Installs the tarball into a copy of an application outside the workspace, checks its types and builds it.
+ *
+ * @returns the copy's folder
+ * @throws {Refusal} when one of the steps fails; the message has what its program wrote
+ */
+export async function prepare(app: App, tarball: string): Promise<string> {
+  const folder = await copyOf(app, tarball);
+  const digest = createHash('sha512')
+    .update(await readFile(tarball))
+    .digest('base64');
+  const lock = await readFile(lockfileOf(app), 'utf8');
+  await writeFile(path.join(folder, 'pnpm-lock.yaml'), lock.replace(SEAL, `$1sha512-${digest}$2`));
+  must(
+    await install(folder, '--frozen-lockfile'),
+    `The package cannot be installed in consumers/${app}; when its dependencies changed, run node consumers/relock.ts`,
+  );
+  const node = (args: readonly string[]): Promise<Outcome> =>
+    runNode(args, { cwd: folder, env: ENV, limit: LIMIT, quiet: true });
+  must(
+    await node(['node_modules/typescript/bin/tsc']),
+    `consumers/${app} has types that do not fit the package`,
+  );
+  must(await node(APPS[app].build), `consumers/${app} cannot be built`);
+  return folder;
+}
+
+/** Resolves an application's dependencies anew and records them. */
+export async function relock(app: App, tarball: string): Promise<void> {
+  const folder = await copyOf(app, tarball);
+  try {
+    must(
+      await install(folder, '--lockfile-only', '--no-frozen-lockfile'),
+      `consumers/${app} cannot be resolved`,
+    );
+    const lock = await readFile(path.join(folder, 'pnpm-lock.yaml'), 'utf8');
+    await writeFile(lockfileOf(app), lock.replace(SEAL, UNSEALED));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from '../scripts/lib/build.ts';
+import { withLock } from '../scripts/lib/lock.ts';
+import { CACHE, fromRoot } from '../scripts/lib/paths.ts';
+import { runPnpm } from '../scripts/lib/pnpm.ts';
+import { Refusal } from '../scripts/lib/refusal.ts';
+import { TARBALL } from './apps.ts';
+
+const FOLDER = path.join(CACHE, 'pack');
+const STAMP = path.join(FOLDER, 'key');
+
+/** Seconds. */
+const LIMIT = 60;
+
+/**
+ * Packs the design system as it is published, unless nothing changed since the last time.
+ *
+ * @returns the tarball's path
+ * @throws {Refusal} when it cannot be built or packed
+ */
+export async function packed(): Promise<string> {
+  const file = path.join(FOLDER, TARBALL);
+  await mkdir(FOLDER, { recursive: true });
+  await withLock(path.join(FOLDER, 'lock'), async () => {
+    let key = '';
+    await build('design-system', {}, (built) => {
+      key = built.key;
+    });
+    if ((await readFile(STAMP, 'utf8').catch(() => '')) === key) return;
+    await rm(STAMP, { force: true });
+    const fresh = path.join(FOLDER, 'fresh');
+    await rm(fresh, { recursive: true, force: true });
+    const { code, output } = await runPnpm(['pack', '--pack-destination', fresh], {
+      cwd: fromRoot('packages/design-system'),
+      limit: LIMIT,
+      quiet: true,
+    });
+    const [name] = code === 0 ? await readdir(fresh) : [];
+    if (!name) throw new Refusal(`The design system cannot be packed:\n${output}`);
+    await rename(path.join(fresh, name), file);
+    await writeFile(STAMP, key);
+  });
+  return file;
+}

@@ -1,0 +1,31 @@
+import { type APIRequestContext, expect, test } from 'playwright/test';
+import { originOf } from '../apps.ts';
+
+const htmlOf = async (request: APIRequestContext, path: string): Promise<string> =>
+  (await request.get(`${originOf('next')}${path}`)).text();
+
+/** Bytes of all scripts that a page names: those of the framework, and those of its parts that live in the browser. */
+async function scriptBytes(request: APIRequestContext, path: string): Promise<number> {
+  const named =
+    (await htmlOf(request, path)).match(/\/_next\/static\/[^"\\]+\.js|static\/chunks\/[^"\\]+\.js/g) ?? [];
+  const files = new Set(named.map((each) => each.replace(/^static/, '/_next/static')));
+  const sizes = await Promise.all(
+    [...files].map(async (file) => (await (await request.get(`${originOf('next')}${file}`)).body()).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+test('static parts bring no script to a page', async ({ request }) => {
+  const alone = await scriptBytes(request, '/empty');
+  expect(alone).toBeGreaterThan(0);
+  expect(await htmlOf(request, '/static')).toContain('data-slot="chip"');
+  expect(await scriptBytes(request, '/static')).toBe(alone);
+  expect(await scriptBytes(request, '/'), 'parts that live in the browser are seen').toBeGreaterThan(alone);
+});
+
+test('the server sends everything that is said, also what is folded away', async ({ request }) => {
+  const markup = (await htmlOf(request, '/')).replace(/<script[\s\S]*?<\/script>/g, '');
+  for (const text of ['Start with your first app', 'Two days.', 'Data flow agent', 'How long is the setup?'])
+    expect(markup).toContain(text);
+  expect(markup).not.toMatch(/\sstyle="/);
+});

@@ -1,0 +1,110 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { NAMES, originOf } from '../apps.ts';
+
+/** A page that must stay silent: whatever is written to its console, thrown, or answered with an error fails the test. */
+const test = base.extend<{ silent: Page }>({
+  silent: async ({ page }, use) => {
+    const heard: string[] = [];
+    page.on('console', (message) => {
+      // The browser's own remarks about a page, which no console shows unless asked to.
+      if (String(message.type()) !== 'verbose') heard.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => heard.push(String(error)));
+    page.on('response', (reply) => reply.status() >= 400 && heard.push(`${reply.status()} ${reply.url()}`));
+    await use(page);
+    expect(heard).toEqual([]);
+  },
+});
+
+/** Resolves a token where an element stands, as a computed value of the given property. */
+const token = (page: Page, selector: string, property: string, variable: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, [property, variable]) => {
+        const probe = document.createElement('i');
+        probe.style.setProperty(property, `var(${variable})`);
+        element.parentElement?.append(probe);
+        const value = getComputedStyle(probe).getPropertyValue(property);
+        probe.remove();
+        return value;
+      },
+      [property, variable] as const,
+    );
+
+/** What some parts of the page look like: a token for each, so that this test knows no value. */
+const LOOKS = [
+  ['[data-slot="button"]', 'background-color', '--ds-color-bg-action'],
+  ['[data-theme="dark"] [data-slot="button"]', 'color', '--ds-color-fg-default'],
+  ['[data-slot="button"]', 'min-block-size', '--ds-size-control'],
+  ['[data-slot="field-frame"]', 'background-color', '--ds-color-bg-field'],
+  ['[data-slot="field-error"]', 'color', '--ds-color-fg-danger'],
+  ['[data-slot="top-bar"]', 'background-color', '--ds-color-bg-ink'],
+  ['main [data-slot="link"]', 'color', '--ds-color-fg-link'],
+] as const;
+
+for (const app of NAMES) {
+  test.describe(app, () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(`in a ${colorScheme} system`, () => {
+        test.use({ colorScheme });
+
+        test('renders the parts in the look of their tokens', async ({ silent: page }) => {
+          await page.goto(originOf(app));
+          for (const [selector, property, variable] of LOOKS) {
+            const expected = await token(page, selector, property, variable);
+            expect(expected, variable).not.toMatch(/^$|rgba\(0, 0, 0, 0\)|^auto$|^0px$/);
+            await expect(page.locator(selector).first(), `${selector}: ${property}`).toHaveCSS(
+              property,
+              expected,
+            );
+          }
+        });
+      });
+    }
+
+    test('follows the system, and an island keeps its own theme', async ({ silent: page }) => {
+      const ground = () => token(page, 'main [data-slot="chip"]', 'background-color', '--ds-color-bg-page');
+      const island = () =>
+        token(page, '[data-theme="dark"] button', 'background-color', '--ds-color-bg-page');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(originOf(app));
+      const [light, inIsland] = [await ground(), await island()];
+      expect(light).not.toBe(inIsland);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await ground()).toBe(inIsland);
+      expect(await island()).toBe(inIsland);
+    });
+
+    test('brings its interactive parts to life', async ({ silent: page }) => {
+      await page.goto(originOf(app));
+      const question = page.getByRole('button', { name: 'How long is the setup?' });
+      // Until the script runs the answer opens by itself, as `details` do.
+      await expect(question).toHaveAttribute('aria-expanded', 'false');
+      await question.click();
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByText('Two days.')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Enlarge' }).click();
+      await expect(page.getByRole('dialog', { name: 'The process' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Enlarge' })).toBeFocused();
+
+      const password = page.getByLabel('Password', { exact: true });
+      await page.getByRole('button', { name: /show password/i }).click();
+      await expect(password).toHaveAttribute('type', 'text');
+    });
+
+    test('opens its menu on a phone', async ({ silent: page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(originOf(app));
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await expect(menu).toHaveAttribute('aria-haspopup', 'menu');
+      await menu.click();
+      await expect(page.getByRole('menuitem')).toHaveText(['Questions', 'Form']);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeFocused();
+    });
+  });
+}
