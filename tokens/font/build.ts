@@ -53,8 +53,8 @@ interface Stand {
 
 const STANDS: readonly Stand[] = [
   { local: 'regular', serves: '400 449', at: 400, wdth: 100, sample: SAMPLES.text },
-  { local: 'regular', serves: '450 575', at: 500, wdth: 100, sample: SAMPLES.label },
-  { local: 'bold', serves: '576 900', at: 650, wdth: 100, sample: SAMPLES.text },
+  { local: 'regular', serves: '450 549', at: 500, wdth: 100, sample: SAMPLES.label },
+  { local: 'bold', serves: '550 900', at: 575, wdth: 100, sample: SAMPLES.label },
   { local: 'bold', serves: '400 900', at: 725, wdth: 118, sample: SAMPLES.title },
 ];
 
