@@ -158,15 +158,6 @@ for (const boundary of support) {
   });
 }
 
-test('the title says that there is an error, as long as there is one', async ({ page }) => {
-  await page.goto('/login');
-  await fillLogin(page, { email: 'priya@', password: letters(5) });
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveTitle(/^Error: Login/);
-  await field(page, 'Email').press('x');
-  await expect(page).toHaveTitle(/^Login/);
-});
-
 test('support: a category must be chosen, out of eight', async ({ page }) => {
   await refuseCalls(page);
   await page.goto('/customer-support');

@@ -15,3 +15,8 @@ export function draftOf(form: string): Record<string, unknown> | undefined {
 export function dropDraft(form: string): void {
   drafts.delete(form);
 }
+
+/** Whether any form holds something that a reload of the page would lose. */
+export function holdsDrafts(): boolean {
+  return [...drafts.values()].some((values) => Object.values(values).some(Boolean));
+}

@@ -8,6 +8,13 @@ import { draftOf, keepDraft } from './drafts.ts';
 /** What no draft keeps: every field of a password. */
 const isSecret = (name: string) => /password/i.test(name);
 
+/** What is wrong with a field, and which one it is. */
+export interface FieldError {
+  /** Id of the control. */
+  targetId: string;
+  message: string;
+}
+
 /**
  * A form judged by one of account-contract's schemas. It is judged when it is submitted; focus then goes to the first
  * wrong field, and the page's title says so. A field's error goes at the first keystroke in that field (specification 5).
@@ -17,7 +24,7 @@ const isSecret = (name: string) => /password/i.test(name);
  * memory only.
  *
  * @param schema The rules; its output is what `handleSubmit` passes on.
- * @param options.draft Name of the form's draft.
+ * @param options.draft Name of the form's draft; its fields' ids begin with it.
  * @param options.clearsWith Fields whose error another field's edit may have mended, by that field.
  */
 export function useRuledForm<Input extends FieldValues, Output>(
@@ -49,16 +56,24 @@ export function useRuledForm<Input extends FieldValues, Output>(
     return form.subscribe({ formState: { values: true }, callback: look });
   }, [form, draft]);
 
+  const idOf = (name: string) => `${draft}-${name}`;
+  const messageOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined;
+
   return {
     form,
     /** Whether every field holds something. */
     filled,
-    /** Props of a field: what registers it, and its error. */
+    /** What is wrong now, in the order of the form. */
+    errors: (Object.keys(errors) as FieldPath<Input>[]).map(
+      (name): FieldError => ({ targetId: idOf(name), message: messageOf(name) ?? '' }),
+    ),
+    /** Props of a field: what registers it, its id and its error. */
     field(name: FieldPath<Input>) {
       const others = clearsWith[name];
       return {
         ...form.register(name, { onChange: () => form.clearErrors(others ? [name, others] : name) }),
-        error: errors[name]?.message as string | undefined,
+        id: idOf(name),
+        error: messageOf(name),
       };
     },
   };

@@ -1,16 +1,19 @@
+import { holdsDrafts } from '../account/drafts.ts';
+
 const storageKey = 'weft:reloaded-for';
 
 /**
  * Loads a page's chunk. When that fails, loads the whole page again, once per address: a tab that was open during a
  * release asks for files that are gone. A second failure is thrown and left to the error boundary; so is the first one
- * where the browser keeps no note of it, because a page must not reload for ever.
+ * where the browser keeps no note of it, because a page must not reload for ever, and where a form that the visitor left
+ * would lose what they typed: they can still go back to it.
  *
  * Only pages are loaded so: what a page fetches later must not cost a visitor what they typed.
  */
 export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   const module = await load().catch((error: unknown) => {
     const address = window.location.pathname;
-    if (readNote() === address || !writeNote(address)) throw error;
+    if (holdsDrafts() || readNote() === address || !writeNote(address)) throw error;
     window.location.reload();
     return new Promise<Module>(() => {}); // never settles: the page is going away
   });

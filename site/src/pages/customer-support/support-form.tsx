@@ -11,6 +11,7 @@ import { SelectField } from '@weft/design-system/select-field';
 import { TextAreaField } from '@weft/design-system/text-area';
 import { TextField } from '@weft/design-system/text-field';
 import { useState } from 'react';
+import { FormErrors } from '../../account/form-errors.tsx';
 import { send } from '../../account/send.ts';
 import { useRuledForm } from '../../account/use-ruled-form.ts';
 import { useTask } from '../../account/use-task.ts';
@@ -23,7 +24,7 @@ const categories = SUPPORT_CATEGORIES.map((category) => ({ value: category, labe
 
 /** The support request form (specification 2, 5 and 8): cleared when it was sent, kept as it is when it was not. */
 export function SupportForm() {
-  const { form, field } = useRuledForm(supportForm, { draft: 'support' });
+  const { form, errors, field } = useRuledForm(supportForm, { draft: 'support' });
   const { busy, run } = useTask();
   const hydrated = useHydrated();
   const [result, setResult] = useState<ReturnType<typeof supportResult>>();
@@ -45,6 +46,7 @@ export function SupportForm() {
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-3">
       <NeedsJavaScript />
+      <FormErrors errors={errors} />
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <TextField label={text.name} autoComplete="name" {...field('name')} />
         <TextField

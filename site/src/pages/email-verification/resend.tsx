@@ -1,10 +1,18 @@
-import { RESEND_PAUSE_MS, resendCall, resendPayload, resendResult } from '@weft/account-contract';
+import {
+  RESEND_PAUSE_MS,
+  type ResendPayload,
+  resendCall,
+  resendPayload,
+  resendResult,
+} from '@weft/account-contract';
 import { Button } from '@weft/design-system/button';
 import { Notice } from '@weft/design-system/notice';
 import { TextField } from '@weft/design-system/text-field';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FormErrors } from '../../account/form-errors.tsx';
 import { registeredAddress } from '../../account/registered-address.ts';
 import { send } from '../../account/send.ts';
+import { useRuledForm } from '../../account/use-ruled-form.ts';
 import { useTask } from '../../account/use-task.ts';
 import { settings } from '../../app/settings.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
@@ -18,18 +26,16 @@ const text = verificationText.pending;
  * with one it asks for the address that signed up in this tab, or for an address to be typed.
  */
 export function Resend() {
+  const { form, errors, field } = useRuledForm(resendPayload, { draft: 'resend' });
   const { busy, run } = useTask();
   const hydrated = useHydrated();
   const [asksAddress, setAsksAddress] = useState(false);
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
   const [result, setResult] = useState<ReturnType<typeof resendResult>>();
   const [resting, setResting] = useState(false);
-  const addressRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (asksAddress) addressRef.current?.focus();
-  }, [asksAddress]);
+    if (asksAddress) form.setFocus('email');
+  }, [asksAddress, form]);
 
   useEffect(() => {
     if (!resting) return;
@@ -37,20 +43,20 @@ export function Resend() {
     return () => window.clearTimeout(timer);
   }, [resting]);
 
-  const resend = () => {
-    if (!settings.canResend || resting) return;
-    if (!registeredAddress() && !asksAddress) return setAsksAddress(true);
-    const judged = resendPayload.safeParse({ email: registeredAddress() || email });
-    if (!judged.success) return setError(judged.error.issues[0]?.message);
-    return run(async (signal) => {
+  const ask = (values: ResendPayload) =>
+    run(async (signal) => {
       setResult(undefined);
-      const reply = await send(resendCall(settings.userApi, judged.data), signal);
-      const answer = resendResult(reply);
+      const reply = await send(resendCall(settings.userApi, values), signal);
       if (signal.aborted) return;
-      setResult(answer);
+      setResult(resendResult(reply));
       // A call that never arrived may be tried again at once.
       setResting(reply !== null);
     });
+
+  const resend = () => {
+    if (!settings.canResend || resting) return;
+    if (registeredAddress()) return ask({ email: registeredAddress() });
+    return asksAddress ? form.handleSubmit(ask)() : setAsksAddress(true);
   };
 
   return (
@@ -66,22 +72,17 @@ export function Resend() {
       <NeedsJavaScript />
       <p className="text-body">{text.question}</p>
       {asksAddress && (
-        <TextField
-          label={text.emailPrompt}
-          hint={text.emailHint}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          ref={addressRef}
-          className="w-full"
-          value={email}
-          error={error}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setError(undefined);
-          }}
-        />
+        <>
+          <FormErrors errors={errors} />
+          <TextField
+            label={text.emailPrompt}
+            hint={text.emailHint}
+            type="email"
+            autoComplete="email"
+            className="w-full"
+            {...field('email')}
+          />
+        </>
       )}
       <Button
         type="submit"

@@ -11,6 +11,7 @@ import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
 import { useEffect, useState } from 'react';
+import { FormErrors } from '../../account/form-errors.tsx';
 import { prepareHandOff } from '../../account/hand-off.ts';
 import { send } from '../../account/send.ts';
 import { SubmitButton } from '../../account/submit-button.tsx';
@@ -24,7 +25,7 @@ import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
 /** Login (specification 2 and 5): on success the browser goes to the main application with the hand-off. */
 export default function Login() {
-  const { form, filled, field } = useRuledForm(loginForm, { draft: 'login' });
+  const { form, filled, errors, field } = useRuledForm(loginForm, { draft: 'login' });
   const { busy, run } = useTask();
   const [failure, setFailure] = useState('');
 
@@ -67,6 +68,7 @@ export default function Login() {
     >
       <NeedsJavaScript />
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-3">
+        <FormErrors errors={errors} />
         <TextField
           label={text.email}
           type="email"

@@ -6,6 +6,7 @@ import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
 import { useState } from 'react';
 import { dropDraft } from '../../account/drafts.ts';
+import { FormErrors } from '../../account/form-errors.tsx';
 import { rememberRegisteredAddress } from '../../account/registered-address.ts';
 import { send } from '../../account/send.ts';
 import { SubmitButton } from '../../account/submit-button.tsx';
@@ -22,7 +23,7 @@ const draft = 'signup';
 
 /** Sign-up (specification 2 and 5): on success the visitor goes on to the verification page. */
 export default function Signup() {
-  const { form, filled, field } = useRuledForm(signUpForm, {
+  const { form, filled, errors, field } = useRuledForm(signUpForm, {
     draft,
     clearsWith: { password: 'confirmPassword' },
   });
@@ -54,6 +55,7 @@ export default function Signup() {
     >
       <NeedsJavaScript />
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-3">
+        <FormErrors errors={errors} />
         <TextField label={text.name} autoComplete="name" {...field('name')} />
         <TextField
           label={text.email}

@@ -1,0 +1,151 @@
+import { expect, type Page, test } from 'playwright/test';
+import { fillLogin, fillSignup, fillSupport, someone } from './support/forms.ts';
+import { accountOrigin, mainAppOrigin } from './support/world.ts';
+
+/** What the fields of the page's form hold, by name. */
+const typed = (page: Page) =>
+  page
+    .locator('form')
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+    );
+
+const person = someone();
+const forms = [
+  { path: '/login', fill: (page: Page) => fillLogin(page, person), button: 'Login' },
+  { path: '/signup', fill: (page: Page) => fillSignup(page, person), button: 'Submit' },
+  {
+    path: '/customer-support',
+    fill: (page: Page) => fillSupport(page, person, 'The wave\nwill not weave.'),
+    button: 'Submit',
+  },
+];
+const withoutPasswords = (values: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, /password/i.test(name) ? '' : value]),
+  );
+
+/** Holds the scripts back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const { path, fill, button } of forms) {
+  // What Firefox and Safari do at a reload, and every browser that restores a tab; Chromium empties forms at a reload.
+  test(`${path}: what a browser puts back before the script arrives stays and counts`, async ({ page }) => {
+    await page.goto(path);
+    await fill(page);
+    const before = await typed(page);
+    const letGo = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('form')).toBeVisible();
+    await page.locator('form').evaluate((form: HTMLFormElement, values) => {
+      for (const control of form.elements) {
+        const field = control as HTMLInputElement;
+        if (field.name) field.value = values[field.name] ?? '';
+      }
+    }, before);
+    letGo();
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
+    expect(await typed(page)).toEqual(before);
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    expect((await sent).postData()).toContain(person.email);
+  });
+
+  test(`${path}: coming back from another site finds everything but passwords, shown ones too`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await fill(page);
+    const before = await typed(page);
+    const hidden = page.getByRole('button', { name: /^Show/ });
+    while ((await hidden.count()) > 0) await hidden.first().click();
+    await page.goto('about:blank');
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+    expect(await typed(page)).toEqual(withoutPasswords(before));
+    await page.goForward();
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+    expect(await typed(page)).toEqual(withoutPasswords(before));
+  });
+
+  test(`${path}: a refused call loses nothing`, async ({ page }) => {
+    await page.route(`${accountOrigin}/**`, (route) => route.abort());
+    await page.goto(path);
+    await fill(page);
+    const before = await typed(page);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /try again/i })).toBeVisible();
+    expect(await typed(page)).toEqual(before);
+  });
+}
+
+test('a look at other pages and back, and forward again, loses nothing but passwords', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await fillSignup(page, person);
+  const before = await typed(page);
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await page.goForward();
+  await expect(page.getByLabel('Company name')).toBeVisible();
+  expect(await typed(page)).toEqual(withoutPasswords(before));
+});
+
+test("another page's script that cannot be loaded costs nothing of what was typed here", async ({ page }) => {
+  await page.route('**/assets/login-*.js', (route) => route.abort());
+  await page.goto('/signup');
+  await fillSignup(page, person);
+  const before = await typed(page);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Company name')).toBeVisible();
+  expect(await typed(page)).toEqual(withoutPasswords(before));
+});
+
+test('a hand-off whose script cannot be loaded ends in the network text and keeps the form', async ({
+  page,
+}) => {
+  let broken = true;
+  await page.route('**/assets/hand-off-*.js', (route) => (broken ? route.abort() : route.fallback()));
+  await page.route('**/user/login', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: { status: 'success', accestoken: 'an-access-token', refreshtoken: 'a-refresh-token' },
+    }),
+  );
+  await page.goto('/login');
+  await fillLogin(page, person);
+  const before = await typed(page);
+  const submit = page.getByRole('button', { name: 'Login' });
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.');
+  expect(await typed(page)).toEqual(before);
+  broken = false;
+  await submit.click();
+  await expect(page).toHaveURL(new RegExp(mainAppOrigin));
+});
+
+test('a page that comes back from the back/forward cache is idle, and without the password', async ({
+  page,
+}) => {
+  await page.route('**/user/login', () => {});
+  await page.goto('/login');
+  await fillLogin(page, person);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+  expect(await typed(page)).toEqual({ email: person.email, password: '' });
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+});
