@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { sectionIds } from '../src/content/sections.ts';
 import { box, boxes, scrollTo, wake, wakeMotion } from './support/landing.ts';
 
 const topBar = 80;
@@ -135,31 +136,47 @@ test('in a low window each benefit card can be read to its end', async ({ page }
   }
 });
 
-test('resizing across every breakpoint leaves the right pins and nothing else', async ({ page }) => {
+test('a deep link stays at its section when the motion arrives, also from another page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const top = async (id: string) => Math.round((await box(page, `#${id}`)).top);
+  for (const id of sectionIds) {
+    await page.goto('/login');
+    await page.goto(`/#${id}`);
+    await expect.poll(() => top(id)).toBe(topBar);
+    await wakeMotion(page);
+    expect(await top(id)).toBe(topBar);
+  }
+  await page.evaluate(() => {
+    window.location.hash = '#steps';
+  });
+  await expect.poll(() => top('steps')).toBe(topBar);
+  await page.goBack();
+  await expect.poll(() => top('agents')).toBe(topBar);
+});
+
+test('a page that is loaded again, or come back to, is where it was, in the hero and in the stack', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await wakeMotion(page);
-  for (const width of [1400, 1300, 1024, 769, 768, 641, 640, 390, 640, 641, 768, 769, 1024, 1300, 1400]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator('.pin-spacer')).toHaveCount(width > 768 ? 3 : 0);
-    await expect(page.locator('[data-playing]')).toHaveCount(width > 640 ? 1 : 0);
-    await expect(page.locator('html.lenis')).toHaveCount(width > 640 ? 1 : 0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  const places = () =>
+    Promise.all(
+      ['[data-hero=intro] > *', '[data-stack=card]', '#agents'].map((part) => boxes(page, part)),
+    ).then((found) => found.flat().map(({ top }) => Math.round(top)));
+  for (const place of [600, (await stackedAt(page)) + 60]) {
+    await scrollTo(page, place);
+    const before = await places();
+    for (const again of [
+      () => page.reload(),
+      () => page.goto('/customer-support').then(() => page.goBack()),
+    ]) {
+      await again();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, 0);
+      await wakeMotion(page);
+      await expect.poll(places).toEqual(before);
+    }
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.locator('.pin-spacer')).toHaveCount(3);
-  await scrollTo(page, (await stackedAt(page)) + 10);
-  const tops = () => boxes(page, '[data-stack=card]').then((all) => all.map(({ top }) => Math.round(top)));
-  await expect.poll(tops).toEqual([180, 200, 220]);
-});
-
-test('a deep link stays at its section when the motion arrives', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/#benefits');
-  const before = (await box(page, '#benefits')).top;
-  expect(before).toBeCloseTo(topBar, 0);
-  await wakeMotion(page);
-  await expect.poll(async () => (await box(page, '#benefits')).top).toBeCloseTo(before, 0);
 });
 
 test('a section of another page, then back and forward, end in the right place', async ({ page }) => {

@@ -1,0 +1,142 @@
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { boxes, scrollTo, wake, wakeMotion } from './support/landing.ts';
+import { listenersOf, motionIn, noMotion } from './support/leftovers.ts';
+
+/** The parts that motion moves, and what comes after them. */
+const parts = [
+  '[data-hero=stage]',
+  '[data-hero=intro] > *',
+  '.hero-features > *',
+  '.hero-loom',
+  '[data-hero=pictures]',
+  '[data-stack=card]',
+  '[data-stack=card] > *',
+  '#steps',
+  '#agents',
+];
+
+/** A window: width and height in CSS px, and px of the screen for each of them. */
+type Size = readonly [width: number, height: number, density?: number];
+
+const laptop: Size = [1440, 900];
+
+/** Down and up across every breakpoint, turned to either side, zoomed to 200 %, and back. */
+const windows: Size[] = [
+  [1299, 900],
+  [1023, 900],
+  [768, 900],
+  [640, 900],
+  [641, 900],
+  [769, 900],
+  [1024, 768],
+  [768, 1024],
+  [720, 450, 2],
+  laptop,
+];
+
+/** A page whose window changes without a new context, as a visitor changes it. */
+async function open(browser: Browser) {
+  const context = await browser.newContext({ viewport: null });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const resize = ([width, height, deviceScaleFactor = 1]: Size) =>
+    devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false });
+  await resize(laptop);
+  return { page, resize, load: () => page.goto('/'), close: () => context.close() };
+}
+
+/** Waits until everything is there that a window asks for, and nothing else. */
+async function expectMotion(page: Page, [width, height]: Size): Promise<void> {
+  const hero = width > 640 && height >= 512 ? 1 : 0;
+  const cards = width > 768 ? 3 : 0;
+  await expect
+    .poll(() => motionIn(page))
+    .toEqual({
+      // One for the hero; a pin for each card, and one more for each that others cover.
+      triggers: hero + (cards ? 5 : 0),
+      spacers: cards,
+      looms: hero,
+      playing: hero,
+      lenis: width > 640,
+    });
+}
+
+async function placesOf(page: Page): Promise<number[][]> {
+  const found = [];
+  for (const part of parts) found.push(...(await boxes(page, part)));
+  return found.map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round));
+}
+
+/** Everything of a page stands where it stands on one that was loaded in this window and scrolled to this place. */
+async function expectAsLoaded(page: Page, fresh: Page, [width]: Size): Promise<void> {
+  await expect(async () => {
+    await scrollTo(fresh, await page.evaluate(() => window.scrollY));
+    const expected = await placesOf(fresh);
+    for (const [index, place] of (await placesOf(page)).entries()) {
+      place.forEach((edge, side) => {
+        expect(Math.abs(edge - (expected[index]?.[side] ?? Number.NaN)), `${place} at ${width}`).toBeLessThan(
+          3,
+        );
+      });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }).toPass({ timeout: 10_000 });
+}
+
+test('a window that is resized, turned or zoomed shows what one shows that was loaded so', async ({
+  browser,
+}) => {
+  test.slow();
+  const [inHero, inStack, fresh] = [await open(browser), await open(browser), await open(browser)];
+  for (const { page, load } of [inHero, inStack]) {
+    await load();
+    await wake(page);
+    await expectMotion(page, laptop);
+  }
+  await scrollTo(inHero.page, 500);
+  // The second card has come up to the first one, which is pinned.
+  const [, second] = await boxes(inStack.page, '[data-stack=slot]');
+  await scrollTo(inStack.page, (second?.top ?? 0) - 210);
+  expect((await boxes(inStack.page, '[data-stack=card]'))[0]?.top).toBeCloseTo(180, 0);
+  for (const window of windows) {
+    await fresh.resize(window);
+    await fresh.load();
+    await wake(fresh.page);
+    await expectMotion(fresh.page, window);
+    for (const { page, resize } of [inHero, inStack]) {
+      await resize(window);
+      await expectMotion(page, window);
+      await expectAsLoaded(page, fresh.page, window);
+    }
+    // On to the moment after which the finished stack is let go.
+    const [, , third] = await boxes(inStack.page, '[data-stack=slot]');
+    if (!third?.height) continue;
+    await scrollTo(inStack.page, (await inStack.page.evaluate(() => window.scrollY)) + third.top + 30);
+    await expectAsLoaded(inStack.page, fresh.page, window);
+  }
+  await Promise.all([inHero, inStack, fresh].map(({ close }) => close()));
+});
+
+test('motion that comes and goes leaves no listener, no trigger and no spacer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await wakeMotion(page);
+  const first = { motion: await motionIn(page), listeners: await listenersOf(page) };
+  expect(first.motion).toEqual({ triggers: 6, spacers: 3, looms: 1, playing: 1, lenis: true });
+
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect.poll(() => motionIn(page)).toEqual(noMotion);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => motionIn(page)).toEqual(first.motion);
+  expect(await listenersOf(page)).toEqual(first.listeners);
+
+  for (let round = 0; round < 2; round++) {
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(await motionIn(page)).toEqual(noMotion);
+    await page.goBack();
+    await expect.poll(() => motionIn(page)).toEqual(first.motion);
+  }
+  await page.mouse.move(300, 41);
+  expect(await listenersOf(page)).toEqual(first.listeners);
+});
