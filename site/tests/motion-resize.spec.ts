@@ -21,7 +21,7 @@ type Size = readonly [width: number, height: number, density?: number];
 const laptop: Size = [1440, 900];
 
 /** Down and up across every breakpoint, turned to either side, zoomed to 200 %, and back. */
-const windows: Size[] = [
+const sizes: Size[] = [
   [1299, 900],
   [1023, 900],
   [768, 900],
@@ -98,21 +98,21 @@ test('a window that is resized, turned or zoomed shows what one shows that was l
   const [, second] = await boxes(inStack.page, '[data-stack=slot]');
   await scrollTo(inStack.page, (second?.top ?? 0) - 210);
   expect((await boxes(inStack.page, '[data-stack=card]'))[0]?.top).toBeCloseTo(180, 0);
-  for (const window of windows) {
-    await fresh.resize(window);
+  for (const size of sizes) {
+    await fresh.resize(size);
     await fresh.load();
     await wake(fresh.page);
-    await expectMotion(fresh.page, window);
+    await expectMotion(fresh.page, size);
     for (const { page, resize } of [inHero, inStack]) {
-      await resize(window);
-      await expectMotion(page, window);
-      await expectAsLoaded(page, fresh.page, window);
+      await resize(size);
+      await expectMotion(page, size);
+      await expectAsLoaded(page, fresh.page, size);
     }
     // On to the moment after which the finished stack is let go.
     const [, , third] = await boxes(inStack.page, '[data-stack=slot]');
     if (!third?.height) continue;
     await scrollTo(inStack.page, (await inStack.page.evaluate(() => window.scrollY)) + third.top + 30);
-    await expectAsLoaded(inStack.page, fresh.page, window);
+    await expectAsLoaded(inStack.page, fresh.page, size);
   }
   await Promise.all([inHero, inStack, fresh].map(({ close }) => close()));
 });
