@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { writeFoundations } from './foundations/generate.ts';
+import { pictures, picturesDir, weavePictures } from './pages/pictures.ts';
 
-await writeFoundations();
+await Promise.all([writeFoundations(), weavePictures()]);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -12,6 +13,7 @@ export default defineMain({
     './foundations/**/*.mdx',
     '../packages/design-system/src/**/*.mdx',
     '../packages/design-system/src/**/*.stories.tsx',
+    './pages/*.stories.tsx',
   ],
   addons: [
     // Markdown's tables are an extension that MDX does not bring.
@@ -32,12 +34,18 @@ export default defineMain({
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
-  staticDirs: [{ from: '../tokens/dist/fonts', to: '/fonts' }],
+  staticDirs: [
+    { from: '../tokens/dist/fonts', to: '/fonts' },
+    { from: './designs', to: '/designs' },
+    picturesDir,
+  ],
   managerHead: (head) => `${head}<link rel="stylesheet" href="./fonts/fonts.css">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), pictures()],
+      // The pages show every part that a build of the site may have.
+      define: { 'import.meta.env.WEFT_PUBLIC_RESEND': '"true"' },
       // Found by the first test that needs them otherwise, which reloads the page under it.
       optimizeDeps: {
         include: [

@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   'account-service': ['account-contract'],
   cloth: [],
   site: ['tokens', 'design-system', 'account-contract', 'cloth'],
-  storybook: ['tokens', 'design-system', 'cloth'],
+  storybook: ['tokens', 'design-system', 'account-contract', 'cloth'],
   scripts: [],
   consumers: ['design-system'],
 };
@@ -55,6 +55,11 @@ const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
     from: /^packages\/design-system\/(test\/|src\/.*\.(stories|test)\.tsx?$|src\/.*\.mdx$)/,
     to: /^\.storybook\//,
     why: 'stories are made with the preview',
+  },
+  {
+    from: /^\.storybook\/pages\//,
+    to: /^site\/(src\/(app|content|styles)\/|pictures$)/,
+    why: 'the pages of the site are stories too',
   },
 ];
 

@@ -2,6 +2,7 @@
 export {
   BrowserRouter,
   Link,
+  MemoryRouter,
   Outlet,
   Route,
   Routes,

@@ -1,0 +1,42 @@
+import { notPictured, type ViewportName, viewports } from '../modes.js';
+import './at-three-widths.css';
+
+/** From a phone to a desktop, by the names of the screens. */
+const WIDTHS = ['phone', 'md', 'xl'] as const satisfies readonly ViewportName[];
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** A story at three widths and in both schemes, each in a window of its own, so that its breakpoints hold. */
+function AtThreeWidths({ of }: { of: string }) {
+  return SCHEMES.map((scheme) => (
+    <section key={scheme} className="widths" aria-label={scheme} tabIndex={0}>
+      {WIDTHS.map((name) => {
+        const { width, height } = viewports[name];
+        return (
+          <figure key={name} className="widths-screen">
+            <figcaption>{`${name} ${width}, ${scheme}`}</figcaption>
+            <iframe
+              title={`${name}, ${scheme}`}
+              src={`iframe.html?id=${of}&viewMode=story&globals=theme:${scheme}`}
+              width={width}
+              height={height}
+              loading="lazy"
+            />
+          </figure>
+        );
+      })}
+    </section>
+  ));
+}
+
+/**
+ * The story of a page that shows another one at three widths in both schemes. It needs the Storybook's own addresses,
+ * so it is no test (its tag must stand in the story itself, where Storybook's index reads it), and what it shows is
+ * pictured by the other story.
+ *
+ * @param of Id of the story to show.
+ */
+export const atThreeWidths = (of: string) => ({
+  parameters: { ...notPictured, layout: 'fullscreen' as const },
+  render: () => <AtThreeWidths of={of} />,
+});

@@ -1,0 +1,51 @@
+import { CALL_TEXTS, SUPPORT_CATEGORIES } from '@weft/account-contract';
+import { expect } from 'storybook/test';
+import { supportText as text } from '../../site/src/content/support.ts';
+import { pageLooks } from '../modes.js';
+import preview from '../preview.js';
+import { atThreeWidths } from './at-three-widths.js';
+import { answerCalls } from './service.js';
+import { SitePage } from './site-page.js';
+
+const meta = preview.meta({
+  title: 'Pages/Customer support',
+  component: SitePage,
+  args: { path: '/customer-support' },
+  parameters: { ...pageLooks, layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: text.heading })).toBeVisible();
+  },
+});
+
+/** Sent empty: every field says what it needs. */
+export const WithErrors = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text.submit }));
+    await expect(canvas.getByLabelText(text.name)).toHaveFocus();
+    await expect(canvas.getByLabelText(text.description)).toBeInvalid();
+  },
+});
+
+/** Sent: the form is empty again and says so. */
+export const Sent = meta.story({
+  beforeEach: () => answerCalls({ status: 200 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(text.name), 'Priya Rao');
+    await userEvent.type(canvas.getByLabelText(text.businessEmail), 'priya@weft.example');
+    await userEvent.type(canvas.getByLabelText(text.phoneNumber), '+914012345678');
+    await userEvent.type(canvas.getByLabelText(text.companyName), 'Loom and Sons');
+    await userEvent.selectOptions(canvas.getByLabelText(text.category), SUPPORT_CATEGORIES[0] ?? '');
+    await userEvent.type(canvas.getByLabelText(text.description), 'The second data flow stops at noon.');
+    await userEvent.click(canvas.getByRole('button', { name: text.submit }));
+    await expect(await canvas.findByText(CALL_TEXTS.supportSent)).toBeVisible();
+    await expect(canvas.getByLabelText(text.name)).toHaveValue('');
+  },
+});
+
+export const AtThreeWidths = meta.story({
+  tags: ['!test'],
+  ...atThreeWidths('pages-customer-support--default'),
+});

@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import { verificationText as text } from '../../site/src/content/account.ts';
+import { pageLooks } from '../modes.js';
+import preview from '../preview.js';
+import { atThreeWidths } from './at-three-widths.js';
+import { answerCalls, arriveWith } from './service.js';
+import { SitePage } from './site-page.js';
+
+const meta = preview.meta({
+  title: 'Pages/Email verification',
+  component: SitePage,
+  args: { path: '/email-verification' },
+  parameters: { ...pageLooks, layout: 'fullscreen' },
+});
+
+/** Arrives by the mail's link, and the service answers. */
+function byLink(answer: Parameters<typeof answerCalls>[0]): () => void {
+  const leave = arriveWith('token=thread');
+  const hangUp = answerCalls(answer);
+  return () => {
+    hangUp();
+    leave();
+  };
+}
+
+/** Without a link: the mail is on its way, and can be sent again. */
+export const Pending = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text.pending.heading)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text.pending.resend })).toBeEnabled();
+  },
+});
+
+/** The link has been followed and the service has not answered yet. */
+export const Verifying = meta.story({
+  beforeEach: () => byLink('never'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text.verifying)).toBeVisible();
+  },
+});
+
+export const Success = meta.story({
+  beforeEach: () => byLink({ status: 200, body: { status: 'success' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text.success.heading)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.success.action })).toBeVisible();
+  },
+});
+
+export const Failure = meta.story({
+  beforeEach: () =>
+    byLink({ status: 410, body: { status: 'error', message: 'This link has expired. Sign up again.' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text.error.heading)).toBeVisible();
+    await expect(canvas.getByText('This link has expired. Sign up again.')).toBeVisible();
+  },
+});
+
+export const AtThreeWidths = meta.story({
+  tags: ['!test'],
+  ...atThreeWidths('pages-email-verification--pending'),
+});

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import { hero } from '../../site/src/content/landing.ts';
+import { pageLooks } from '../modes.js';
+import preview from '../preview.js';
+import { atThreeWidths } from './at-three-widths.js';
+import { board } from './boards.js';
+import { SitePage } from './site-page.js';
+
+const meta = preview.meta({
+  title: 'Pages/Landing',
+  component: SitePage,
+  args: { path: '/' },
+  parameters: { ...pageLooks, layout: 'fullscreen', design: board('landing') },
+});
+
+/** The hero pins and the cards stack where the window is wide and motion is welcome; pictures of it are taken without. */
+export const Default = meta.story({
+  parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
+  },
+});
+
+export const AtThreeWidths = meta.story({ tags: ['!test'], ...atThreeWidths('pages-landing--default') });

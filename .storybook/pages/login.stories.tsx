@@ -1,0 +1,51 @@
+import { CALL_TEXTS, FIELD_TEXTS } from '@weft/account-contract';
+import { expect } from 'storybook/test';
+import { loginText } from '../../site/src/content/account.ts';
+import { pageLooks } from '../modes.js';
+import preview from '../preview.js';
+import { atThreeWidths } from './at-three-widths.js';
+import { board } from './boards.js';
+import { answerCalls } from './service.js';
+import { SitePage } from './site-page.js';
+
+const meta = preview.meta({
+  title: 'Pages/Login',
+  component: SitePage,
+  args: { path: '/login' },
+  parameters: { ...pageLooks, layout: 'fullscreen', design: board('login') },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: loginText.heading })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: loginText.submit })).toBeDisabled();
+  },
+});
+
+/** A wrong address is told when the form is sent; the error goes at the first keystroke. */
+export const WithAnError = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText(loginText.email);
+    await userEvent.type(email, 'priya@');
+    await userEvent.type(canvas.getByLabelText(loginText.password), 'thread by thread');
+    await userEvent.click(canvas.getByRole('button', { name: loginText.submit }));
+    await expect(await canvas.findByText(FIELD_TEXTS.email)).toBeVisible();
+    await expect(email).toHaveFocus();
+  },
+});
+
+/** What the service refuses stands above the button, and everything that was typed stays. */
+export const Refused = meta.story({
+  beforeEach: () => answerCalls({ status: 401, body: { status: 'error' } }),
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText(loginText.email);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'priya@weft.example');
+    await userEvent.type(canvas.getByLabelText(loginText.password), 'Thread-by-thread-1');
+    await userEvent.click(canvas.getByRole('button', { name: loginText.submit }));
+    await expect(await canvas.findByText(CALL_TEXTS.loginFailed)).toBeVisible();
+    await expect(email).toHaveValue('priya@weft.example');
+  },
+});
+
+export const AtThreeWidths = meta.story({ tags: ['!test'], ...atThreeWidths('pages-login--default') });

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import { notFoundText as text } from '../../site/src/content/not-found.ts';
+import { pageLooks } from '../modes.js';
+import preview from '../preview.js';
+import { atThreeWidths } from './at-three-widths.js';
+import { SitePage } from './site-page.js';
+
+const meta = preview.meta({
+  title: 'Pages/Not found',
+  component: SitePage,
+  args: { path: '/no-such-page' },
+  parameters: { ...pageLooks, layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: text.heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.action })).toHaveAttribute('href', '/');
+  },
+});
+
+export const AtThreeWidths = meta.story({ tags: ['!test'], ...atThreeWidths('pages-not-found--default') });

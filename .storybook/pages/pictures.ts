@@ -1,0 +1,25 @@
+import { buildPictures } from '@weft/cloth/build';
+import type { Plugin } from 'vite';
+import { picturesFolder, picturesPath, readPictures } from '../../site/pictures.ts';
+
+const ID = 'virtual:pictures';
+
+/** The folder that Storybook serves at its own root: the site's woven pictures under the site's own addresses. */
+export const picturesDir = { from: picturesFolder, to: '/' };
+
+/** Weaves the site's pictures, or finds them woven: what a site's build makes first, from the same inputs. */
+export async function weavePictures(): Promise<void> {
+  await buildPictures(`${picturesFolder}/${picturesPath}`, { base: `/${picturesPath}/` });
+}
+
+/** The site's manifest of pictures, with addresses that hold wherever a built Storybook is hosted. */
+export function pictures(): Plugin {
+  return {
+    name: 'weft-storybook-pictures',
+    resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
+    load: (resolved) =>
+      resolved === `\0${ID}`
+        ? `export default ${JSON.stringify(readPictures()).replaceAll(`/${picturesPath}/`, `./${picturesPath}/`)};`
+        : undefined,
+  };
+}

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import { signupText } from '../../site/src/content/account.ts';
+import { pageLooks } from '../modes.js';
+import preview from '../preview.js';
+import { atThreeWidths } from './at-three-widths.js';
+import { SitePage } from './site-page.js';
+
+const meta = preview.meta({
+  title: 'Pages/Sign-up',
+  component: SitePage,
+  args: { path: '/signup' },
+  parameters: { ...pageLooks, layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: signupText.heading })).toBeVisible();
+  },
+});
+
+/** Every field is wrong; the first of them has the focus. */
+export const WithErrors = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(signupText.name);
+    for (const field of canvas.getAllByRole('textbox')) await userEvent.type(field, '1');
+    await userEvent.type(canvas.getByLabelText(signupText.password), 'short');
+    await userEvent.type(canvas.getByLabelText(signupText.confirmPassword), 'other');
+    await userEvent.click(canvas.getByRole('button', { name: signupText.submit }));
+    await expect(name).toHaveFocus();
+    await expect(name).toBeInvalid();
+  },
+});
+
+export const AtThreeWidths = meta.story({ tags: ['!test'], ...atThreeWidths('pages-sign-up--default') });

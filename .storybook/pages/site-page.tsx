@@ -1,0 +1,23 @@
+import { useInsertionEffect } from 'react';
+import { App } from '../../site/src/app/app.tsx';
+import { MemoryRouter } from '../../site/src/app/router.ts';
+import styles from '../../site/src/styles/site.css?inline';
+
+/** The site's whole stylesheet. It resets bare elements, so it may be in force under the site's own pages only. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+
+/** A page of the site as a visitor gets it: its layout, its route, its words, its styles. */
+export function SitePage({ path }: { path: string }) {
+  useInsertionEffect(() => {
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, []);
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>
+  );
+}
