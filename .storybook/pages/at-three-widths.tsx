@@ -9,7 +9,7 @@ const SCHEMES = ['light', 'dark'] as const;
 /** A story at three widths and in both schemes, each in a window of its own, so that its breakpoints hold. */
 function AtThreeWidths({ of }: { of: string }) {
   return SCHEMES.map((scheme) => (
-    <section key={scheme} className="widths" aria-label={scheme} tabIndex={0}>
+    <section key={scheme} className="widths">
       {WIDTHS.map((name) => {
         const { width, height } = viewports[name];
         return (

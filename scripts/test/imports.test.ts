@@ -44,6 +44,8 @@ describe('import rules', () => {
       'by a path',
     ],
     ['site/src/styles/site.css', `@import "../../../packages/design-system/dist/styles.css";`, 'by a path'],
+    ['.storybook/preview.ts', `import '../site/src/app/app.tsx';`, 'storybook reaches into site by a path'],
+    ['.storybook/pages/login.stories.tsx', `import '../../site/server/server.ts';`, 'reaches into site'],
     ['.storybook/preview.ts', `import '@weft/site';`, 'storybook may not import site'],
     ['scripts/start.ts', `import '../site/src/app/routes.ts';`, 'by a path'],
     [component, `import gsap from 'gsap';`, 'only site/src/motion imports gsap'],
@@ -135,6 +137,10 @@ describe('import rules', () => {
       "# Link\n\n```tsx\nimport { Link } from 'react-router-dom';\n```\n",
     ],
     ['scripts/lib/site.ts', `import '../../site/server/server.ts';`],
+    [
+      '.storybook/pages/site-page.tsx',
+      `import '../../site/src/app/app.tsx'; import '../../site/pictures.ts';`,
+    ],
     ['site/dist/app.js', `import 'gsap';`],
   ])('%s may: %s', async (file, content) => {
     expect(await violations(file, content)).toEqual([]);

@@ -50,7 +50,7 @@ async function readStories(page: Page, origin: string): Promise<StoryFacts[]> {
   });
 }
 
-/** Brings a finished story to rest: pictures decoded, fonts there, every movement a hair before its end. */
+/** Brings a finished story to rest: pictures decoded, fonts there, every movement over. */
 async function bringToRest(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -59,7 +59,17 @@ async function bringToRest(): Promise<void> {
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   await twoFrames();
   for (const animation of document.getAnimations()) {
-    const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+    const { endTime = 0, fill } = animation.effect?.getComputedTiming() ?? {};
+    const end = Number(endTime);
+    // What leaves nothing behind is taken away, so that it makes no difference whether it has ended by itself.
+    if (
+      animation instanceof CSSAnimation &&
+      Number.isFinite(end) &&
+      (fill === 'none' || fill === 'backwards')
+    ) {
+      animation.cancel();
+      continue;
+    }
     animation.pause();
     // At its very end it would say so, and a component may answer by beginning the next one.
     animation.currentTime = Number.isFinite(end) ? Math.max(0, end - 0.001) : 0;
