@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { browserPath } from './scripts/lib/browser.ts';
 
 /** A real browser, for what a simulated document does not do: layout, style, focus, pointers. */
-const browser = {
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -13,7 +13,7 @@ const browser = {
     launchOptions: { executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1000, height: 700 } }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -49,7 +49,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'widgets',
           include: ['packages/design-system/{src,test}/**/*.test.tsx'],
-          browser,
+          browser: browser(),
         },
       },
     ],

@@ -1,18 +1,49 @@
 import type { ReactNode } from 'react';
 
-/** The same specimens on the light ground and on the dark one, side by side. */
-export function BothThemes({ children }: { children: ReactNode }) {
+/**
+ * The same specimens on the light ground and on the dark one, side by side. A function gets the ground's name, for parts
+ * that need a name of their own on each.
+ */
+export function BothThemes({
+  children,
+}: {
+  children: ReactNode | ((ground: 'light' | 'dark') => ReactNode);
+}) {
   return (
     <div className="canvas-themes">
-      <div className="canvas-ground" data-theme="light">
-        {children}
-      </div>
-      <div className="canvas-ground" data-theme="dark">
-        {children}
-      </div>
+      {(['light', 'dark'] as const).map((ground) => (
+        <div key={ground} className="canvas-ground" data-theme={ground}>
+          {typeof children === 'function' ? children(ground) : children}
+        </div>
+      ))}
     </div>
   );
 }
+
+/**
+ * Specimens in one state, which is their label. `hover`, `focus-visible` and `active` are held in it by
+ * {@link heldStates}.
+ */
+export function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="canvas-specimens" data-shown={name}>
+      <p className="canvas-name">{name}</p>
+      {children}
+    </div>
+  );
+}
+
+const CONTROLS = ':is(a, button, input, select, textarea)';
+
+/** Parameters that hold every control inside a {@link State} of that name in it. */
+export const heldStates = {
+  pseudo: {
+    hover: [`[data-shown~='hover'] ${CONTROLS}`],
+    focus: [`[data-shown~='focus-visible'] ${CONTROLS}`],
+    focusVisible: [`[data-shown~='focus-visible'] ${CONTROLS}`],
+    active: [`[data-shown~='active'] ${CONTROLS}`],
+  },
+};
 
 /** Specimens with the same thing in common, in a row that wraps. */
 export function Specimens({ name, children }: { name: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { Narrow } from '../../../test/canvas.js';
+import { BothThemes, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { drag, expectSlide, NAMES, panels, part, slides } from '../../../test/examples/carousel.js';
 import { longWords } from '../../../test/examples/long-words.js';
@@ -194,18 +194,28 @@ export const TooMany = meta.story({
   },
 });
 
+/** Its controls in each state; stopped but where they say so. */
 export const States = meta.story({
-  parameters: everyLook,
-  args: { defaultPaused: true },
+  parameters: { ...everyLook, ...heldStates },
+  args: { defaultPaused: true, perSlide: 1 },
   render: (args) => (
-    <div className="canvas-themes">
-      {(['light', 'dark'] as const).map((theme) => (
-        <div key={theme} className="canvas-ground" data-theme={theme}>
-          <Carousel {...args} label={`Benefits, ${theme}`} perSlide={1} />
-          <Carousel {...args} label={`More, ${theme}`} perSlide={1} autoplay={false} defaultIndex={4} />
-        </div>
-      ))}
-    </div>
+    <BothThemes>
+      {(ground) =>
+        ['rest', 'hover', 'focus-visible', 'playing', 'third slide, without autoplay'].map((state) => (
+          <State key={state} name={state}>
+            <Carousel
+              {...args}
+              label={`Benefits (${state}, ${ground})`}
+              defaultPaused={state !== 'playing'}
+              autoplay={!state.startsWith('third')}
+              defaultIndex={state.startsWith('third') ? 2 : 0}
+            >
+              {panels(NAMES.slice(0, 4))}
+            </Carousel>
+          </State>
+        ))
+      }
+    </BothThemes>
   ),
 });
 

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
+import { BothThemes, heldStates, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { items, movement, NAMES, part, travel } from '../../../test/examples/chip-marquee.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { cloth, MISSING } from '../../../test/examples/pictures.js';
 import { ChipMarquee } from './chip-marquee.js';
 
 const meta = preview.meta({
@@ -129,6 +132,49 @@ export const WithLinks = meta.story({
   },
 });
 
+/** A single chip: as many copies as fill the row. */
+export const One = meta.story({ args: { items: items.slice(0, 1) } });
+
+/** Nothing to show, so nothing is there: no group, no button. */
+export const Empty = meta.story({
+  args: { items: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot]')).toBeNull();
+  },
+});
+
+/** As many as a row takes. */
+export const Many = meta.story({
+  args: {
+    items: Array.from({ length: 99 }, (_, index) => ({
+      id: `${index}`,
+      content: `${index + 1}. ${NAMES[index % 11]}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(movement(canvasElement).effect?.getComputedTiming().duration).toBe(99 * 3000);
+  },
+});
+
+/** Pictures in place of words: a very wide one is scaled to its place, and a missing one leaves its name. */
+export const Logos = meta.story({
+  args: {
+    defaultPaused: true,
+    items: [
+      { id: 'wide', content: <img src={cloth(1600, 80)} alt="A very wide logo" width="1600" height="80" /> },
+      { id: 'square', content: <img src={cloth(80, 80)} alt="A square logo" width="80" height="80" /> },
+      { id: 'missing', content: <img src={MISSING} alt="A missing logo" width="120" height="40" /> },
+      ...items.slice(0, 3),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const places = [...part(canvasElement, '-list').children];
+    await expect(places.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+    await expect(part(canvasElement, '').offsetHeight).toBeLessThan(120);
+  },
+});
+
 /** Fewer chips than the row holds: as many copies as fill it. */
 export const Few = meta.story({
   args: { items: items.slice(0, 3) },
@@ -165,4 +211,19 @@ export const LongContent = meta.story({
       ...items.slice(0, 6),
     ],
   },
+});
+
+export const States = meta.story({
+  parameters: { ...everyLook, ...heldStates },
+  render: (args) => (
+    <BothThemes>
+      {(ground) =>
+        ['playing', 'paused', 'hover', 'focus-visible'].map((state) => (
+          <State key={state} name={state}>
+            <ChipMarquee {...args} label={`${state}, ${ground}`} defaultPaused={state === 'paused'} />
+          </State>
+        ))
+      }
+    </BothThemes>
+  ),
 });

@@ -5,6 +5,7 @@ import { Chip } from '../chip/chip.js';
 import { MotionToggle } from '../motion-toggle/motion-toggle.js';
 import {
   type ChipMarqueeDirection,
+  chipMarqueeItemVariants,
   chipMarqueeListVariants,
   chipMarqueeVariants,
 } from './chip-marquee.variants.js';
@@ -124,7 +125,7 @@ function copiesOf(count: number): string[] {
 
 function Items({ items }: Pick<ChipMarqueeProps, 'items'>) {
   return items.map(({ id, content, mark }) => (
-    <li key={id} data-slot="chip-marquee-item" className="ds:grid">
+    <li key={id} data-slot="chip-marquee-item" className={chipMarqueeItemVariants()}>
       {typeof content === 'string' ? (
         <Chip size="sm" mark={mark}>
           {content}

@@ -17,3 +17,8 @@ export const chipMarqueeListVariants = cva('ds:flex ds:shrink-0', {
     },
   },
 });
+
+/** Class names of a place in the row: what is in it is no wider, so a picture keeps to its share. */
+export const chipMarqueeItemVariants = cva(
+  'ds:grid ds:grid-cols-[minmax(0,1fr)] ds:items-center ds:[&_img]:h-auto ds:[&_img]:max-w-full',
+);

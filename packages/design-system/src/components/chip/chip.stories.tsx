@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { Diamond } from '../../../test/diamond.js';
+import { longWords } from '../../../test/examples/long-words.js';
 import { Chip } from './chip.js';
 
 const meta = preview.meta({
@@ -41,15 +42,20 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  args: {
-    mark: <Diamond />,
-    children: 'A document database with replication, sharding and full-text search',
-  },
+  args: { mark: <Diamond /> },
   render: (args) => (
     <Narrow>
-      <Chip {...args} />
+      {Object.entries(longWords).map(([name, words]) => (
+        <Chip key={name} {...args} lang={name === 'arabic' ? 'ar' : 'de'}>
+          {words}
+        </Chip>
+      ))}
     </Narrow>
   ),
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector('.canvas-narrow');
+    await expect(column?.scrollWidth).toBeLessThanOrEqual(column?.clientWidth ?? 0);
+  },
 });
 
 export const RTL = meta.story({

@@ -18,7 +18,7 @@ export function Chip({ mark, size = 'md', className, children, ...props }: ChipP
           {mark}
         </span>
       )}
-      <span data-slot="chip-label" className="ds:min-w-0 ds:wrap-break-word">
+      <span data-slot="chip-label" className="ds:min-w-0 ds:wrap-anywhere">
         {children}
       </span>
     </span>

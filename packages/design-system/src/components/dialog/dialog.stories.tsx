@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State } from '../../../test/canvas.js';
 import { DialogOnPage, paragraphs, question } from '../../../test/examples/dialog.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Button } from '../button/button.js';
@@ -116,9 +116,19 @@ export const Picture = meta.story({
   },
 });
 
-/** Open, in the theme of the page. */
+/** Open, its buttons in each state, above the page on either ground. */
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
+  args: {
+    children: ['rest', 'hover', 'focus-visible'].map((state) => (
+      <State key={state} name={state}>
+        <div className="canvas-row">
+          <Button tone="action">Delete</Button>
+          <DialogClose>Keep it</DialogClose>
+        </div>
+      </State>
+    )),
+  },
   render: (args) => (
     <>
       <BothThemes>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { entries, items, longAnswer, part, shownAnswers } from '../../../test/examples/faq-accordion.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { FaqAccordion } from './faq-accordion.js';
@@ -136,22 +136,22 @@ export const Many = meta.story({
 /** No question at all: two hairlines and nothing in between, so leave the list out. */
 export const Empty = meta.story({ args: { children: [] } });
 
+/** One question in each state, and one whose answer scrolls. */
 export const States = meta.story({
-  // The same answers stand open on both grounds, so two landmarks share a name here.
-  parameters: { ...everyLook, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      <FaqAccordion defaultValue="vendors">
-        {items}
-        <FaqItem value="cloud" question="Can it run in our own cloud?">
-          {longAnswer}
-        </FaqItem>
-      </FaqAccordion>
-      <FaqAccordion defaultValue="cloud">
-        <FaqItem value="cloud" question="Can it run in our own cloud?">
-          {longAnswer}
-        </FaqItem>
-      </FaqAccordion>
+      {(ground) =>
+        ['rest', 'hover', 'focus-visible', 'open', 'open, scrolls'].map((state) => (
+          <State key={state} name={state}>
+            <FaqAccordion defaultValue={state.startsWith('open') ? 'one' : ''}>
+              <FaqItem value="one" question={`Can it run in our own cloud? (${state}, ${ground})`}>
+                {state.endsWith('scrolls') ? longAnswer : entries[1].answer}
+              </FaqItem>
+            </FaqAccordion>
+          </State>
+        ))
+      }
     </BothThemes>
   ),
 });

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
+import { heldStates } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Link } from '../link/index.js';
 import { Footer, FooterColumn, FooterLegal, FooterTagline } from './footer.js';
@@ -85,13 +87,55 @@ export const Headings = meta.story({
   },
 });
 
+/** One column alone, and as many as there may be; without a column the small print follows the tagline. */
+export const OneColumn = meta.story({ args: { children: [parts[0], parts[1], parts[3]] } });
+
+export const ManyColumns = meta.story({
+  args: {
+    children: [
+      parts[0],
+      ...Array.from({ length: 8 }, (_, index) => (
+        <FooterColumn key={`column ${index + 1}`} heading={`Platform ${index + 1}`}>
+          <Link kind="nav" href="#section">
+            Possibilities
+          </Link>
+        </FooterColumn>
+      )),
+      parts[3],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
+    await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
+  },
+});
+
+export const Empty = meta.story({ args: { children: [parts[0], parts[3]] } });
+
 /** A phone: the tagline above, two columns below it, then the small print. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The footer is a dark ground in either theme. */
+/** Its links in each state. The footer is a dark ground in either theme. */
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   globals: { theme: 'light', viewport: { value: 'xl' } },
+  args: {
+    children: [
+      parts[0],
+      ...['rest', 'hover', 'focus-visible'].map((state) => (
+        <FooterColumn key={state} heading={state} data-shown={state}>
+          <Link kind="nav" href="#section">
+            Possibilities
+          </Link>
+          <Link kind="nav" href="#support" newTab>
+            Support
+          </Link>
+          <Link kind="placeholder">Terms</Link>
+        </FooterColumn>
+      )),
+      parts[3],
+    ],
+  },
 });
 
 export const LongContent = meta.story({
@@ -99,13 +143,15 @@ export const LongContent = meta.story({
   args: {
     children: [
       <FooterTagline key="tagline">
-        Helping you build and manage your Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and the
-        digital ecosystem of every vendor in it, with ease.
+        {longWords.german} {longWords.unbroken}
       </FooterTagline>,
       <FooterColumn key="sales">
         <Link kind="nav" href="mailto:sales@example.com">
           the.sales.department.of.the.whole.company@subsidiary.example.com
         </Link>
+      </FooterColumn>,
+      <FooterColumn key="arabic" lang="ar" dir="rtl" heading={longWords.arabic}>
+        {longWords.arabic}
       </FooterColumn>,
       ...parts.slice(1),
     ],

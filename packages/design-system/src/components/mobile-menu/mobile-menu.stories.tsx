@@ -1,54 +1,12 @@
-import { type ComponentProps, type ComponentPropsWithRef, useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { expectConformance } from '../../../test/conformance.js';
-import { expectHydration } from '../../../test/hydration.js';
-import { Button } from '../button/button.js';
-import { TopBar, TopBarLogo } from '../top-bar/index.js';
+import { heldStates, State } from '../../../test/canvas.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { chosen, items, MenuInBar, navigate } from '../../../test/examples/mobile-menu.js';
 import { MobileMenu } from './mobile-menu.js';
+import { mobileMenuItemVariants } from './mobile-menu.variants.js';
 import { MobileMenuItem } from './mobile-menu-item.js';
-
-const chosen = fn().mockName('onSelect');
-const navigate = fn().mockName('navigate');
-
-/** Stands in for a router's link: takes `to`, renders an anchor, and goes there without the browser. */
-function RouterLink({ to, onClick, ...props }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
-  return (
-    <a
-      href={`#${to}`}
-      {...props}
-      onClick={(event) => {
-        onClick?.(event);
-        event.preventDefault();
-        navigate(to);
-      }}
-    />
-  );
-}
-const items = [
-  <MobileMenuItem key="possibilities" as={RouterLink} to="possibilities" current="location" onSelect={chosen}>
-    Possibilities
-  </MobileMenuItem>,
-  <MobileMenuItem key="benefits" href="#benefits">
-    Benefits
-  </MobileMenuItem>,
-  <MobileMenuItem key="steps" href="#steps">
-    How it works?
-  </MobileMenuItem>,
-  <MobileMenuItem key="integrations" href="#integrations">
-    Integrations
-  </MobileMenuItem>,
-  <MobileMenuItem key="agents" href="#agents">
-    AI Agents
-  </MobileMenuItem>,
-  <MobileMenuItem key="support" href="#support" newTab>
-    Support
-  </MobileMenuItem>,
-  <MobileMenuItem key="login" href="#login" tone="action">
-    Login
-  </MobileMenuItem>,
-];
 
 const meta = preview.meta({
   title: 'Components/MobileMenu',
@@ -61,22 +19,11 @@ const meta = preview.meta({
     chosen.mockClear();
     navigate.mockReset();
   },
-  render: (args) => (
-    <>
-      <TopBar>
-        <TopBarLogo href="#top">Weft</TopBarLogo>
-        <MobileMenu {...args} />
-      </TopBar>
-      <main style={{ paddingBlockStart: 'var(--ds-size-top-bar)' }}>
-        <p className="canvas-text">The page behind.</p>
-        <Button>Behind</Button>
-      </main>
-    </>
-  ),
+  render: (args) => <MenuInBar {...args} />,
 });
 
 /**
- * Opens on release; closes on a second press, on a press outside and on Escape, which gives the focus back.
+ * Checks 1 and 2 of the menu. Opens on release; closes on a second press, on a press outside and on Escape, which gives the focus back.
  */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -105,148 +52,6 @@ export const Default = meta.story({
   },
 });
 
-/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
-export const Contract = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    const Item = (props: ComponentProps<typeof MobileMenuItem>) => (
-      <TopBar>
-        <MobileMenu defaultOpen>
-          <MobileMenuItem {...props}>Probe</MobileMenuItem>
-        </MobileMenu>
-      </TopBar>
-    );
-    await expectConformance(<MobileMenu>{items}</MobileMenu>, 'mobile-menu-trigger');
-    await expectConformance(<Item />, 'mobile-menu-item');
-    await expectHydration(<MobileMenu>{items}</MobileMenu>);
-    await expectHydration(<MobileMenu defaultOpen>{items}</MobileMenu>);
-  },
-});
-
-/**
- * A finger down may be the start of a swipe: nothing opens before the release, and nothing at all after a
- * swipe.
- */
-export const Touch = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    fireEvent.pointerDown(button, { pointerType: 'touch', button: 0, isPrimary: true });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.pointerCancel(button, { pointerType: 'touch', isPrimary: true });
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-
-    await userEvent.pointer({ keys: '[TouchA]', target: button });
-    const menu = await screen.findByRole('menu');
-    await userEvent.pointer({ keys: '[TouchA]', target: button });
-    await expect(menu).not.toBeInTheDocument();
-  },
-});
-
-/**
- * Enter, Space and Down open at the first item, Up at the last; arrows go round; letters, Home and End jump.
- */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    const focused = (name: string) =>
-      waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
-
-    button.focus();
-    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
-      await userEvent.keyboard(key);
-      await focused('Possibilities');
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(button).toHaveFocus());
-    }
-    await userEvent.keyboard('{ArrowUp}');
-    await focused('Login');
-    await userEvent.keyboard('{ArrowDown}');
-    await focused('Possibilities');
-    await userEvent.keyboard('{ArrowUp}');
-    await focused('Login');
-    await userEvent.keyboard('{Home}');
-    await focused('Possibilities');
-    await userEvent.keyboard('{End}');
-    await focused('Login');
-    await userEvent.keyboard('h');
-    await focused('How it works?');
-
-    await userEvent.tab();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-});
-
-/** Shift and Tab leave backwards, to the button. */
-export const LeaveBackwards = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Possibilities' })).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(button).toHaveFocus();
-  },
-});
-
-/**
- * Items are links. Choosing one closes the menu; the focus is the page's, or the button's if the page wants
- * none.
- */
-export const Choosing = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(button);
-    const item = await screen.findByRole('menuitem', { name: 'Possibilities' });
-    await expect(item).toHaveProperty('tagName', 'A');
-    await expect(item).toHaveAttribute('href', '#possibilities');
-    await expect(item).toHaveAttribute('aria-current', 'location');
-    await expect(screen.getByRole('menuitem', { name: 'Support (opens in a new tab)' })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    await userEvent.click(item);
-    await expect(chosen).toHaveBeenCalledOnce();
-    await expect(navigate).toHaveBeenCalledWith('possibilities');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-
-    navigate.mockImplementation(() => canvas.getByRole('button', { name: 'Behind' }).focus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Possibilities' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Behind' })).toHaveFocus();
-  },
-});
-
-/** The state is the host's. */
-export const Controlled = meta.story({
-  render: function Render({ onOpenChange, ...args }) {
-    const [open, setOpen] = useState(false);
-    return (
-      <TopBar>
-        <TopBarLogo href="#top">Weft</TopBarLogo>
-        <output>{open ? 'open' : 'closed'}</output>
-        <MobileMenu
-          {...args}
-          open={open}
-          onOpenChange={(next) => {
-            onOpenChange?.(next);
-            setOpen(next);
-          }}
-        />
-      </TopBar>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('open');
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('closed');
-  },
-});
-
 /** Across the screen, flush below the bar; the page behind is not locked and no style element is written. */
 export const Open = meta.story({
   args: { defaultOpen: true },
@@ -269,14 +74,49 @@ export const Open = meta.story({
   },
 });
 
+/** The button and the items in each state, beside the open menu: a dark ground in either theme. */
+export const States = meta.story({
+  parameters: { ...everyLook, ...heldStates },
+  args: { defaultOpen: true },
+  globals: { theme: 'light' },
+  render: (args) => (
+    <>
+      <MenuInBar {...args} />
+      <section aria-label="States" className="canvas-ground canvas-below-menu" data-theme="dark">
+        {['rest', 'hover', 'focus-visible'].map((state) => (
+          <State key={state} name={state}>
+            <MobileMenu label={`Menu, ${state}`}>{items[0]}</MobileMenu>
+            {(['link', 'action'] as const).map((tone) => (
+              <a
+                key={tone}
+                href="#states"
+                data-slot="mobile-menu-item"
+                data-highlighted={state === 'rest' ? undefined : ''}
+                className={mobileMenuItemVariants({ tone })}
+              >
+                {tone === 'link' ? 'Benefits' : 'Login'}
+              </a>
+            ))}
+          </State>
+        ))}
+      </section>
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole('menu');
+  },
+});
+
+/** A single way, and none: an open menu without items is an empty panel, so leave the button out. */
+export const One = meta.story({ args: { children: items.slice(0, 1), defaultOpen: true } });
+
 /** Items that do not fit scroll inside the panel, at any height of the screen. */
-export const LongContent = meta.story({
+export const TooMany = meta.story({
   args: {
     defaultOpen: true,
-    children: Array.from({ length: 16 }, (_, index) => (
-      // The list is fixed, so the index is a name.
-      <MobileMenuItem key={`item-${index + 1}`} href="#long">
-        {`${index + 1}. Donaudampfschifffahrtselektrizitätenhauptbetriebswerk of the platform`}
+    children: Array.from({ length: 24 }, (_, index) => (
+      <MobileMenuItem key={`item ${index + 1}`} href="#many">
+        {`${index + 1}. Integrations`}
       </MobileMenuItem>
     )),
   },
@@ -284,15 +124,24 @@ export const LongContent = meta.story({
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
-    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 });
 
-/** The panel is a dark ground in either theme. */
-export const States = meta.story({
-  parameters: everyLook,
-  args: { defaultOpen: true },
-  globals: { theme: 'light' },
+/** Long words break inside the panel. */
+export const LongContent = meta.story({
+  args: {
+    defaultOpen: true,
+    children: Object.entries(longWords).map(([name, words]) => (
+      <MobileMenuItem key={name} href="#long" lang={name === 'arabic' ? 'ar' : 'de'}>
+        {words}
+      </MobileMenuItem>
+    )),
+  },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
 });
 
 /** In a page that reads from the right, the button stands at the left and the items begin at the right. */

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Specimens } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { MotionToggle } from './motion-toggle.js';
 
@@ -87,20 +88,24 @@ export const ReducedMotion = meta.story({
 });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
-      <Specimens name="playing, paused">
-        <MotionToggle {...args} label="First row" />
-        <MotionToggle {...args} label="Second row" defaultPaused />
-      </Specimens>
+      {['rest', 'hover', 'focus-visible'].map((state) => (
+        <State key={state} name={state}>
+          <div className="canvas-row">
+            <MotionToggle {...args} label={`${state}, first row`} />
+            <MotionToggle {...args} label={`${state}, second row`} defaultPaused />
+          </div>
+        </State>
+      ))}
     </BothThemes>
   ),
 });
 
 /** The name may be long; the square stays. */
 export const LongContent = meta.story({
-  args: { label: 'Technologies, frameworks and platforms that every app and agent can be joined to' },
+  args: { label: Object.values(longWords).join(' ') },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.offsetWidth).toBe(button.offsetHeight);

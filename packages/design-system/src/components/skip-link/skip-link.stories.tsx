@@ -3,6 +3,7 @@ import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { SkipLink } from './skip-link.js';
 
@@ -29,7 +30,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The first stop of the Tab key; seen while it has the focus; takes the focus past what is repeated. */
+/** Check 2 of every page. The first stop of the Tab key; seen while it has the focus; takes the focus past what is repeated. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -82,14 +83,14 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  args: {
-    children:
-      'Skip the ways into the site and the menu, straight to what this page is about and nothing else',
-  },
+  args: { children: Object.values(longWords).join(' ') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const box = canvas.getByRole('link', { name: /^Skip the ways/ }).getBoundingClientRect();
-    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const link = canvas.getByRole('link', { name: new RegExp(`^${longWords.german}`) });
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 });
 

@@ -1,8 +1,10 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes, Narrow, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { cloth, MISSING } from '../../../test/examples/pictures.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { StepsFigure } from './steps-figure.js';
 
@@ -12,14 +14,9 @@ const steps = [
   { title: 'Launch it', text: 'Publish to web, mobile and TV from the one place where you manage them.' },
 ] as const;
 
-/** A flat strip of cloth for stories. */
-const STRIP = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="96"><rect width="1200" height="96" fill="#0d0f3d"/><path d="m0 72 100-48 100 48 100-48 100 48 100-48 100 48 100-48 100 48 100-48 100 48 100-48 100 48" fill="none" stroke="#e2452f" stroke-width="16"/></svg>',
-)}`;
-
 const figure = (
   <img
-    src={STRIP}
+    src={cloth(1200, 96)}
     alt="Three stages from left to right, joined by threads: describe it, connect it, launch it."
     width="1200"
     height="96"
@@ -44,6 +41,10 @@ const meta = preview.meta({
 /** Three steps on one line, in an ordered list, and the picture below them as wide as the list. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    await expect(getComputedStyle(picture).aspectRatio, 'a slow picture keeps its place').toBe(
+      'auto 1200 / 96',
+    );
     const list = canvas.getByRole('list');
     await expect(list.tagName).toBe('OL');
     const [first, second, third] = boxes(canvas.getAllByRole('listitem'));
@@ -72,6 +73,36 @@ export const WithoutFigure = meta.story({
   },
 });
 
+/** One step is no list to number: use a heading and a text instead. */
+export const One = meta.story({ args: { steps: steps.slice(0, 1), figure: undefined } });
+
+/** No step: an empty list, so leave it out. */
+export const Empty = meta.story({ args: { steps: [], figure: undefined } });
+
+/** More than read well on one line; each keeps its share of it. */
+export const TooMany = meta.story({
+  args: {
+    figure: undefined,
+    steps: Array.from({ length: 7 }, (_, index) => ({
+      title: `${index + 1}. Describe it`,
+      text: steps[0].text,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-slot="steps-figure"]');
+    await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
+  },
+});
+
+/** A picture that cannot be shown leaves the words that it has. */
+export const MissingFigure = meta.story({
+  args: { figure: <img src={MISSING} alt="Three stages, joined by threads." width="1200" height="96" /> },
+  play: async ({ canvas }) => {
+    const name = 'Three stages, joined by threads.';
+    await expect(canvas.getByRole('img', { name }).offsetHeight).toBeGreaterThan(0);
+  },
+});
+
 export const HeadingLevel = meta.story({
   args: { headingLevel: 4 },
   play: async ({ canvas }) => {
@@ -79,11 +110,17 @@ export const HeadingLevel = meta.story({
   },
 });
 
+/** With a picture, and without one; nothing in it acts. */
 export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <BothThemes>
-      <StepsFigure steps={steps} figure={figure} />
+      <State name="with a picture">
+        <StepsFigure steps={steps} figure={figure} />
+      </State>
+      <State name="without one">
+        <StepsFigure steps={steps} />
+      </State>
     </BothThemes>
   ),
 });
@@ -91,11 +128,9 @@ export const States = meta.story({
 export const LongContent = meta.story({
   args: {
     steps: [
-      {
-        title: 'Mehrmandantenfähigkeitsprüfungen beschreiben',
-        text: 'Say what the app, agent or flow should do. '.repeat(6),
-      },
-      ...steps,
+      { title: longWords.german, text: longWords.unbroken },
+      { title: longWords.unbroken, text: `${longWords.german} `.repeat(4) },
+      { title: longWords.arabic, text: longWords.arabic },
     ],
   },
   render: (args) => (

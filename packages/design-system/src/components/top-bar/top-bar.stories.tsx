@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
+import { heldStates } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { cloth } from '../../../test/examples/pictures.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { LinkButton } from '../link/index.js';
 import { MobileMenu, MobileMenuItem } from '../mobile-menu/index.js';
@@ -136,21 +139,27 @@ export const NewTab = meta.story({
   },
 });
 
-/** The bar is a dark ground in either theme. */
-export const States = meta.story({ parameters: everyLook, globals: { theme: 'light' } });
-
-/** A row that text of 200 % would push out of the bar gives way to the menu (WCAG 1.4.4). */
-export const LargeText = meta.story({
-  beforeEach: () => {
-    const { style } = document.documentElement;
-    style.fontSize = '200%';
-    return () => {
-      style.removeProperty('font-size');
-    };
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+/** Its links in each state, and the current one. The bar is a dark ground in either theme. */
+export const States = meta.story({
+  parameters: { ...everyLook, ...heldStates },
+  globals: { theme: 'light' },
+  args: {
+    children: [
+      parts[0],
+      <TopBarNav key="nav">
+        <TopBarLink href="#section">rest</TopBarLink>
+        {['hover', 'focus-visible'].map((state) => (
+          <span key={state} data-shown={state}>
+            <TopBarLink href="#section">{state}</TopBarLink>
+          </span>
+        ))}
+        <TopBarLink href="#section" current>
+          current
+        </TopBarLink>
+      </TopBarNav>,
+      parts[2],
+      parts[3],
+    ],
   },
 });
 
@@ -161,7 +170,7 @@ export const LongContent = meta.story({
     children: [
       <TopBarLogo key="logo" href="#top">
         <Mark />
-        Weft of Hyderabad and Pochampally
+        {longWords.unbroken}
       </TopBarLogo>,
       parts[1],
       parts[3],
@@ -175,6 +184,51 @@ export const LongContent = meta.story({
     ).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** A logo that is a very wide picture gives way before the menu button does. */
+export const WideLogo = meta.story({
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    children: [
+      <TopBarLogo key="logo" href="#top">
+        <img src={cloth(1600, 40)} alt="Weft" width="1600" height="40" />
+      </TopBarLogo>,
+      parts[1],
+      parts[3],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    const button = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    await expect(button.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A German and an Arabic row: what does not fit scrolls, and nothing runs out of the bar. */
+export const LongLinks = meta.story({
+  args: {
+    children: [
+      parts[0],
+      <TopBarNav key="nav">
+        {[longWords.german, longWords.arabic].map((name) => (
+          <TopBarLink key={name} href="#section">
+            {name}
+          </TopBarLink>
+        ))}
+      </TopBarNav>,
+      parts[2],
+      parts[3],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
+});
+
+/** The logo alone, as on a page with one task. */
+export const LogoAlone = meta.story({ args: { children: parts[0] } });
 
 export const RTL = meta.story({
   globals: { direction: 'rtl' },

@@ -68,7 +68,7 @@ export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<
         'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm',
         'ds:text-heading-md',
         'ds:font-bold ds:font-wide ds:text-on-ink ds:no-underline ds:wrap-anywhere ds:noscript:shrink-0',
-        'ds:focus-visible:focus-ring',
+        'ds:focus-visible:focus-ring ds:[&_img]:h-auto ds:[&_img]:max-w-full',
         className,
       )}
     />
@@ -87,7 +87,8 @@ export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /**
- * The row of links, a navigation landmark. Shown where the row fits; without script also on small screens.
+ * The row of links, a navigation landmark. Shown where the row fits; without script also on small screens. Links that
+ * are too long for the bar scroll inside of it.
  */
 export function TopBarNav({ 'aria-label': label = 'Main', className, ...props }: TopBarNavProps) {
   return (
@@ -96,8 +97,8 @@ export function TopBarNav({ 'aria-label': label = 'Main', className, ...props }:
       aria-label={label}
       {...props}
       className={cx(
-        'ds:hidden ds:items-center ds:gap-8 ds:py-2 ds:whitespace-nowrap',
-        'ds:noscript:flex ds:noscript:min-w-0 ds:noscript:overflow-x-auto',
+        'ds:-mx-2 ds:hidden ds:min-w-0 ds:shrink-[99] ds:items-center ds:gap-8 ds:overflow-x-auto ds:p-2',
+        'ds:whitespace-nowrap ds:noscript:flex',
         whereTheRowFits.flex,
         className,
       )}

@@ -1,0 +1,165 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { expectConformance } from '../../../test/conformance.js';
+import { chosen, items, MenuInBar, navigate } from '../../../test/examples/mobile-menu.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { TopBar, TopBarLogo } from '../top-bar/index.js';
+import { MobileMenu } from './mobile-menu.js';
+import { MobileMenuItem } from './mobile-menu-item.js';
+
+const meta = preview.meta({
+  title: 'Components/MobileMenu/Behaviour',
+  component: MobileMenu,
+  subcomponents: { MobileMenuItem },
+  args: { children: items, onOpenChange: fn() },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
+  beforeEach: () => {
+    chosen.mockClear();
+    navigate.mockReset();
+  },
+  render: (args) => <MenuInBar {...args} />,
+});
+
+/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
+export const Contract = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const Item = (props: ComponentProps<typeof MobileMenuItem>) => (
+      <TopBar>
+        <MobileMenu defaultOpen>
+          <MobileMenuItem {...props}>Probe</MobileMenuItem>
+        </MobileMenu>
+      </TopBar>
+    );
+    await expectConformance(<MobileMenu>{items}</MobileMenu>, 'mobile-menu-trigger');
+    await expectConformance(<Item />, 'mobile-menu-item');
+    await expectHydration(<MobileMenu>{items}</MobileMenu>);
+    await expectHydration(<MobileMenu defaultOpen>{items}</MobileMenu>);
+  },
+});
+
+/**
+ * Check 3. A finger down may be the start of a swipe: nothing opens before the release, and nothing at all after a
+ * swipe.
+ */
+export const Touch = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    fireEvent.pointerDown(button, { pointerType: 'touch', button: 0, isPrimary: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.pointerCancel(button, { pointerType: 'touch', isPrimary: true });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+
+    await userEvent.pointer({ keys: '[TouchA]', target: button });
+    const menu = await screen.findByRole('menu');
+    await userEvent.pointer({ keys: '[TouchA]', target: button });
+    await expect(menu).not.toBeInTheDocument();
+  },
+});
+
+/**
+ * Checks 1 and 2. Enter, Space and Down open at the first item, Up at the last; arrows go round; letters, Home and End jump.
+ */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    const focused = (name: string) =>
+      waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+
+    button.focus();
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await userEvent.keyboard(key);
+      await focused('Possibilities');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    await userEvent.keyboard('{ArrowUp}');
+    await focused('Login');
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('Possibilities');
+    await userEvent.keyboard('{ArrowUp}');
+    await focused('Login');
+    await userEvent.keyboard('{Home}');
+    await focused('Possibilities');
+    await userEvent.keyboard('{End}');
+    await focused('Login');
+    await userEvent.keyboard('h');
+    await focused('How it works?');
+
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+/** Shift and Tab leave backwards, to the button. */
+export const LeaveBackwards = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Possibilities' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});
+
+/**
+ * Check 4. Items are links. Choosing one closes the menu; the focus is the page's, or the button's if the page wants
+ * none.
+ */
+export const Choosing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    const item = await screen.findByRole('menuitem', { name: 'Possibilities' });
+    await expect(item).toHaveProperty('tagName', 'A');
+    await expect(item).toHaveAttribute('href', '#possibilities');
+    await expect(item).toHaveAttribute('aria-current', 'location');
+    await expect(screen.getByRole('menuitem', { name: 'Support (opens in a new tab)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await userEvent.click(item);
+    await expect(chosen).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('possibilities');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+
+    navigate.mockImplementation(() => canvas.getByRole('button', { name: 'Behind' }).focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Possibilities' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Behind' })).toHaveFocus();
+  },
+});
+
+/** The state is the host's. */
+export const Controlled = meta.story({
+  render: function Render({ onOpenChange, ...args }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <TopBar>
+        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <output>{open ? 'open' : 'closed'}</output>
+        <MobileMenu
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            onOpenChange?.(next);
+            setOpen(next);
+          }}
+        />
+      </TopBar>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('open');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('closed');
+  },
+});

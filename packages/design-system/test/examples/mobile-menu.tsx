@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../../src/components/button/index.js';
+import { MobileMenu, MobileMenuItem, type MobileMenuProps } from '../../src/components/mobile-menu/index.js';
+import { TopBar, TopBarLogo } from '../../src/components/top-bar/index.js';
+
+/** What choosing the first item calls, and where it leads. */
+export const chosen = fn().mockName('onSelect');
+export const navigate = fn().mockName('navigate');
+
+/** Stands in for a router's link: takes `to`, renders an anchor, and goes there without the browser. */
+function RouterLink({ to, onClick, ...props }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
+  return (
+    <a
+      href={`#${to}`}
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        navigate(to);
+      }}
+    />
+  );
+}
+
+/** The ways into the site. */
+export const items = [
+  <MobileMenuItem key="possibilities" as={RouterLink} to="possibilities" current="location" onSelect={chosen}>
+    Possibilities
+  </MobileMenuItem>,
+  <MobileMenuItem key="benefits" href="#benefits">
+    Benefits
+  </MobileMenuItem>,
+  <MobileMenuItem key="steps" href="#steps">
+    How it works?
+  </MobileMenuItem>,
+  <MobileMenuItem key="integrations" href="#integrations">
+    Integrations
+  </MobileMenuItem>,
+  <MobileMenuItem key="agents" href="#agents">
+    AI Agents
+  </MobileMenuItem>,
+  <MobileMenuItem key="support" href="#support" newTab>
+    Support
+  </MobileMenuItem>,
+  <MobileMenuItem key="login" href="#login" tone="action">
+    Login
+  </MobileMenuItem>,
+];
+
+/** The menu where it belongs, above a page. */
+export function MenuInBar(props: MobileMenuProps) {
+  return (
+    <>
+      <TopBar>
+        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <MobileMenu {...props} />
+      </TopBar>
+      <main style={{ paddingBlockStart: 'var(--ds-size-top-bar)' }}>
+        <p className="canvas-text">The page behind.</p>
+        <Button>Behind</Button>
+      </main>
+    </>
+  );
+}
