@@ -29,8 +29,8 @@ export const WithAnError = meta.story({
     await userEvent.type(email, 'priya@');
     await userEvent.type(canvas.getByLabelText(loginText.password), 'thread by thread');
     await userEvent.click(canvas.getByRole('button', { name: loginText.submit }));
-    await expect(await canvas.findByText(FIELD_TEXTS.email)).toBeVisible();
-    await expect(email).toHaveFocus();
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription(expect.stringContaining(FIELD_TEXTS.email));
   },
 });
 
