@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { build } from 'vite';
 
 /** What has a compiled part, which is loaded from where it is installed. */
@@ -9,15 +8,20 @@ const NATIVE = ['@node-rs/argon2', 'better-sqlite3'];
  * One file of what is used takes a third less memory than several hundred modules, their comments and the compiler
  * that strips their types (Decision 76).
  * @param folder where it goes, below this package, so that what is not bundled is found.
+ * @param programs sources of the programs by name, below this package.
  */
-export async function bundle(folder: string): Promise<void> {
+export async function bundle(
+  folder: string,
+  programs: Readonly<Record<string, string>> = { main: 'src/main.ts' },
+): Promise<void> {
   await build({
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true, external: NATIVE },
     build: {
-      ssr: join(import.meta.dirname, 'src/main.ts'),
+      ssr: true,
+      rolldownOptions: { input: { ...programs } },
       outDir: folder,
       emptyOutDir: true,
       target: 'node24',

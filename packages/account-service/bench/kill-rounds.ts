@@ -56,7 +56,8 @@ export async function killRounds(rounds: number, server: string | undefined): Pr
   };
 }
 
-async function column({ dataDir, databaseUrl }: Place, query: string): Promise<string[]> {
+/** Every value of a column of the store. */
+export async function column({ dataDir, databaseUrl }: Place, query: string): Promise<string[]> {
   if (!databaseUrl) {
     const database = new Database(join(dataDir, 'accounts.sqlite'), { readonly: true });
     const rows = database.prepare(query).all() as { value: string }[];

@@ -6,6 +6,7 @@ import { killRounds } from './kill-rounds.ts';
 import { load, type Shot, shoot } from './load.ts';
 import { buildService, newPlace, startService } from './running-service.ts';
 import { PASSWORD, prepare } from './scenarios.ts';
+import { twoProcesses } from './two-processes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '1,32,256' },
     store: { type: 'string', default: 'sqlite,postgres' },
     'kill-rounds': { type: 'string' },
+    'two-processes': { type: 'string' },
   },
 });
 const connections = values.connections.split(',').map(Number);
@@ -77,19 +79,30 @@ async function kill(store: string, server: string | undefined, rounds: number): 
   if (lost + torn > 0) process.exitCode = 1;
 }
 
+async function share(server: string, people: number): Promise<void> {
+  const { accounts, mails, tokens } = await twoProcesses(people, server);
+  say('postgres', people, ...[accounts, mails, tokens].map((count) => `${count} lost or doubled`));
+  if (accounts + mails + tokens > 0) process.exitCode = 1;
+}
+
 await buildService();
+const people = Number(values['two-processes'] ?? 0);
 const rounds = Number(values['kill-rounds'] ?? 0);
-if (rounds > 0) {
+if (people > 0) {
+  say('store', 'people, each twice at once', 'accounts', 'mails', 'refresh tokens');
+  say('---', '---', '---', '---', '---');
+} else if (rounds > 0) {
   say('store', 'rounds', 'sign-ups', 'lost', 'torn');
   say('---', '---', '---', '---', '---');
 } else {
   say('store', 'call', 'connections', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'not 200');
   say('---', '---', '---', '---', '---', '---', '---', '---');
 }
-for (const store of values.store.split(',')) {
+for (const store of people > 0 ? ['postgres'] : values.store.split(',')) {
   const server = store === 'postgres' ? await startPostgres({ durable: true }) : undefined;
   try {
-    if (rounds > 0) await kill(store, server?.url, rounds);
+    if (people > 0 && server) await share(server.url, people);
+    else if (rounds > 0) await kill(store, server?.url, rounds);
     else await measure(store, server?.url);
   } finally {
     await server?.stop();

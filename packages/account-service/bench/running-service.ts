@@ -50,8 +50,8 @@ export interface RunningService {
 /** Builds what {@link startService} starts. */
 export const buildService = () => bundle(BUILD);
 
-/** Starts the service as in production but for its limits, which are out of the way, and the outbox. */
-export async function startService(place: Place): Promise<RunningService> {
+/** Starts the service as in production but for its limits, which are out of the way, and the outbox. @param more settings. */
+export async function startService(place: Place, more: Record<string, string> = {}): Promise<RunningService> {
   const port = await freePort();
   const child = spawn(process.execPath, [SMALL_NURSERY, join(BUILD, 'main.js')], {
     env: {
@@ -61,6 +61,7 @@ export async function startService(place: Place): Promise<RunningService> {
       SUPPORT_KEY,
       LOG_LEVEL: 'warn',
       ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+      ...more,
       ...Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, NO_LIMIT])),
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { rows } from './database.ts';
-import { registration, SITE, SUPPORT_KEY, start, supportRequest } from './harness.ts';
-import { SmtpSink } from './smtp-sink.ts';
+import { openSink, registration, SITE, SUPPORT_KEY, start, supportRequest } from './harness.ts';
+import type { SmtpSink } from './smtp-sink.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
@@ -13,7 +13,7 @@ function textOf(data: string): string {
 }
 
 async function withSink(mood: SmtpSink['mood'] = 'takes') {
-  const sink = await new SmtpSink().open();
+  const sink = await openSink();
   sink.mood = mood;
   const service = await start({
     smtpUrl: sink.url,
@@ -52,7 +52,7 @@ describe('delivery by SMTP', () => {
     await outbox.post('/user/register', registration());
     await rows(outbox.config, `update mail set created_at = created_at - ${25 * 60 * 60_000}`);
     await outbox.close();
-    const sink = await new SmtpSink().open();
+    const sink = await openSink();
     await start({ ...outbox.config, smtpUrl: sink.url, mailRetryMs: 50 });
     await vi.waitFor(async () => {
       const [row] = await rows(outbox.config, 'select abandoned_at from mail');
@@ -105,7 +105,7 @@ describe('delivery by SMTP', () => {
   });
 
   test('a day without success ends the attempts', async () => {
-    const sink = await new SmtpSink().open();
+    const sink = await openSink();
     sink.mood = 'refuses';
     const service = await start({ smtpUrl: sink.url, mailRetryMs: 50 });
     await service.post('/user/register', registration());

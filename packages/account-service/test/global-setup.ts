@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Builds the service that is started as a process, and finds a PostgreSQL server: the one that `TEST_DATABASE_URL` names, or one of its own. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  await bundle(TEST_BUILD);
+  await bundle(TEST_BUILD, { main: 'src/main.ts', 'cheap-main': 'test/cheap-main.ts' });
   const named = process.env.TEST_DATABASE_URL;
   project.provide('noPostgres', '');
   if (named) {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type ServiceConfig, startService } from '../src/index.ts';
+import { CHEAP } from './cheap.ts';
+import { SmtpSink } from './smtp-sink.ts';
 
 export const SITE = 'http://site.test';
 export const SUPPORT_KEY = 'a-support-key-for-tests-only-0123456789';
@@ -48,8 +50,12 @@ async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<voi
   }
 }
 
-/** Hashing is not the point of most tests. */
-const CHEAP = { memoryCost: 1024, timeCost: 1 };
+/** A listening SMTP server. */
+export async function openSink(): Promise<SmtpSink> {
+  const sink = await new SmtpSink().open();
+  afterTest(() => sink.close());
+  return sink;
+}
 
 /** A clock that stands still until it is moved. */
 export class TestClock {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { FIELD_TEXTS } from '@weft/account-contract';
+import { FIELD_TEXTS, SIGN_UP_PASSWORD_MAX } from '@weft/account-contract';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD_COST } from '../src/accounts/passwords.ts';
+import { expectAlike } from './alike.ts';
 import { count, rows } from './database.ts';
 import { makeAccount, postgres, type Running, registration, start } from './harness.ts';
 
@@ -50,11 +51,11 @@ describe('register', () => {
     expect(stored).toEqual(names.map((name) => ({ name, company: name, role: 'user' })));
   });
 
-  test('stores an argon2id hash of at least 19 MiB and two passes, and no password', async () => {
+  test('stores an argon2id hash of 32 MiB and six passes, more than OWASP asks, and no password', async () => {
     const service = await start({ passwordCost: PASSWORD_COST });
     await service.post('/user/register', registration());
     const [row] = await rows(service.config, 'select * from registration');
-    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=32768,t=6,p=1\$/);
     expect(JSON.stringify(row)).not.toContain('correct horse');
   });
 
@@ -115,6 +116,63 @@ describe('register', () => {
     expect(verified.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(verified.filter(({ status }) => status === 400)).toHaveLength(accepted - 1);
     expect(await count(service.config, 'account')).toBe(1);
+  });
+
+  test('two hundred at once for one address: every call is answered, one account', async () => {
+    const service = await start();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        service.post('/user/register', registration({ password: `password ${index}` })),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    // Beyond the bounded queue of hashes: come back later.
+    expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
+    expect(statuses).toContain(200);
+    for (const { status, headers } of answers) {
+      if (status !== 200) expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    }
+    const tokens = await service.tokensOf('ada@example.com');
+    expect(tokens).toHaveLength(statuses.filter((status) => status === 200).length);
+    const verified = await Promise.all(tokens.map((token) => verify(service, token)));
+    expect(verified.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await count(service.config, 'account')).toBe(1);
+  });
+
+  test('takes as long for a taken address as for a fresh one', async () => {
+    const service = await start({ passwordCost: { memoryCost: 19_456, timeCost: 2 } });
+    await makeAccount(service);
+    const signUp = (emailOf: () => string) => async () => {
+      service.clock.advance(60 * MINUTE);
+      const { status } = await service.post('/user/register', registration({ email: emailOf() }));
+      expect(status).toBe(200);
+    };
+    let people = 0;
+    await expectAlike(
+      signUp(() => 'ada@example.com'),
+      signUp(() => {
+        people += 1;
+        return `p${people}@example.com`;
+      }),
+    );
+  });
+
+  test('the longest password in the widest letters is taken whole, and 60 KB are refused unhashed', async () => {
+    const service = await start();
+    const password = `${'漢'.repeat(SIGN_UP_PASSWORD_MAX - 1)}字`;
+    expect(Buffer.byteLength(password)).toBeLessThanOrEqual(256);
+    await makeAccount(service, { password });
+    const logIn = (typed: string) =>
+      service.post('/user/login', { email: 'ada@example.com', password: typed });
+    expect((await logIn(password)).status).toBe(200);
+    expect((await logIn(`${password.slice(0, -1)}漢`)).status).toBe(401);
+    for (const length of [10_000, 60_000]) {
+      const typed = 'x'.repeat(length);
+      expect([400, 413]).toContain((await logIn(typed)).status);
+      expect([400, 413]).toContain(
+        (await service.post('/user/register', registration({ password: typed }))).status,
+      );
+    }
   });
 
   test('the sixth mail in a quarter of an hour is refused, taken address or not, and then allowed', async () => {

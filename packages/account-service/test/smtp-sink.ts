@@ -1,5 +1,4 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 /** A mail as an SMTP server took it over. */
 export interface Received {
@@ -28,7 +27,6 @@ export class SmtpSink {
     this.#server = server;
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (server.address() as { port: number }).port;
-    onTestFinished(() => this.close());
     return this;
   }
 

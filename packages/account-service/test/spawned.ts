@@ -7,6 +7,10 @@ import { SITE } from './harness.ts';
 import { TEST_BUILD } from './test-build.ts';
 
 const MAIN = join(TEST_BUILD, 'main.js');
+/** The same with hashes that cost little. */
+export const CHEAP_MAIN = join(TEST_BUILD, 'cheap-main.js');
+/** As the package's `start` has it. */
+const SMALL_NURSERY = '--max-semi-space-size=2';
 
 /** The service as its own process, as it runs for real. */
 export interface Spawned {
@@ -21,9 +25,9 @@ export interface Spawned {
   logged(event: string): Promise<void>;
 }
 
-/** Starts the built service with nothing but these settings. */
-export function spawnService(env: Record<string, string>): Spawned {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts the built service, or another program, with nothing but these settings. */
+export function spawnService(env: Record<string, string>, program = MAIN): Spawned {
+  const child = spawn(process.execPath, [SMALL_NURSERY, program], {
     env: { PATH: process.env.PATH, SITE_ORIGIN: SITE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

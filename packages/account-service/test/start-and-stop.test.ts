@@ -1,11 +1,21 @@
 import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StartError, startService } from '../src/index.ts';
 import { count, rows } from './database.ts';
-import { freshDatabase, post, postgres, registration, SITE, start, tempDir } from './harness.ts';
-import { freePort, spawnService } from './spawned.ts';
+import {
+  freshDatabase,
+  post,
+  postgres,
+  registration,
+  SITE,
+  SUPPORT_KEY,
+  start,
+  supportRequest,
+  tempDir,
+} from './harness.ts';
+import { CHEAP_MAIN, freePort, spawnService } from './spawned.ts';
 
 /** Environment of a spawned service with a folder, a database and a port of its own. */
 async function ownEnv() {
@@ -22,6 +32,20 @@ async function occupy(port: number): Promise<void> {
   const blocker = createServer();
   await new Promise<void>((resolve) => blocker.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => void blocker.close());
+}
+
+/** A connection that has had its answer. */
+const IDLE = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
+/** A call whose body stops after one byte. */
+const HALF_SENT =
+  'POST /user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
+
+/** Connects, sends these bytes, and says no more. */
+function leaveOpen(port: number, bytes: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, () => resolve()));
+    socket.on('error', () => undefined);
+  });
 }
 
 describe('start', () => {
@@ -122,34 +146,39 @@ describe('start', () => {
 });
 
 describe('stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s ends with code 0 in 10 s, with idle and half-sent connections open',
-    async (signal) => {
-      const { env } = await ownEnv();
-      const service = spawnService(env);
-      await service.logged('service.started');
-      const open = [
-        'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n',
-        'POST /user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
-        'POST /user/lo',
-      ].map(
-        (bytes) =>
-          new Promise<void>((resolve) => {
-            const socket = connect(Number(env.ACCOUNT_PORT), '127.0.0.1', () =>
-              socket.write(bytes, () => resolve()),
-            );
-            socket.on('error', () => undefined);
-          }),
-      );
-      await Promise.all(open);
-      const asked = performance.now();
-      service.child.kill(signal);
-      expect(await service.ended).toBe(0);
-      expect(performance.now() - asked).toBeLessThan(10_000);
-      expect(service.errors()).toBe('');
-      expect(service.log.at(-1)).toContain('"event":"service.stopped"');
-    },
-  );
+  test('SIGTERM ends with code 0 in 10 s, with idle and half-sent connections open', async () => {
+    const { env } = await ownEnv();
+    const service = spawnService(env);
+    await service.logged('service.started');
+    const port = Number(env.ACCOUNT_PORT);
+    await Promise.all([IDLE, HALF_SENT, 'POST /user/lo'].map((bytes) => leaveOpen(port, bytes)));
+    const asked = performance.now();
+    service.child.kill('SIGTERM');
+    expect(await service.ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(service.errors()).toBe('');
+    expect(service.log.at(-1)).toContain('"event":"service.stopped"');
+  });
+
+  test('Ctrl-C ends with code 0, with an idle connection open', async () => {
+    const { env } = await ownEnv();
+    const service = spawnService(env);
+    await service.logged('service.started');
+    await leaveOpen(Number(env.ACCOUNT_PORT), IDLE);
+    service.child.kill('SIGINT');
+    expect(await service.ended).toBe(0);
+  });
+
+  test('a second signal ends it at once, whatever is still open', async () => {
+    const { env, url } = await ownEnv();
+    const service = spawnService(env);
+    await service.logged('service.started');
+    await leaveOpen(Number(env.ACCOUNT_PORT), HALF_SENT);
+    service.child.kill('SIGTERM');
+    await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow(), { timeout: 5000 });
+    service.child.kill('SIGTERM');
+    expect(await service.ended).toBe(1);
+  });
 
   test('a call in flight is answered before the end', async () => {
     const service = await start();
@@ -171,7 +200,7 @@ describe('kill -9', () => {
     const { env, url, dataDir, databaseUrl } = await ownEnv();
     const acknowledged: string[] = [];
     for (let round = 0; round < 5; round += 1) {
-      const service = spawnService(env);
+      const service = spawnService(env, CHEAP_MAIN);
       await service.logged('service.started');
       let inRound = 0;
       const signUps = Array.from({ length: 4 }, async (_, lane) => {
@@ -192,7 +221,7 @@ describe('kill -9', () => {
       expect(await service.ended).toBe('SIGKILL');
     }
 
-    const again = spawnService(env);
+    const again = spawnService(env, CHEAP_MAIN);
     await again.logged('service.started');
     const config = { dataDir, siteOrigins: [SITE] as [string], ...(databaseUrl && { databaseUrl }) };
     const stored = new Set((await rows(config, 'select email from registration')).map(({ email }) => email));
@@ -216,21 +245,41 @@ describe('kill -9', () => {
 
 test('the log has events and ids, and nothing that was typed', async () => {
   const { env, url } = await ownEnv();
-  const service = spawnService(env);
+  const service = spawnService({ ...env, SUPPORT_KEY, LIMIT_LOGIN: '1/900' });
   await service.logged('service.started');
+  const credentials = { email: 'ada@example.com', password: 'correct horse' };
   await post(`${url}/user/register`, registration({ name: 'Secretive Name' }));
-  await post(`${url}/user/login`, { email: 'ada@example.com', password: 'correct horse' });
+  await post(`${url}/user/login`, credentials);
   await post(`${url}/user/verify-email?token=topsecrettoken`);
   await post(`${url}/nowhere/ada@example.com?q=topsecrettoken`, {});
+  const [{ text: mail }] = (await (await fetch(`${url}/outbox/mails.json`)).json()) as [{ text: string }];
+  const token = /token=([\w-]+)/.exec(mail)?.[1] ?? '';
+  await post(`${url}/user/verify-email?token=${token}`);
+  const { accestoken, refreshtoken = '' } = (await post(`${url}/user/login`, credentials)).body;
+  await post(`${url}/user/login`, { ...credentials, password: 'guessed once' });
+  await post(`${url}/user/login`, { ...credentials, password: 'guessed twice' });
+  await post(`${url}/customer-support`, supportRequest(), { 'secret-key': SUPPORT_KEY });
   service.child.kill('SIGTERM');
   await service.ended;
   const entries = service.log.map((line) => JSON.parse(line) as Record<string, unknown>);
   const events = entries.map(({ event }) => event);
-  expect(events).toEqual(expect.arrayContaining(['register.accepted', 'login.refused', 'request']));
+  expect(events).toEqual(
+    expect.arrayContaining([
+      'register.accepted',
+      'verify.ok',
+      'login.ok',
+      'login.refused',
+      'login.throttled',
+      'support.stored',
+      'request',
+    ]),
+  );
   expect(entries.map(({ route }) => route)).toEqual(expect.arrayContaining(['/user/verify-email', 'none']));
   for (const { time } of entries) expect(time).toMatch(/^\d{4}-.*Z$/);
   const text = service.log.join('\n');
-  for (const typed of ['Secretive', 'ada@example', 'correct horse', 'topsecrettoken', '7946']) {
-    expect(text).not.toContain(typed);
+  const typed = ['Secretive', 'ada@example', 'correct horse', 'guessed', 'topsecrettoken', '7946', 'looms'];
+  for (const secret of [...typed, token, accestoken ?? '', refreshtoken, SUPPORT_KEY]) {
+    expect(secret).not.toBe('');
+    expect(text).not.toContain(secret);
   }
 });

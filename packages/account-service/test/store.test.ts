@@ -131,7 +131,7 @@ test('a password hash with weaker parameters is renewed by a login', async () =>
   const credentials = { email: 'ada@example.com', password: 'correct horse' };
   expect((await service.post('/user/login', credentials)).status).toBe(200);
   const [row] = await rows(service.config, 'select password_hash from account');
-  expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=32768,t=6,p=1\$/);
   expect((await service.post('/user/login', credentials)).status).toBe(200);
 });
 

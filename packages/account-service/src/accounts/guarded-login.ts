@@ -8,21 +8,37 @@ import { login } from './login.ts';
 /**
  * {@link login} behind its limits. One is spent of each before the password is compared, so that a crowd of
  * simultaneous guesses gets no more than its share, and given back unless the password was wrong.
- * @throws Refusal 429, the same for known and unknown addresses, and whatever `login` throws.
+ * @param begin what follows for the account; the counters are set right meanwhile.
+ * @throws Refusal 429, the same for known and unknown addresses, and whatever `login` and `begin` throw.
  */
-export async function guardedLogin(parts: Parts, credentials: LoginPayload, client: string): Promise<string> {
+export async function guardedLogin<T>(
+  parts: Parts,
+  credentials: LoginPayload,
+  client: string,
+  begin: (accountId: string) => Promise<T>,
+): Promise<T> {
   const { limiter } = parts;
   const address = canonicalAddress(credentials.email);
   await spend(limiter, address, client);
+  const accountId = await comparePasswords(parts, credentials, { address, client });
+  const [begun] = await Promise.all([
+    begin(accountId),
+    limiter.forget('login', `${address} ${client}`),
+    limiter.remember(`${address} ${client}`),
+    limiter.giveBack('loginAccount', address),
+    limiter.giveBack('loginClient', client),
+  ]);
+  return begun;
+}
+
+async function comparePasswords(
+  parts: Parts,
+  credentials: LoginPayload,
+  { address, client }: { address: string; client: string },
+): Promise<string> {
+  const { limiter } = parts;
   try {
-    const accountId = await login(parts, credentials);
-    await Promise.all([
-      limiter.forget('login', `${address} ${client}`),
-      limiter.remember(`${address} ${client}`),
-      limiter.giveBack('loginAccount', address),
-      limiter.giveBack('loginClient', client),
-    ]);
-    return accountId;
+    return await login(parts, credentials);
   } catch (error) {
     const wrongPassword = error instanceof Refusal && error.status === 401;
     if (!wrongPassword) {

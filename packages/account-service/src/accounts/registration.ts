@@ -69,7 +69,7 @@ export async function resendVerification(parts: Parts, email: string): Promise<v
     const wait = await spendMailAllowance(trx, address, now);
     if (wait > 0) throw comeBackLater(429, TOO_MANY_MAILS, wait);
     const taken = await findAccount(trx, address);
-    const pending = await findPending(trx, address);
+    const pending = await latestPending(trx, address).executeTakeFirst();
     if (taken) await queueMail(trx, alreadyRegisteredMessage(taken.email, now), now);
     else if (pending) await sendLink(trx, settings.siteOrigins[0], pending, now);
   });
@@ -81,17 +81,16 @@ export async function findAccount(db: Kysely<Tables>, address: string) {
   return await db.selectFrom('account').selectAll().where('address', '=', address).executeTakeFirst();
 }
 
-/** The latest attempt of a canonical address that was not verified. */
-export async function findPending(db: Kysely<Tables>, address: string) {
-  return await db
+/** Asks for the latest attempt of a canonical address that was not verified. */
+export function latestPending(db: Kysely<Tables>, address: string) {
+  return db
     .selectFrom('registration')
     .selectAll()
     .where('address', '=', address)
     .where('verified_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 }
 
 async function sendLink(

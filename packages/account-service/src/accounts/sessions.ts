@@ -26,8 +26,12 @@ export async function beginLogin(
   challenge?: string,
 ): Promise<TokenPair & { code?: string }> {
   const now = settings.clock();
-  const { family, refreshToken } = await beginFamily(store.db, accountId, now);
-  const pair = { accountId, accessToken: await accessTokens.sign(accountId), refreshToken };
+  // Signing is done by another thread, storing waits for the disk: neither has to wait for the other.
+  const [accessToken, { family, refreshToken }] = await Promise.all([
+    accessTokens.sign(accountId),
+    beginFamily(store.db, accountId, now),
+  ]);
+  const pair = { accountId, accessToken, refreshToken };
   if (challenge === undefined) return pair;
   const code = randomToken();
   await store.db

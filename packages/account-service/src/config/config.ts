@@ -42,7 +42,7 @@ export interface ServiceConfig {
   handOff?: HandOffMode;
   /** Refuses the commonest passwords at sign-up. @default false */
   refuseCommonPasswords?: boolean;
-  /** What a password's hash costs. No setting of the environment. @default OWASP's: 19 MiB, two passes */
+  /** What a password's hash costs. No setting of the environment. @default 32 MiB, six passes */
   passwordCost?: PasswordCost;
   /** Level of the log. @default 'silent' */
   logLevel?: LogLevel;

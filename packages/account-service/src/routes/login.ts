@@ -14,9 +14,14 @@ export function loginRoute(parts: Parts) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const requestId = c.get('requestId');
     try {
-      const accountId = await guardedLogin(parts, await readBody(c, loginPayload), c.get('client'));
+      const credentials = await readBody(c, loginPayload);
       const challenge = parts.settings.handOff === 'code' ? challengeOf(c) : undefined;
-      const { accessToken, refreshToken, code } = await beginLogin(parts, accountId, challenge);
+      const { accountId, accessToken, refreshToken, code } = await guardedLogin(
+        parts,
+        credentials,
+        c.get('client'),
+        (account) => beginLogin(parts, account, challenge),
+      );
       parts.log.info({ event: 'login.ok', requestId, account: accountId });
       return success(c, 'Login successful.', {
         accestoken: accessToken,

@@ -1,9 +1,17 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { count } from '../database.ts';
-import { freshDatabase, makeAccount, post, registration, SITE, start, tempDir } from '../harness.ts';
-import { SmtpSink } from '../smtp-sink.ts';
-import { freePort, spawnService } from '../spawned.ts';
+import {
+  freshDatabase,
+  makeAccount,
+  openSink,
+  post,
+  registration,
+  SITE,
+  start,
+  tempDir,
+} from '../harness.ts';
+import { CHEAP_MAIN, freePort, spawnService } from '../spawned.ts';
 
 /** Stands between the service and PostgreSQL, so that the database can go away and come back. */
 class Cable {
@@ -87,12 +95,19 @@ describe('PostgreSQL', () => {
   test('two hundred calls on two connections are all answered', async () => {
     const service = await start({ databasePool: 2 });
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        service.post('/user/resend-verification', { email: `p${index}@example.com` }),
-      ),
+      Array.from({ length: 200 }, (_, index) => {
+        const email = `p${index}@example.com`;
+        return [
+          () => service.post('/user/resend-verification', { email }),
+          () => service.post('/user/register', registration({ email })),
+          () => service.post('/user/login', { email, password: 'correct horse' }),
+          () => service.post('/user/verify-email?token=none'),
+        ][index % 4]?.();
+      }),
     );
-    for (const { status } of answers) expect([200, 503]).toContain(status);
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const statuses = answers.map((answer) => answer?.status ?? 0);
+    expect(statuses.filter((status) => status < 200 || (status >= 500 && status !== 503))).toEqual([]);
+    expect(statuses).toContain(200);
   });
 
   test('two services make one account of one address, and either takes the link', async () => {
@@ -115,15 +130,14 @@ describe('PostgreSQL', () => {
   });
 
   test('two processes on one database lose and double no account, token or mail', async () => {
-    const sink = await new SmtpSink().open();
+    const sink = await openSink();
     const { databaseUrl = '' } = await freshDatabase();
     const urls = await Promise.all(
       [1, 2].map(async () => {
         const port = await freePort();
         const env = { DATABASE_URL: databaseUrl, SMTP_URL: sink.url, ACCOUNT_PORT: String(port) };
-        await spawnService({ ...env, DATA_DIR: await tempDir(), LOG_LEVEL: 'info' }).logged(
-          'service.started',
-        );
+        const service = spawnService({ ...env, DATA_DIR: await tempDir(), LOG_LEVEL: 'info' }, CHEAP_MAIN);
+        await service.logged('service.started');
         return `http://127.0.0.1:${port}`;
       }),
     );

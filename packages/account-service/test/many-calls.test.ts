@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { expect, test } from 'vitest';
+import { freshDatabase, registration, tempDir } from './harness.ts';
+import { CHEAP_MAIN, freePort, spawnService } from './spawned.ts';
+
+const CALLS = 1000;
+const AT_ONCE = 32;
+const unlimited = (name: string) => [`LIMIT_${name}`, '999999/1'];
+
+/** People and programs, good and bad, in turns. */
+function call(index: number): { path: string; body: unknown } {
+  const email = `p${index % 150}@example.com`;
+  return [
+    { path: '/user/register', body: registration({ email }) },
+    { path: '/user/login', body: { email, password: 'correct horse' } },
+    { path: '/user/login', body: { email: 'nobody@example.com', password: 'not this one' } },
+    { path: '/user/register', body: registration({ email, name: '' }) },
+    { path: '/user/login', body: { email } },
+    { path: '/user/register', body: 'no form' },
+    { path: '/user/login', body: { email, password: 'x'.repeat(20_000) } },
+  ][index % 7] as { path: string; body: unknown };
+}
+
+/** @returns the status; 599 when there was no answer. */
+function send(agent: Agent, port: number, { path, body }: ReturnType<typeof call>): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json' };
+    request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 599));
+    })
+      .on('error', () => resolve(599))
+      .end(JSON.stringify(body));
+  });
+}
+
+/** Makes the calls over so many connections. @returns the statuses. */
+async function crowd(port: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const statuses: number[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < CALLS) {
+      next += 1;
+      statuses.push(await send(agent, port, call(next)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  agent.destroy();
+  return statuses;
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+test('a thousand mixed calls: no fault of ours, and a second thousand needs no more memory', async () => {
+  const port = await freePort();
+  const { databaseUrl } = await freshDatabase();
+  const service = spawnService(
+    {
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      DATA_DIR: await tempDir(),
+      ACCOUNT_PORT: String(port),
+      LOG_LEVEL: 'info',
+      ...Object.fromEntries(['LOGIN', 'LOGIN_ACCOUNT', 'LOGIN_CLIENT', 'REGISTER'].map(unlimited)),
+    },
+    CHEAP_MAIN,
+  );
+  await service.logged('service.started');
+  const statuses = await crowd(port);
+  const before = residentMegabytes(service.child.pid);
+  statuses.push(...(await crowd(port)));
+  const after = residentMegabytes(service.child.pid);
+
+  expect(statuses).toHaveLength(2 * CALLS);
+  expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
+  expect(new Set(statuses)).toEqual(
+    new Set([200, 400, 401, 403, 413, ...statuses.filter((status) => status === 503)]),
+  );
+  // The first thousand warms the process up: code is compiled, connections and pages are taken.
+  expect(after).toBeGreaterThan(0.8 * before);
+  expect(after).toBeLessThan(1.2 * before);
+});

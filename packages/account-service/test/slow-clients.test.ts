@@ -1,0 +1,42 @@
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { makeAccount, post, start } from './harness.ts';
+
+/** Requests that stop in their first line, their headers, their body. */
+const HALVES = [
+  'POST /user/lo',
+  'POST /user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n',
+  'POST /user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+];
+const MINUTE = 60_000;
+
+/** Connects and sends half a request. @returns what was answered by the time the service hung up. */
+async function dawdle(port: number, half: string): Promise<{ socket: Socket; ended: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (part) => {
+    answer += String(part);
+  });
+  socket.on('error', () => undefined);
+  const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(answer)));
+  await new Promise<void>((resolve) => socket.write(half, () => resolve()));
+  return { socket, ended };
+}
+
+test('a hundred clients that stop half-way keep nobody out, and are let go within a minute', async () => {
+  const service = await start();
+  await makeAccount(service);
+  const port = Number(new URL(service.url).port);
+  const began = performance.now();
+  const slow = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => dawdle(port, HALVES[index % HALVES.length] ?? '')),
+  );
+  const credentials = { email: 'ada@example.com', password: 'correct horse' };
+  expect((await post(`${service.url}/user/login`, credentials)).status).toBe(200);
+  expect(slow.filter(({ socket }) => !socket.destroyed)).toHaveLength(100);
+
+  const answers = await Promise.all(slow.map(({ ended }) => ended));
+  expect(performance.now() - began).toBeLessThan(MINUTE);
+  for (const answer of answers) expect(answer).toMatch(/^(HTTP\/1\.1 (408|503) |$)/);
+  expect((await post(`${service.url}/user/login`, credentials)).status).toBe(200);
+});
