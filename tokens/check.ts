@@ -102,6 +102,7 @@ async function tokenGates(resolver: Resolver): Promise<Gate[]> {
   return [
     first,
     { name: 'every public token says how it is used', problems: tokens.descriptionProblems(base) },
+    { name: 'a deprecation says since when', problems: tokens.deprecationProblems(base) },
     { name: 'names are unique', problems: tokens.nameProblems(ids) },
     { name: 'fluid sizes keep zoom working', problems: tokens.fluidProblems(base) },
     {

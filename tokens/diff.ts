@@ -4,7 +4,7 @@ import type { Matrix } from './checks/contrast.ts';
 import { ROOT } from './compile.ts';
 import { promiseProblems, waitingBumps } from './diff/changesets.ts';
 import { compare, type Difference } from './diff/compare.ts';
-import { changesetText, PACKAGES, report } from './diff/report.ts';
+import { changesetText, demandsOf, report } from './diff/report.ts';
 import { withRevision } from './diff/revision.ts';
 import { snapshotOf } from './diff/snapshot.ts';
 
@@ -56,7 +56,7 @@ export async function main(
   }
   const problems = [
     ...difference.problems,
-    ...promiseProblems(await waitingBumps(folder), PACKAGES, difference.bump),
+    ...promiseProblems(await waitingBumps(folder), demandsOf(difference)),
   ];
   for (const problem of problems) print(`FAIL ${problem}`);
   return problems.length > 0 ? 1 : 0;

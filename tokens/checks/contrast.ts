@@ -114,7 +114,8 @@ export function measure(theme: string, tokens: TokenNormalizedSet, { kinds, pair
 }
 
 /** A measured pair in words. */
-export const pairText = ({ fg, bg, over }: Row): string => `${fg} on ${bg}${over ? ` over ${over}` : ''}`;
+export const pairText = ({ fg, bg, over }: { fg: string; bg: string; over?: string | undefined }): string =>
+  `${fg} on ${bg}${over ? ` over ${over}` : ''}`;
 
 /** Problems of one theme: pairs below their limit, colours in no pair, exemptions that excuse nothing. */
 export function contrastProblems(theme: string, tokens: TokenNormalizedSet, matrix: Matrix): string[] {

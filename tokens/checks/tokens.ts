@@ -74,6 +74,17 @@ export const descriptionProblems = (tokens: TokenNormalizedSet): string[] =>
     .filter(([id, token]) => isPublic(id) && !token.$description)
     .map(([id]) => `${id} has no $description`);
 
+/** Public tokens that are deprecated without saying since which version and what to do. */
+export const deprecationProblems = (tokens: TokenNormalizedSet): string[] =>
+  Object.entries(tokens)
+    .filter(([id, { $deprecated }]) => isPublic(id) && $deprecated)
+    .flatMap(([id, token]) => [
+      ...(typeof token.$deprecated === 'string' ? [] : [`${id} is $deprecated and does not say what to use`]),
+      ...(/^\d+\.\d+\.\d+$/.test(extension(token).deprecatedIn ?? '')
+        ? []
+        : [`${id} is $deprecated and has no deprecatedIn, the version that first says so`]),
+    ]);
+
 /** Colours of the forced theme that name no system colour. */
 export const forcedProblems = (tokens: TokenNormalizedSet): string[] =>
   Object.entries(tokens)

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { BUMPS, type Bump, greatest } from './compare.ts';
+import { BUMPS, type Bump, greatest } from './bumps.ts';
 
 const ENTRY = /^["']?(@?[\w./-]+)["']?:\s*(none|patch|minor|major)\s*$/gm;
 
@@ -21,12 +21,11 @@ export async function waitingBumps(folder: URL): Promise<Map<string, Bump>> {
 /** Packages whose changesets promise less than the change demands. A package without a changeset has promised nothing. */
 export const promiseProblems = (
   waiting: ReadonlyMap<string, Bump>,
-  packages: readonly string[],
-  demanded: Bump,
+  demanded: Readonly<Record<string, Bump>>,
 ): string[] =>
-  packages.flatMap((name) => {
+  Object.entries(demanded).flatMap(([name, bump]) => {
     const set = waiting.get(name);
-    return set !== undefined && BUMPS.indexOf(set) < BUMPS.indexOf(demanded)
-      ? [`a changeset gives ${name} a ${set} bump, but the tokens demand ${demanded}: raise it`]
+    return set !== undefined && BUMPS.indexOf(set) < BUMPS.indexOf(bump)
+      ? [`a changeset gives ${name} a ${set} bump, but the tokens demand ${bump}: raise it`]
       : [];
   });

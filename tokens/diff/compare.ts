@@ -1,20 +1,8 @@
-import { contrast, type Matrix } from '../checks/contrast.ts';
+import { contrast, type Matrix, pairText } from '../checks/contrast.ts';
+import { type Bump, greatest } from './bumps.ts';
+import { type Contract, contractOf, type Removed, removalProblems } from './contract.ts';
 import type { Snapshot, State } from './snapshot.ts';
 import { textsOf } from './snapshot.ts';
-
-/** Semantic version bumps, the least first. */
-export const BUMPS = ['none', 'patch', 'minor', 'major'] as const;
-export type Bump = (typeof BUMPS)[number];
-
-/** The greater of some bumps. */
-export const greatest = (bumps: readonly Bump[]): Bump =>
-  BUMPS[Math.max(0, ...bumps.map((bump) => BUMPS.indexOf(bump)))] ?? 'none';
-
-/** A change of the contract: something came or went. */
-export interface Contract {
-  bump: Bump;
-  text: string;
-}
 
 /** The contrast of the pair that is now nearest to its limit. */
 export interface Meeting {
@@ -48,55 +36,8 @@ export interface Difference {
   /** What may not be released so, whatever the bump. */
   problems: string[];
   bump: Bump;
-}
-
-type Removed = Readonly<Record<string, string | null>>;
-
-/** What came and went: modes, tokens, types, names. */
-function contractOf(before: Snapshot, after: Snapshot, removed: Removed): Contract[] {
-  const [old, now] = [Object.keys(before.names), Object.keys(after.names)];
-  const state = ({ modes }: Snapshot, id: string): State | undefined => modes.values().next().value?.[id];
-  const kept = old.filter((id) => after.names[id]);
-  const major = (text: string): Contract => ({ bump: 'major', text });
-  const minor = (text: string): Contract => ({ bump: 'minor', text });
-  return [
-    ...[...before.modes.keys()]
-      .filter((mode) => !after.modes.has(mode))
-      .map((mode) => major(`mode ${mode} is gone`)),
-    ...[...after.modes.keys()]
-      .filter((mode) => !before.modes.has(mode))
-      .map((mode) => minor(`mode ${mode} is new`)),
-    ...old
-      .filter((id) => !after.names[id])
-      .map((id) => major(`${id} is gone${removed[id] ? `; use ${removed[id]}` : ''}`)),
-    ...kept
-      .filter((id) => state(before, id)?.type !== state(after, id)?.type)
-      .map((id) => major(`${id} is now a ${state(after, id)?.type}, not a ${state(before, id)?.type}`)),
-    ...kept.flatMap((id) => {
-      const [had, has] = [before.names[id] ?? [], after.names[id] ?? []];
-      return [
-        ...had
-          .filter((name) => !has.includes(name))
-          .map((name) => major(`${id} is no longer called ${name}`)),
-        ...has.filter((name) => !had.includes(name)).map((name) => minor(`${id} is also called ${name}`)),
-      ];
-    }),
-    ...now.filter((id) => !before.names[id]).map((id) => minor(`${id} is new: ${state(after, id)?.text}`)),
-    ...kept
-      .filter((id) => state(after, id)?.deprecated && !state(before, id)?.deprecated)
-      .map((id) => minor(`${id} is deprecated`)),
-  ];
-}
-
-/** Removals that nobody was warned of. */
-function removalProblems(before: Snapshot, after: Snapshot, removed: Removed): string[] {
-  const base = before.modes.values().next().value ?? {};
-  return Object.keys(before.names)
-    .filter((id) => !after.names[id])
-    .flatMap((id) => [
-      ...(id in removed ? [] : [`${id} was removed without an entry in removed.json`]),
-      ...(base[id]?.deprecated ? [] : [`${id} was removed before it was $deprecated in a release`]),
-    ]);
+  /** The version of the older revision. */
+  version: string;
 }
 
 /** The pair of one colour that is nearest to its limit now. */
@@ -107,21 +48,24 @@ function meetingOf(
   after: Snapshot,
   matrix: Matrix,
 ): Meeting | undefined {
-  const ratio = ({ modes }: Snapshot, fg: string, bg: string): number | undefined => {
-    const [a, b] = [modes.get(mode)?.[fg]?.color, modes.get(mode)?.[bg]?.color];
-    return a && b && b.alpha === 1 ? contrast(a, b) : undefined;
+  const color = ({ modes }: Snapshot, of: string) => modes.get(mode)?.[of]?.color;
+  const ratio = (at: Snapshot, fg: string, bg: string, over = bg): number | undefined => {
+    const [a, b, below] = [color(at, fg), color(at, bg), color(at, over)];
+    return a && b && below?.alpha === 1 ? contrast(a, b, below) : undefined;
   };
   const meetings = matrix.pairs
     .filter(({ themes }) => (themes ? themes.includes(mode) : true))
-    .flatMap(({ fg, bg, kind }) =>
-      fg.flatMap((f) => bg.filter((b) => f === id || b === id).map((b) => [f, b, kind] as const)),
+    .flatMap(({ fg, bg, kind, over = [undefined] }) =>
+      fg.flatMap((f) => bg.flatMap((b) => over.map((o) => ({ fg: f, bg: b, over: o, kind })))),
     )
-    .flatMap(([fg, bg, kind]): Meeting[] => {
-      const now = ratio(after, fg, bg);
+    .filter(({ fg, bg }) => fg === id || bg === id)
+    .flatMap(({ kind, ...pair }): Meeting[] => {
+      const now = ratio(after, pair.fg, pair.bg, pair.over);
       const limit = matrix.kinds[kind];
       if (now === undefined || !limit) return [];
       const needs = mode.endsWith('-hc') ? limit.hc : limit.min;
-      return [{ pair: `${fg} on ${bg}`, before: ratio(before, fg, bg), after: now, needs }];
+      const was = ratio(before, pair.fg, pair.bg, pair.over);
+      return [{ pair: pairText(pair), before: was, after: now, needs }];
     });
   return meetings.sort((a, b) => a.after / a.needs - b.after / b.needs)[0];
 }
@@ -211,6 +155,7 @@ export function compare(before: Snapshot, after: Snapshot, removed: Removed, mat
   return {
     contract,
     visual,
+    version: before.version,
     problems: removalProblems(before, after, removed),
     bump: greatest([...contract.map(({ bump }) => bump), ...(visual.length > 0 ? ['patch' as const] : [])]),
   };

@@ -1,8 +1,13 @@
-import { isPublic } from '../names.ts';
-import type { Bump, Difference, Move } from './compare.ts';
+import { isPublic, THEMES } from '../names.ts';
+import { type Bump, bumpFor } from './bumps.ts';
+import type { Difference, Move } from './compare.ts';
 
 /** Published packages that a token's change reaches: the tokens, and the stylesheet that holds them. */
 export const PACKAGES = ['@weft/tokens', '@weft/design-system'] as const;
+
+/** The bump of each package that these tokens reach, by name; they are released together. */
+export const demandsOf = ({ bump, version }: Difference): Record<string, Bump> =>
+  Object.fromEntries(PACKAGES.map((name) => [name, bumpFor(bump, version)]));
 
 const ratio = (n: number | undefined): string => (n === undefined ? 'new' : n.toFixed(2));
 
@@ -10,7 +15,8 @@ function moveText({ modes, before, after, meeting }: Move, code: (text: string) 
   const seen = meeting
     ? `; contrast ${ratio(meeting.before)} → ${ratio(meeting.after)} of ${meeting.needs} (${meeting.pair})`
     : '';
-  return `${modes.join(', ')}: ${code(before)} → ${code(after)}${seen}`;
+  const where = THEMES.every((theme) => modes.includes(theme)) ? 'every theme' : modes.join(', ');
+  return `${where}: ${code(before)} → ${code(after)}${seen}`;
 }
 
 /** One list, for a terminal or as Markdown. */
@@ -31,11 +37,18 @@ function listing({ contract, visual }: Difference, code: (text: string) => strin
   ];
 }
 
+function demandText({ bump, version }: Difference): string {
+  const carried = bumpFor(bump, version);
+  return carried === bump ? bump : `${bump}, which is ${carried} before 1.0.0`;
+}
+
 /** What a person reads in a terminal. */
 export const report = (difference: Difference): string =>
   difference.bump === 'none'
     ? 'No public token changed.'
-    : [...listing(difference, (text) => text), '', `These changes demand: ${difference.bump}`].join('\n');
+    : [...listing(difference, (text) => text), '', `These changes demand: ${demandText(difference)}`].join(
+        '\n',
+      );
 
 const SUMMARY: Readonly<Record<Exclude<Bump, 'none'>, string>> = {
   patch: 'Tokens: values changed; look at your pages.',
@@ -47,7 +60,7 @@ const SUMMARY: Readonly<Record<Exclude<Bump, 'none'>, string>> = {
 export function changesetText(difference: Difference): string {
   const { bump } = difference;
   if (bump === 'none') return '';
-  const packages = PACKAGES.map((name) => `'${name}': ${bump}\n`).join('');
+  const packages = Object.entries(demandsOf(difference)).map(([name, own]) => `'${name}': ${own}\n`);
   const list = listing(difference, (text) => `\`${text}\``).join('\n');
-  return `---\n${packages}---\n\n${SUMMARY[bump]}\n\n${list}\n`;
+  return `---\n${packages.join('')}---\n\n${SUMMARY[bump]}\n\n${list}\n`;
 }

@@ -7,7 +7,7 @@ import {
   type TokenNormalized,
   type TokenNormalizedSet,
 } from '@terrazzo/parser';
-import { EXTENSION, type Namespace, themeNames } from '../names.ts';
+import { type Namespace, themeNames } from '../names.ts';
 import { hexText, oklchText, valueText } from '../outputs/text.ts';
 import { extension } from '../outputs/values.ts';
 
@@ -19,6 +19,8 @@ export interface State {
   /** Equal when nothing that any output prints has changed. */
   fingerprint: string;
   deprecated: boolean;
+  /** The version that first said so. */
+  deprecatedIn?: string;
   /** Tokens that the value comes from, at any distance. */
   sources: readonly string[];
   color?: ColorValueNormalized;
@@ -30,6 +32,10 @@ export interface Snapshot {
   modes: ReadonlyMap<string, Readonly<Record<string, State>>>;
   /** The modes that are whole themes; what another one has in common with the first theme says nothing new. */
   themes: readonly string[];
+  /** The version of the package that holds them. */
+  version: string;
+  /** Utilities that no theme variable gives. */
+  utilities: readonly string[];
   /** What customers may name of each public token: CSS variable and Tailwind theme variables. */
   names: Readonly<Record<string, readonly string[]>>;
 }
@@ -66,15 +72,18 @@ function sourcesOf(token: TokenNormalized, all: TokenNormalizedSet, seen = new S
 
 function stateOf(token: TokenNormalized, all: TokenNormalizedSet): State {
   const sources = [...sourcesOf(token, all)].sort();
-  const { system } = extension(token);
-  const own = [token, ...sources.map((id) => all[id] as TokenNormalized)];
+  const { system, deprecatedIn } = extension(token);
+  const own = [token, ...sources.map((id) => all[id] as TokenNormalized)].map((each) => {
+    const { fluid, unit } = extension(each);
+    return { fluid, unit };
+  });
   return {
     type: token.$type,
     text: valueText(token, all),
     // Below a system colour lies a value that no visitor sees.
-    fingerprint:
-      system ?? JSON.stringify([token.$value, ...own.map(({ $extensions }) => $extensions?.[EXTENSION])]),
+    fingerprint: system ?? JSON.stringify([token.$value, ...own]),
     deprecated: !!token.$deprecated,
+    ...(deprecatedIn && { deprecatedIn }),
     sources,
     ...(token.$type === 'color' && { color: token.$value }),
   };
@@ -83,6 +92,8 @@ function stateOf(token: TokenNormalized, all: TokenNormalizedSet): State {
 /** What a revision's own `names.ts` says. */
 interface Names {
   NAMESPACES: readonly Namespace[];
+  /** Not in revisions that had none. */
+  UTILITIES?: Readonly<Record<string, unknown>>;
   isPublic(id: string): boolean;
   cssName(id: string): string;
 }
@@ -97,7 +108,15 @@ interface Names {
 export async function snapshotOf(root: URL): Promise<Snapshot> {
   const filename = new URL('src/ds.resolver.json', root);
   const src = await readFile(filename, 'utf8');
-  const { NAMESPACES, isPublic, cssName }: Names = await import(new URL('names.ts', root).href);
+  const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as {
+    version: string;
+  };
+  const {
+    NAMESPACES,
+    UTILITIES = {},
+    isPublic,
+    cssName,
+  }: Names = await import(new URL('names.ts', root).href);
   const { resolver } = await parse([{ filename, src }], {
     config: defineConfig({}, { cwd: root }),
     logger: new Logger({ level: 'silent' }),
@@ -113,6 +132,8 @@ export async function snapshotOf(root: URL): Promise<Snapshot> {
   return {
     modes: new Map(modes),
     themes: modeList.filter(([, input]) => 'theme' in input).map(([mode]) => mode),
+    version,
+    utilities: Object.keys(UTILITIES),
     names: Object.fromEntries(
       publicIds.map((id) => [
         id,

@@ -15,6 +15,8 @@ export interface Extension {
   unit?: '%';
   /** CSS system colour in forced-colours mode. */
   system?: string;
+  /** First version, `1.2.0`, in which a token was `$deprecated`. */
+  deprecatedIn?: string;
 }
 
 /** Root text size that rem values are counted in, in px. */

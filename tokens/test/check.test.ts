@@ -173,6 +173,17 @@ describe('the source gates', () => {
     expect(tokens.descriptionProblems(resolver.apply({}))).toEqual(['space.x has no $description']);
   });
 
+  it('see a deprecation that says neither since when nor what to use', async () => {
+    const space = (more: Json): Json => ({ space: { $type: 'number', x: { $value: 1, ...more } } });
+    const problems = async (more: Json) => tokens.deprecationProblems((await resolve(space(more))).apply({}));
+    expect(await problems({ $deprecated: true })).toEqual([
+      'space.x is $deprecated and does not say what to use',
+      'space.x is $deprecated and has no deprecatedIn, the version that first says so',
+    ]);
+    const since = { $extensions: { 'app.ds': { deprecatedIn: '1.2.0' } } };
+    expect(await problems({ $deprecated: 'Use space.y.', ...since })).toEqual([]);
+  });
+
   it('see two tokens with one name', () => {
     expect(tokens.nameProblems(['a.b-c', 'a.b.c'])).toEqual([
       '--ds-a-b-c is the name of both a.b-c and a.b.c',

@@ -69,7 +69,7 @@ describe('the difference of tokens', { timeout: PATIENCE }, () => {
     edit('src/semantic/size.tokens.json', (data) => {
       at(data, 'radius.sm').$description = 'Other words.';
     });
-    expect(await diff()).toEqual({ contract: [], visual: [], problems: [], bump: 'none' });
+    expect(await diff()).toMatchObject({ contract: [], visual: [], problems: [], bump: 'none' });
   });
 
   it('prints one changed primitive once, with all that follow it, in the modes where they do', async () => {
@@ -96,6 +96,17 @@ describe('the difference of tokens', { timeout: PATIENCE }, () => {
     ]);
     const meeting = link?.moves[0]?.meeting;
     expect(meeting?.after).toBeGreaterThan(meeting?.before ?? 21);
+  });
+
+  it('measures what lies on the scrim over everything beneath it', async () => {
+    edit('src/primitive/color.tokens.json', (data) => {
+      at(data, 'palette.shade.80.$value').alpha = 0.7;
+    });
+    const scrim = (await diff()).visual[0]?.dependants.find(({ id }) => id === 'color.bg.scrim');
+    expect(scrim?.moves.find(({ modes }) => modes.includes('dark'))?.meeting).toMatchObject({
+      pair: 'color.line.strong on color.bg.scrim over color.bg.turmeric',
+      needs: 3,
+    });
   });
 
   it('names the token itself where it was pointed elsewhere, with each mode', async () => {
@@ -155,9 +166,11 @@ describe('the difference of tokens', { timeout: PATIENCE }, () => {
     });
     const names = join(tokens, 'names.ts');
     writeFileSync(names, readFileSync(names, 'utf8').replace("'--shadow-'", "'--elevation-'"));
+    writeFileSync(names, readFileSync(names, 'utf8').replace("'font-wide'", "'font-broad'"));
     const { contract, bump } = await diff();
     expect(bump).toBe('major');
     expect(contract.filter((change) => change.bump === 'major').map(({ text }) => text)).toEqual([
+      'utility font-wide is gone',
       'radius.sm is gone',
       'radius.md is now a number, not a dimension',
       'shadow.overlay is no longer called --shadow-overlay',
@@ -174,33 +187,83 @@ describe('the difference of tokens', { timeout: PATIENCE }, () => {
   });
 });
 
+/** Give the package of the older revision a version. */
+const release = (version: string): void => {
+  edit('package.json', (data) => {
+    data.version = version;
+  });
+  commit();
+};
+
 describe('a removal', { timeout: PATIENCE }, () => {
   const remove = (): void =>
     edit('src/semantic/size.tokens.json', (data) => {
       delete at(data, 'radius').sm;
     });
+  const declare = (next: string | null): void =>
+    edit('removed.json', (data) => {
+      data.removed = { 'radius.sm': next };
+    });
+  const deprecate = (deprecatedIn: string): void =>
+    edit('src/semantic/size.tokens.json', (data) => {
+      Object.assign(at(data, 'radius.sm'), {
+        $deprecated: 'Use radius.md.',
+        $extensions: { 'app.ds': { deprecatedIn } },
+      });
+    });
 
-  it('needs a deprecation before it and an entry in removed.json', async () => {
+  it('needs an entry in removed.json, and from 1.0.0 on a deprecation before it', async () => {
+    remove();
+    expect((await diff()).problems).toEqual(['radius.sm was removed without an entry in removed.json']);
+    expect((await run('HEAD')).code).toBe(1);
+    git('checkout', '-q', '.');
+    release('1.3.0');
     remove();
     expect((await diff()).problems).toEqual([
       'radius.sm was removed without an entry in removed.json',
-      'radius.sm was removed before it was $deprecated in a release',
+      'radius.sm was removed before it was $deprecated in two minor versions',
     ]);
-    expect((await run('HEAD')).code).toBe(1);
   });
 
-  it('passes with both, and names the successor', async () => {
-    edit('src/semantic/size.tokens.json', (data) => {
-      at(data, 'radius.sm').$deprecated = true;
-    });
-    commit();
+  it('needs two minor versions of warning', async () => {
+    deprecate('1.3.0');
+    release('1.3.2');
     remove();
-    edit('removed.json', (data) => {
-      data.removed = { 'radius.sm': 'radius.md' };
-    });
+    declare('radius.md');
+    expect((await run('HEAD')).output).toContain('$deprecated in two minor versions');
+    git('checkout', '-q', '.');
+    release('1.4.0');
+    remove();
+    declare('radius.md');
     const { code, output } = await run('HEAD');
     expect(output).toContain('major: radius.sm is gone; use radius.md');
+    expect(output).toContain("'@weft/tokens': major");
     expect(code).toBe(0);
+  });
+
+  it('is a rename where the successor is new, told once', async () => {
+    edit('src/semantic/size.tokens.json', (data) => {
+      const radius = at(data, 'radius');
+      radius.xs = radius.sm;
+      delete radius.sm;
+    });
+    declare('radius.xs');
+    const { contract, problems } = await diff();
+    expect(contract).toEqual([{ bump: 'major', text: 'radius.sm is now called radius.xs' }]);
+    expect(problems).toEqual([]);
+  });
+
+  it('is carried by a minor version before 1.0.0', async () => {
+    remove();
+    declare('radius.md');
+    const { code, output } = await run('HEAD');
+    expect(output).toContain('These changes demand: major, which is minor before 1.0.0');
+    expect(output).toContain("'@weft/tokens': minor");
+    expect(code).toBe(0);
+    promise("---\n'@weft/design-system': patch\n---\n\nA corner.\n");
+    expect((await run('HEAD')).output).toContain(
+      'a changeset gives @weft/design-system a patch bump, but the tokens demand minor',
+    );
   });
 });
 

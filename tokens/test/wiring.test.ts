@@ -88,6 +88,9 @@ describe('the command', { timeout: PATIENCE }, () => {
     edit('src/semantic/size.tokens.json', 'size', (group) => {
       group.gutter = { $value: { value: 1, unit: 'rem' }, $description: 'As space.gutter.' };
     });
+    edit('src/semantic/size.tokens.json', 'radius.sm', (token) => {
+      token.$deprecated = true;
+    });
     edit('src/primitive/type.tokens.json', 'type.size.display-xl.$extensions', (extensions) => {
       extensions['app.ds'] = { fluid: { min: { value: 1, unit: 'rem' }, from: 320, to: 1400 } };
     });
@@ -98,6 +101,7 @@ describe('the command', { timeout: PATIENCE }, () => {
     expect(code).toBe(1);
     expect(failed, output).toEqual([
       'every public token says how it is used',
+      'a deprecation says since when',
       'names are unique',
       'fluid sizes keep zoom working',
       'every colour comes from the palette',
