@@ -4,6 +4,7 @@ import type { Resolver } from '@terrazzo/parser';
 import { buildAll } from './build.ts';
 import { classProblems } from './checks/classes.ts';
 import { contrastProblems, type Matrix, measure, pairText } from './checks/contrast.ts';
+import { grammarProblems, ownershipProblems, rampProblems, staleProblems } from './checks/grammar.ts';
 import {
   differenceProblems,
   publicNameProblems,
@@ -83,6 +84,13 @@ const fileGates = (sources: readonly Source[], validators: Validators): Gate[] =
     problems: sources.flatMap(([path, data]) => schemaProblems(path, data, validators)),
   },
   {
+    name: 'names and owners are as they should be',
+    problems: sources.flatMap(([path, data]) => [
+      ...grammarProblems(path, data),
+      ...ownershipProblems(path, data),
+    ]),
+  },
+  {
     name: 'every theme declares the same tokens',
     problems: tokens.parityProblems(new Map(sources.filter(([path]) => path.startsWith('theme/')))),
   },
@@ -103,6 +111,8 @@ async function tokenGates(resolver: Resolver): Promise<Gate[]> {
     first,
     { name: 'every public token says how it is used', problems: tokens.descriptionProblems(base) },
     { name: 'a deprecation says since when', problems: tokens.deprecationProblems(base) },
+    { name: 'nothing goes stale inside an island', problems: staleProblems(base) },
+    { name: 'ramps of the palette run one way', problems: rampProblems(base) },
     { name: 'names are unique', problems: tokens.nameProblems(ids) },
     { name: 'fluid sizes keep zoom working', problems: tokens.fluidProblems(base) },
     {

@@ -116,6 +116,12 @@ export function utilityNames(id: string): string[] {
   ];
 }
 
+/** Groups whose values each modifier owns. Its blocks print all of them, and it may change nothing else. */
+export const OWNED: Readonly<Record<string, readonly string[]>> = {
+  theme: ['color', 'shadow'],
+  motion: ['duration', 'transition'],
+};
+
 /** Themes by their `data-theme` or by the visitor's settings; the first is the default. */
 export const THEMES = ['light', 'dark', 'light-hc', 'dark-hc', 'forced'] as const;
 

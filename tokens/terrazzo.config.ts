@@ -1,11 +1,13 @@
 import type { Config } from '@terrazzo/parser';
 import css, { type Permutation } from '@terrazzo/plugin-css';
-import { cssName } from './names.ts';
+import { cssName, OWNED } from './names.ts';
 import outputs from './outputs/plugin.ts';
 import { cssValue, extension } from './outputs/values.ts';
 
+const owned = (modifier: string): string[] => (OWNED[modifier] ?? []).map((group) => `${group}.**`);
+
 /** Tokens whose value depends on the theme: each theme block prints all of them, so a nested island is complete. */
-export const THEMED = ['color.**', 'shadow.**'];
+const THEMED = owned('theme');
 
 /** A selector, alone or inside a media query. */
 type Place = string | [media: string, selector: string];
@@ -71,14 +73,10 @@ export default {
           ...at({ theme: 'forced' }, ['color.**'], [['(forced-colors: active)', ':root, [data-theme]']]),
           transform: (token) => extension(token).system,
         },
-        at(
-          { motion: 'reduced' },
-          ['duration.**'],
-          [
-            ['(prefers-reduced-motion: reduce)', ':root:not([data-motion="full"])'],
-            '[data-motion="reduced"]',
-          ],
-        ),
+        at({ motion: 'reduced' }, owned('motion'), [
+          ['(prefers-reduced-motion: reduce)', ':root:not([data-motion="full"])'],
+          '[data-motion="reduced"]',
+        ]),
       ],
     }),
     outputs(),

@@ -8,7 +8,8 @@ const MOST_GROWTH = 2.5;
 /** Narrowest viewport that a layout must fit, in CSS px (WCAG 1.4.10). */
 const NARROWEST = 320;
 
-interface Group {
+/** A group of a source file. */
+export interface Group {
   [key: string]: unknown;
 }
 

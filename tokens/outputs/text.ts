@@ -31,6 +31,12 @@ interface Layer {
   spread: Dimension;
 }
 
+interface Transition {
+  duration: Dimension;
+  delay: Dimension;
+  timingFunction: readonly number[];
+}
+
 const layerText = ({ offsetX, offsetY, blur, spread, color }: Layer): string =>
   `${[offsetX, offsetY, blur, spread].map(length).join(' ')} ${hexText(color)}`;
 
@@ -73,6 +79,11 @@ export function valueText(token: TokenNormalized, all: TokenNormalizedSet): stri
       return `${toMs(token.$value)}ms`;
     case 'cubicBezier':
       return `cubic-bezier(${token.$value.join(', ')})`;
+    case 'transition': {
+      const { duration, delay, timingFunction } = token.$value as Transition;
+      const wait = toMs(delay) === 0 ? '' : ` after ${toMs(delay)}ms`;
+      return `${toMs(duration)}ms${wait} cubic-bezier(${timingFunction.join(', ')})`;
+    }
     case 'fontFamily':
       return [token.$value].flat().join(', ');
     case 'shadow':

@@ -228,6 +228,26 @@ describe('the durations of a page', () => {
   });
 });
 
+describe('an island of reduced motion', () => {
+  it('has the recipes reduced too', async () => {
+    await show({}, '');
+    const seen = await page.evaluate(() => {
+      const island = document.getElementById('dark');
+      island?.setAttribute('data-motion', 'reduced');
+      return [document.body, island].map((place) => {
+        const probe = document.createElement('span');
+        probe.style.transition = 'opacity var(--ds-transition-panel)';
+        place?.append(probe);
+        return getComputedStyle(probe).transition;
+      });
+    });
+    expect(seen).toEqual([
+      'opacity 0.5s cubic-bezier(0.3, 0, 0.2, 1)',
+      'opacity cubic-bezier(0.3, 0, 0.2, 1)',
+    ]);
+  });
+});
+
 describe('the test itself', () => {
   it('sees a sheet whose order was changed', async () => {
     await show(more, '');

@@ -35,6 +35,10 @@ describe('the catalogue', () => {
     expect(find('radius.md')?.values).toEqual({ all: '4px' });
     expect(find('duration.fast')?.values).toEqual({ light: '150ms', reduced: '0ms' });
     expect(find('duration.ambient')?.values).toEqual({ all: '3000ms' });
+    expect(find('transition.control')?.values).toEqual({
+      light: '150ms cubic-bezier(0.3, 0, 0.2, 1)',
+      reduced: '0ms cubic-bezier(0.3, 0, 0.2, 1)',
+    });
     expect(find('color.fg.default')?.values).toEqual({
       light: '#0d0f3d',
       dark: '#f5f6ff',

@@ -6,6 +6,7 @@ import { Logger } from '@terrazzo/parser';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { check } from '../check.ts';
 import { contrast, contrastProblems, type Matrix } from '../checks/contrast.ts';
+import { grammarProblems, ownershipProblems, rampProblems, staleProblems } from '../checks/grammar.ts';
 import {
   differenceProblems,
   publicNameProblems,
@@ -212,6 +213,46 @@ describe('the source gates', () => {
   it('see a forced colour that is not the system’s', async () => {
     expect(tokens.forcedProblems((await resolve({ color: { x: grey(1) } })).apply({}))).toEqual([
       'forced: color.x names no system colour',
+    ]);
+  });
+});
+
+describe('the grammar gates', () => {
+  it('see a group that is a token, and a size word in a colour', () => {
+    expect(grammarProblems('x.json', { color: { bg: { $root: { $value: 1 }, lg: { $value: 1 } } } })).toEqual(
+      [
+        'x.json: $root makes a group a token; call it default',
+        'x.json: color.bg.lg has a size word in the name of a colour',
+      ],
+    );
+    expect(grammarProblems('x.json', { text: { 'display-xl': { lg: { $value: 1 } } } })).toEqual([]);
+  });
+
+  it('see a modifier that changes what is not its own', () => {
+    const radius = { radius: { md: { $value: 1 } } };
+    expect(ownershipProblems('theme/dark.tokens.json', radius)).toEqual([
+      'theme/dark.tokens.json: radius.md is not the theme’s to change',
+    ]);
+    expect(ownershipProblems('motion/reduced.tokens.json', { color: { a: { $value: 1 } } })).toHaveLength(1);
+    expect(ownershipProblems('semantic/size.tokens.json', radius)).toEqual([]);
+  });
+
+  it('see a token that would go stale inside an island', async () => {
+    const resolver = await resolve({
+      color: { x: grey(1) },
+      border: { $type: 'color', x: { $value: '{color.x}' } },
+    });
+    expect(staleProblems(resolver.apply({}))).toEqual([
+      'border.x follows color, which is the theme’s, and is not printed with it',
+    ]);
+  });
+
+  it('see a ramp that turns', async () => {
+    const ramp = { 50: grey(0.9), 100: grey(0.95), 1000: grey(0.1) };
+    const film = { 8: grey(0, 0.08), 16: grey(0, 0.06) };
+    expect(rampProblems((await resolve({ palette: { ramp, film } })).apply({}))).toEqual([
+      'palette.film.16 does not go on from palette.film.8',
+      'palette.ramp.100 does not go on from palette.ramp.50',
     ]);
   });
 });

@@ -41,7 +41,12 @@ afterEach(() => rmSync(repository, { recursive: true }));
 function edit(file: string, path: string, change: (group: Json) => void): void {
   const at = join(folder, file);
   const data = JSON.parse(readFileSync(at, 'utf8')) as Json;
-  change(path.split('.').reduce((group, key) => group[key] as Json, data));
+  change(
+    path
+      .split('.')
+      .filter(Boolean)
+      .reduce((group, key) => group[key] as Json, data),
+  );
   writeFileSync(at, JSON.stringify(data));
 }
 
@@ -61,6 +66,9 @@ describe('the command', { timeout: PATIENCE }, () => {
     edit('src/semantic/motion.tokens.json', 'easing.enter', (token) => {
       token.$deprecated = 3;
     });
+    edit('src/motion/reduced.tokens.json', '', (data) => {
+      data.radius = { md: { $type: 'dimension', $value: { value: 1, unit: 'px' } } };
+    });
     edit('src/theme/dark-hc.tokens.json', 'color.bg', (group) => {
       group.extra = { $value: '{palette.white}' };
     });
@@ -68,6 +76,7 @@ describe('the command', { timeout: PATIENCE }, () => {
     expect(code).toBe(1);
     expect(failed, output).toEqual([
       'sources match the DTCG 2025.10 schemas',
+      'names and owners are as they should be',
       'every theme declares the same tokens',
       'every class stands for a token',
     ]);
@@ -91,6 +100,12 @@ describe('the command', { timeout: PATIENCE }, () => {
     edit('src/semantic/size.tokens.json', 'radius.sm', (token) => {
       token.$deprecated = true;
     });
+    edit('src/semantic/motion.tokens.json', 'easing', (group) => {
+      group.turn = { $type: 'duration', $value: '{duration.fast}', $description: 'Planted.' };
+    });
+    edit('src/primitive/color.tokens.json', 'palette.mist.100.$value', (value) => {
+      value.components = [0.99, 0, 0];
+    });
     edit('src/primitive/type.tokens.json', 'type.size.display-xl.$extensions', (extensions) => {
       extensions['app.ds'] = { fluid: { min: { value: 1, unit: 'rem' }, from: 320, to: 1400 } };
     });
@@ -102,6 +117,8 @@ describe('the command', { timeout: PATIENCE }, () => {
     expect(failed, output).toEqual([
       'every public token says how it is used',
       'a deprecation says since when',
+      'nothing goes stale inside an island',
+      'ramps of the palette run one way',
       'names are unique',
       'fluid sizes keep zoom working',
       'every colour comes from the palette',

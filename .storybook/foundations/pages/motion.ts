@@ -5,7 +5,7 @@ export function motion(catalogue: Catalogue): string {
   return page(
     'Motion',
     'Threads slide along their own axis, as on a loom. Nothing bounces, spins or grows for attention; with reduced motion everything is in its final place.',
-    { motion: ['Duration', 'Easing'] },
+    { motion: ['Duration', 'Easing', 'Recipe'] },
     [
       {
         heading: 'Durations',
@@ -23,6 +23,18 @@ export function motion(catalogue: Catalogue): string {
         heading: 'Curves',
         text: 'Time runs to the right, progress upwards. Each is played over `duration.slow`.',
         body: list('Easing', group(catalogue, 'easing.').map(facts)),
+      },
+      {
+        heading: 'Recipes',
+        text: 'A duration and a curve that go together, written after the property: `transition: opacity var(--ds-transition-control)`. The lower thread moves as with reduced motion.',
+        body: list(
+          'Recipe',
+          group(catalogue, 'transition.').map((token) => ({
+            ...facts(token),
+            value: Object.values(token.values)[0],
+            reduced: token.values.reduced,
+          })),
+        ),
       },
     ],
   );

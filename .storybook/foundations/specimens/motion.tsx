@@ -17,10 +17,9 @@ const Play = ({ id, onPlay }: { id: string; onPlay: () => void }) => (
   </button>
 );
 
-/** A duration, played in full and as reduced motion has it. */
-export function Duration({ reduced, ...facts }: Facts & { reduced: string }) {
+/** One thing played in full, and as reduced motion has it. */
+function Twice({ style, reduced, ...facts }: Facts & { style: CSSProperties; reduced: string }) {
   const [at, setAt] = useState(false);
-  const style = { transitionDuration: `var(${facts.variable})` };
   return (
     <Specimen {...facts} more={<Fact name="Reduced">{reduced}</Fact>}>
       <div className="foundation-motion">
@@ -35,6 +34,16 @@ export function Duration({ reduced, ...facts }: Facts & { reduced: string }) {
     </Specimen>
   );
 }
+
+/** A duration, played in full and as reduced motion has it. */
+export const Duration = (facts: Facts & { reduced: string }) => (
+  <Twice {...facts} style={{ transitionDuration: `var(${facts.variable})` }} />
+);
+
+/** A recipe, played in full and as reduced motion has it. */
+export const Recipe = (facts: Facts & { reduced: string }) => (
+  <Twice {...facts} style={{ transition: `inset-inline-start var(${facts.variable})` }} />
+);
 
 /** Side of a curve's drawing, in its own units. */
 const SIDE = 100;
