@@ -8,6 +8,8 @@ import { expect } from 'storybook/test';
 export interface ConformanceOptions {
   /** Slot that takes `className` and `style`, such as a field's frame. @default the slot itself */
   styledSlot?: string;
+  /** The part is drawn into `<body>`, out of its place in the tree. @default false */
+  portal?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ConformanceOptions {
 export async function expectConformance(
   element: ReactElement,
   slot: string,
-  { styledSlot = slot }: ConformanceOptions = {},
+  { styledSlot = slot, portal = false }: ConformanceOptions = {},
 ): Promise<void> {
   let received: Element | null = null;
   const ref: RefCallback<Element> = (node) => {
@@ -43,14 +45,18 @@ export async function expectConformance(
         }),
       );
     });
-    const target = host.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
-    const styled = host.querySelector<HTMLElement>(`[data-slot="${styledSlot}"]`);
+    const drawn = portal ? document.body : host;
+    const slots = [...drawn.querySelectorAll<HTMLElement>(`[data-slot="${slot}"]`)];
+    // A part may stand beside another of its kind, as the close button that a dialog has anyway.
+    const target = slots.find((each) => each === received) ?? slots[0] ?? null;
+    const styled =
+      styledSlot === slot ? target : drawn.querySelector<HTMLElement>(`[data-slot="${styledSlot}"]`);
     await expect(target, `data-slot="${slot}"`).not.toBeNull();
     await expect(received, `ref of ${slot}`).toBe(target);
-    await expect(target, `id of ${slot}`).toHaveAttribute('id', 'probe-id');
-    await expect(target, `data-* of ${slot}`).toHaveAttribute('data-probe', 'data');
-    await expect(target, `aria-* of ${slot}`).toHaveAttribute('aria-description', 'aria');
-    await expect(styled, `className of ${styledSlot}`).toHaveClass('probe-class');
+    await expect(target?.id, `id of ${slot}`).toBe('probe-id');
+    await expect(target?.dataset.probe, `data-* of ${slot}`).toBe('data');
+    await expect(target?.ariaDescription, `aria-* of ${slot}`).toBe('aria');
+    await expect([...(styled?.classList ?? [])], `className of ${styledSlot}`).toContain('probe-class');
     await expect(styled?.classList.length, `own classes of ${styledSlot}`).toBeGreaterThan(1);
     await expect(styled?.style.order, `style of ${styledSlot}`).toBe('7');
     await expect(renderToString(element), `server markup of ${slot}`).not.toMatch(/\sstyle=/);
