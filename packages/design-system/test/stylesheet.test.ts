@@ -2,36 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stylesheet } from '../build/stylesheet.ts';
+import { type Block, blocks, contractProblems } from './css-contract.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../src');
-
-interface Block {
-  /** What stands before the brace: a selector, or an at-rule with its condition. */
-  prelude: string;
-  /** The preludes around it, outermost first. */
-  inside: string[];
-}
-
-/** Every block and statement of a stylesheet, in order; strings and comments do not disturb it. */
-function blocks(css: string): Block[] {
-  const found: Block[] = [];
-  const open: string[] = [];
-  let text = '';
-  for (const [token] of css.matchAll(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[\s\S]/g)) {
-    if (token === '{') {
-      found.push({ prelude: text.trim(), inside: [...open] });
-      open.push(text.trim());
-      text = '';
-    } else if (token === '}' || token === ';') {
-      if (token === ';' && open.length === 0) found.push({ prelude: text.trim(), inside: [] });
-      if (token === '}') open.pop();
-      text = '';
-    } else if (!token.startsWith('/*')) {
-      text += token;
-    }
-  }
-  return found;
-}
 
 describe('the stylesheet', () => {
   let css = '';
@@ -41,34 +14,14 @@ describe('the stylesheet', () => {
     all = blocks(css);
   }, 60_000);
 
-  test('keeps every rule in a layer of its own name', () => {
-    const outside = all.filter(({ inside }) => inside.length === 0).map(({ prelude }) => prelude);
-    expect(outside.length).toBeGreaterThan(4);
-    expect(
-      outside.filter((prelude) => !/^@layer (ds\.[a-z]+(, )?)+$|^@property --tw-/.test(prelude)),
-    ).toEqual([]);
+  test('keeps its promise to a host: layers, prefix, one class, parts of ours alone', () => {
+    expect(all.length).toBeGreaterThan(300);
+    expect(contractProblems(css)).toEqual([]);
   });
 
   test('names its layers in the order base, components, utilities', () => {
     const [order] = all.filter(({ prelude }) => prelude.startsWith('@layer ds.') && prelude.includes(','));
     expect(order?.prelude).toBe('@layer ds.tokens, ds.base, ds.components, ds.utilities');
-  });
-
-  test('touches no element that is not a part of ours', () => {
-    const ours = /^(\.ds\\:|:is\(:where\(\.ds\\:group|:where\(\[data-slot\]|\[data-slot[\]=]|@)/;
-    const selectors = all.filter(
-      ({ inside }) =>
-        /^@layer ds\.(base|components|utilities)/.test(inside[0] ?? '') &&
-        inside.slice(1).every((around) => around.startsWith('@') && !around.startsWith('@keyframes')),
-    );
-    expect(selectors.length).toBeGreaterThan(100);
-    expect(selectors.map(({ prelude }) => prelude).filter((prelude) => !ours.test(prelude))).toEqual([]);
-  });
-
-  test('names its keyframes apart from a host’s', () => {
-    const names = all.flatMap(({ prelude }) => /^@keyframes (.+)$/.exec(prelude)?.[1] ?? []);
-    expect(names).toContain('ds-chip-marquee');
-    expect(names.filter((name) => !name.startsWith('ds-'))).toEqual([]);
   });
 
   test('has every class that the components use', () => {
@@ -85,8 +38,70 @@ describe('the stylesheet', () => {
     expect(used.size).toBeGreaterThan(50);
     expect([...used].filter((name) => !plain.includes(`.${name}`))).toEqual([]);
   });
+});
 
-  test('asks for nothing outside itself', () => {
-    expect(css).not.toMatch(/@import|url\((?!["']?data:)/);
+describe('the promise to a host', () => {
+  const kept = `@layer ds.tokens, ds.base, ds.components, ds.utilities;
+@layer ds.tokens { :where(:root) { --ds-space-1: 4px; color-scheme: light; } }
+@layer ds.base { :where([data-slot][class*='ds:']):where(h1, h2) { margin: 0; } }
+@layer ds.components { [data-slot='a'] { &:hover { color: red; } [data-x='.b#c'] & { color: red; } } }
+@layer ds.utilities { @media (hover: hover) { .ds\\:flex { &:hover { display: flex; } } } .ds\\:pic img { width: 1px; } }
+@keyframes ds-turn { from { rotate: 0deg; } }`;
+
+  test('is kept by all that the stylesheet is made of', () => {
+    expect(
+      contractProblems(kept.replace(/@keyframes.*/, (each) => `@layer ds.utilities { ${each} }`)),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['a rule outside of layers', '.ds\\:p-1 { padding: 1px }', 'is in no layer of ours'],
+    [
+      'a layer that a host may have',
+      '@layer utilities { .ds\\:p-1 { padding: 1px } }',
+      'is in no layer of ours',
+    ],
+    [
+      'keyframes without a prefix',
+      '@layer ds.base { @keyframes turn { from { rotate: 0 } } }',
+      'has no prefix',
+    ],
+    ['a preflight', '@layer ds.base { *, ::before { margin: 0 } }', 'touches what is not ours'],
+    ['a bare element', '@layer ds.base { button { color: red } }', 'begins with a bare element'],
+    [
+      'a bare element before a part',
+      '@layer ds.base { main .ds\\:p-1 { color: red } }',
+      'begins with a bare element',
+    ],
+    [
+      'an element of a host in a list',
+      '@layer ds.base { .ds\\:p-1, [hidden] { color: red } }',
+      'touches what is not ours',
+    ],
+    [
+      'a class without the prefix',
+      '@layer ds.utilities { .ds\\:p-1.open { color: red } }',
+      'names the class .open',
+    ],
+    [
+      'two classes',
+      '@layer ds.utilities { .ds\\:p-1 .ds\\:p-2 { color: red } }',
+      'counts more than one class',
+    ],
+    ['an id', '@layer ds.components { #menu [data-slot="a"] { color: red } }', 'counts an id'],
+    [
+      'a theme that counts',
+      '@layer ds.tokens { [data-theme] { --ds-space-1: 0 } }',
+      'counts more than nothing',
+    ],
+    ['a look among the tokens', '@layer ds.tokens { :where(:root) { margin: 0 } }', 'sets more than tokens'],
+    [
+      'a layer inside a layer',
+      '@layer ds.base { @layer reset { .ds\\:p-1 { color: red } } }',
+      'inside a layer',
+    ],
+    ['a file', '@layer ds.base { [data-slot="a"] { background: url(a.png) } }', 'outside itself'],
+  ])('is broken by %s', (_, css, message) => {
+    expect(contractProblems(css).join('\n')).toContain(message);
   });
 });

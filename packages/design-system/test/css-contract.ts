@@ -1,0 +1,130 @@
+/** A block or a statement of a stylesheet. */
+export interface Block {
+  /** What stands before the brace: a selector, or an at-rule with its condition. */
+  prelude: string;
+  /** The preludes around it, outermost first. */
+  inside: string[];
+  /** The declarations directly in it. */
+  body: string;
+}
+
+/** Every block, and every statement outside of blocks, in order; strings and comments do not disturb it. */
+export function blocks(css: string): Block[] {
+  const found: Block[] = [];
+  const open: Block[] = [];
+  let text = '';
+  for (const [token] of css.matchAll(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[\s\S]/g)) {
+    if (token === '{') {
+      const block = { prelude: text.trim(), inside: open.map(({ prelude }) => prelude), body: '' };
+      found.push(block);
+      open.push(block);
+      text = '';
+    } else if (token === '}' || token === ';') {
+      const around = open.at(-1);
+      if (around) around.body += `${text.trim()};`;
+      else if (token === ';') found.push({ prelude: text.trim(), inside: [], body: '' });
+      if (token === '}') open.pop();
+      text = '';
+    } else if (!token.startsWith('/*')) {
+      text += token;
+    }
+  }
+  return found;
+}
+
+/** The parts of a list, split where a comma stands outside of brackets. */
+function split(list: string, at: RegExp): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [token] of list.matchAll(/\\.|"[^"]*"|'[^']*'|[\s\S]/g)) {
+    if (/^[([]$/.test(token)) depth += 1;
+    if (/^[)\]]$/.test(token)) depth -= 1;
+    if (depth === 0 && token.length === 1 && at.test(token)) parts.push('');
+    else parts[parts.length - 1] += token;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+const NAME = /(?:\\.|[\w-])+/.source;
+const CLASS = new RegExp(`\\.(${NAME})`, 'g');
+const QUOTED = /"[^"]*"|'[^']*'/g;
+
+/** A part of ours: one of our classes, or the name of a slot. */
+const PART = /\.ds\\:|\[data-slot[\]=]/;
+
+/** Without what `:where()` holds, which counts nothing. */
+function counted(selector: string): string {
+  let rest = selector.replaceAll(QUOTED, '""');
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(/:where\((?:[^()]|\([^()]*\))*\)/g, '');
+  }
+  return rest;
+}
+
+/** What is wrong with one selector outside of the tokens' layer. */
+function selectorProblems(selector: string, nested: boolean): string[] {
+  const anchored = PART.test(selector) || (nested && selector.includes('&'));
+  const [first = ''] = split(selector, /[\s>+~]/);
+  const rest = counted(selector);
+  const foreign = [...selector.replaceAll(QUOTED, '""').matchAll(CLASS)].filter(
+    ([, name = '']) => !name.startsWith('ds\\:'),
+  );
+  return [
+    ...(anchored ? [] : ['touches what is not ours']),
+    ...(/^[a-z*]/i.test(first) ? ['begins with a bare element'] : []),
+    ...foreign.map(([name]) => `names the class ${name} without the prefix`),
+    ...(/#/.test(rest.replaceAll(/\\./g, '')) ? ['counts an id'] : []),
+    ...([...rest.matchAll(CLASS)].length > 1 ? ['counts more than one class'] : []),
+  ];
+}
+
+const isRule = ({ prelude, inside }: Block): boolean =>
+  inside.length > 0 &&
+  !prelude.startsWith('@') &&
+  !inside.some((around) => /^@(keyframes|property|font-face)/.test(around));
+
+/** Where the tokens' variables are set, and nothing else is. */
+const ROOTS = /^:where\((?:[^()]|\([^()]*\))*\)$/;
+
+function ruleProblems({ prelude, inside, body }: Block): string[] {
+  const [layer = ''] = inside;
+  const declared = body.split(';').filter(Boolean);
+  if (layer === '@layer ds.tokens')
+    return [
+      ...(ROOTS.test(prelude) ? [] : ['counts more than nothing']),
+      ...(declared.every((each) => /^(--ds-|color-scheme:)/.test(each)) ? [] : ['sets more than tokens']),
+    ];
+  // Tailwind's own fall-back for browsers without @property: every element, but only variables with its prefix.
+  if (layer === '@layer ds.properties')
+    return declared.every((each) => each.startsWith('--tw-'))
+      ? []
+      : ['sets more than variables of utilities'];
+  const nested = inside.some((around) => !around.startsWith('@'));
+  return split(prelude, /,/).flatMap((each) => selectorProblems(each, nested));
+}
+
+/**
+ * What breaks the promise that the stylesheet makes to a host: it stands in layers named `ds.*`, has the prefix `ds` on
+ * everything with a name, counts one class and no id, and touches no element that is not a part of ours.
+ *
+ * @returns a line for each breach, with the selector
+ */
+export function contractProblems(css: string): string[] {
+  const all = blocks(css);
+  const outside = all
+    .filter(({ inside }) => inside.length === 0)
+    .filter(({ prelude }) => !/^@layer (ds\.[a-z]+(, )?)+$|^@property --tw-/.test(prelude))
+    .map(({ prelude }) => `${prelude}: is in no layer of ours`);
+  const deeper = all
+    .filter(({ prelude, inside }) => inside.length > 0 && prelude.startsWith('@layer'))
+    .map(({ prelude }) => `${prelude}: is a layer inside a layer`);
+  const keyframes = all
+    .filter(({ prelude }) => /^@keyframes (?!ds-)/.test(prelude))
+    .map(({ prelude }) => `${prelude}: has no prefix`);
+  const rules = all
+    .filter(isRule)
+    .flatMap((block) => ruleProblems(block).map((problem) => `${block.prelude}: ${problem}`));
+  const loads = /@import|url\((?!["']?data:)/.test(css) ? ['it asks for something outside itself'] : [];
+  return [...outside, ...deeper, ...keyframes, ...rules, ...loads];
+}
