@@ -2,7 +2,7 @@ import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Resolver } from '@terrazzo/parser';
 import { buildAll } from './build.ts';
-import { classProblems } from './checks/classes.ts';
+import { classProblems, raisedProblems } from './checks/classes.ts';
 import { contrastProblems, type Matrix, measure, pairText } from './checks/contrast.ts';
 import { grammarProblems, ownershipProblems, rampProblems, staleProblems } from './checks/grammar.ts';
 import {
@@ -175,7 +175,9 @@ export async function check(): Promise<Gate[]> {
     ...fileGates(sources, validators),
     {
       name: 'every class stands for a token',
-      problems: written.flatMap(([path, text]) => (path.endsWith('.css') ? [] : classProblems(path, text))),
+      problems: written.flatMap(([path, text]) =>
+        path.endsWith('.css') ? [] : [...classProblems(path, text), ...raisedProblems(path, text)],
+      ),
     },
   ];
   if (failed(gates)) return gates;

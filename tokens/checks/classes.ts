@@ -41,3 +41,9 @@ export function classProblems(path: string, source: string): string[] {
   const modified = [...source.matchAll(MODIFIED_CLASS)].map(([name]) => name);
   return [...bare, ...arbitrary, ...modified].map((name) => `${path}: ${name} is no token`);
 }
+
+/** Sources that raise a surface by its shadow alone, which forced colours take away: it needs a border too. */
+export const raisedProblems = (path: string, source: string): string[] =>
+  /\bshadow-(?:raised|overlay)\b/.test(source) && !/\bborder-(?:hairline|thread)\b/.test(source)
+    ? [`${path}: a raised surface has no border, and forced colours drop its shadow`]
+    : [];

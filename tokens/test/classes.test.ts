@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classProblems } from '../checks/classes.ts';
+import { classProblems, raisedProblems } from '../checks/classes.ts';
 
 const problems = (classes: string): string[] => classProblems('a.tsx', `const a = cva('${classes}');`);
 
@@ -61,5 +61,12 @@ describe('the class gate', () => {
       'a.tsx: duration-9 is no token',
       'a.tsx: p-[1px] is no token',
     ]);
+  });
+});
+
+describe('the gate of raised surfaces', () => {
+  it('sees a shadow without a border', () => {
+    expect(raisedProblems('a.ts', "cva('ds:bg-raised ds:shadow-overlay')")).toHaveLength(1);
+    expect(raisedProblems('a.ts', "cva(['ds:border-hairline', 'ds:shadow-overlay'])")).toEqual([]);
   });
 });

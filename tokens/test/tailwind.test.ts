@@ -8,6 +8,7 @@ import { cssName, isPublic, themeNames, utilityNames } from '../names.ts';
 const require = createRequire(import.meta.url);
 let theme = '';
 let ids: string[] = [];
+let privates: string[] = [];
 let typography = new Set<string>();
 
 /** A whole build, in ms, on a busy machine. */
@@ -17,6 +18,7 @@ beforeAll(async () => {
   const parsed = await load();
   const tokens = parsed.resolver.apply({});
   ids = Object.keys(tokens).filter(isPublic);
+  privates = Object.keys(tokens).filter((id) => !isPublic(id));
   typography = new Set(ids.filter((id) => tokens[id]?.$type === 'typography'));
   theme = String((await compileTokens(parsed)).get('tailwind/theme.css'));
 }, PATIENCE);
@@ -131,6 +133,33 @@ describe.each(['', 'ds'])('Tailwind theme with prefix "%s"', (prefix) => {
     expect(await utilities(names, prefix)).not.toMatch(
       /\{[^}]*(padding|font-size|color|width|shadow|radius)/,
     );
+  });
+
+  it('makes nothing of a colour in another’s role, of the palette, or of a step between', async () => {
+    const keys = (group: string): string[] =>
+      ids.filter((id) => id.startsWith(group)).map((id) => id.slice(group.length).replaceAll('.', '-'));
+    const [grounds, texts, lines] = [keys('color.bg.'), keys('color.fg.'), keys('color.line.')];
+    const not = (all: readonly string[], own: readonly string[]): string[] =>
+      all.filter((key) => !own.includes(key));
+    const names = [
+      ...not([...texts, ...lines], grounds).map((key) => `bg-${key}`),
+      ...not([...grounds, ...lines], texts).flatMap((key) => [`text-${key}`, `fill-${key}`]),
+      ...not([...grounds, ...texts], lines).flatMap((key) => [
+        `border-${key}`,
+        `outline-${key}`,
+        `ring-${key}`,
+      ]),
+      ...privates.flatMap((id) => {
+        const key = id.replaceAll('.', '-');
+        return [`bg-${key}`, `text-${key}`, `border-${key}`, `bg-${key.replace('palette-', '')}`];
+      }),
+      ...not(
+        Array.from({ length: 96 }, (_, i) => String(i)),
+        keys('space.'),
+      ).flatMap((key) => [`p-${key}`, `gap-${key}`, `w-${key}`, `-m-${key}`]),
+    ];
+    expect(names.length).toBeGreaterThan(400);
+    expect(await utilities(names, prefix)).not.toContain('{');
   });
 
   it('brings the width axis and the focus ring', async () => {
