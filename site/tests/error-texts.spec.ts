@@ -1,122 +1,154 @@
-import { expect, type Page, type Route, test } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { fillLogin, fillSignup, fillSupport, someone } from './support/forms.ts';
+import {
+  type Fault,
+  hostileService,
+  says,
+  spoken,
+  unreachable,
+  wordless,
+  wordlessButOk,
+} from './support/hostile-service.ts';
 
-/** A reply with a JSON body, as a service of any make might send it. */
-const reply = (status: number, body: unknown) => (route: Route) =>
-  route.fulfill({
-    status,
-    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-    contentType: 'application/json',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-const unreachable = (route: Route) => route.abort('connectionrefused');
+type Hostile = (call: string) => ReturnType<typeof hostileService>;
 
-interface Case {
-  fault: string;
-  answer: (route: Route) => Promise<void>;
-  text: string;
-}
-
-/** Every text of specification 8, each from a fault that leads to it, and the hostile replies of decision 13. */
-const cases: Record<'login' | 'register' | 'verify-email' | 'customer-support', Case[]> = {
-  login: [
-    { fault: 'server message', answer: reply(401, { message: 'wrong password' }), text: 'Wrong password' },
-    { fault: 'no message', answer: reply(401, {}), text: 'Login failed. Please check your credentials.' },
-    {
-      fault: 'blank message',
-      answer: reply(401, { message: ' ' }),
-      text: 'Login failed. Please check your credentials.',
-    },
-    {
-      fault: 'message of a wrong type',
-      answer: reply(401, { message: 7 }),
-      text: 'Login failed. Please check your credentials.',
-    },
-    {
-      fault: 'HTML instead of JSON',
-      answer: reply(502, '<h1>Bad gateway</h1>'),
-      text: 'Login failed. Please check your credentials.',
-    },
-    {
-      fault: 'success without tokens',
-      answer: reply(200, { status: 'success' }),
-      text: 'Login failed. Please check your credentials.',
-    },
-    { fault: 'no connection', answer: unreachable, text: 'Network error. Please try again later.' },
-  ],
-  register: [
-    { fault: 'server message', answer: reply(409, { message: 'éclair is taken' }), text: 'Éclair is taken' },
-    { fault: 'no message', answer: reply(500, {}), text: 'Registration failed. Please try again.' },
-    { fault: 'markup in the message', answer: reply(400, { message: '<b>bold</b>' }), text: '<b>bold</b>' },
-    { fault: 'no connection', answer: unreachable, text: 'Network error. Please try again later.' },
-  ],
-  'verify-email': [
-    {
-      fault: 'server message',
-      answer: reply(410, { message: 'the link has expired' }),
-      text: 'The link has expired',
-    },
-    { fault: 'no message', answer: reply(400, {}), text: 'Email verification failed. Please try again.' },
-    { fault: 'no JSON', answer: reply(200, 'OK'), text: 'Email verification failed. Please try again.' },
-    { fault: 'blank message', answer: reply(400, { message: '  ' }), text: 'An unknown error occurred.' },
-    {
-      fault: 'not ok with status success',
-      answer: reply(500, { status: 'success', message: 'half done' }),
-      text: 'Half done',
-    },
-    {
-      fault: 'no connection',
-      answer: unreachable,
-      text: 'A network error occurred. Please try again later.',
-    },
-  ],
-  'customer-support': [
-    { fault: 'not ok', answer: reply(403, { message: 'ignored' }), text: 'Failed to submit support request' },
-    { fault: 'no connection', answer: unreachable, text: 'An error occurred. Please try again.' },
-    { fault: 'ok', answer: reply(200, {}), text: 'Support request submitted successfully!' },
-  ],
-};
-
-const provoke: Record<keyof typeof cases, (page: Page) => Promise<void>> = {
-  login: async (page) => {
-    await page.goto('/login');
-    await fillLogin(page, someone());
-    await page.getByRole('button', { name: 'Login' }).click();
-  },
-  register: async (page) => {
-    await page.goto('/signup');
-    await fillSignup(page, someone());
-    await page.getByRole('button', { name: 'Submit' }).click();
-  },
-  'verify-email': async (page) => {
-    await page.goto('/email-verification?token=abc');
-  },
-  'customer-support': async (page) => {
-    await page.goto('/customer-support');
-    await fillSupport(page, someone(), 'The wave will not weave.');
-    await page.getByRole('button', { name: 'Submit' }).click();
-  },
-};
-
-for (const call of Object.keys(cases) as (keyof typeof cases)[]) {
-  for (const { fault, answer, text } of cases[call]) {
-    test(`${call}, ${fault}: '${text}'`, async ({ page }) => {
-      await page.route(`**/${call}*`, (route) =>
-        route.request().method() === 'POST' ? answer(route) : route.fallback(),
-      );
-      await provoke[call](page);
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
+/** One page lives through all replies: none may break it. */
+const test = base.extend<{ hostile: Hostile }>({
+  hostile: async ({ page }, use) => {
+    const open: { close: () => void }[] = [];
+    const broken: string[] = [];
+    page.on('pageerror', ({ message }) => broken.push(message));
+    await page.setViewportSize({ width: 320, height: 900 });
+    await use(async (call) => {
+      const service = await hostileService(page, call);
+      open.push(service);
+      return service;
     });
-  }
+    expect(broken).toEqual([]);
+    for (const each of open) each.close();
+  },
+});
+
+/** Every fault with the text of Specification 8 that it must lead to. */
+function table(
+  fallback: string,
+  network: string,
+  faults = { ...wordless, ...wordlessButOk },
+): [string, Fault, string][] {
+  return [
+    ...Object.entries(faults).map(([name, fault]): [string, Fault, string] => [name, fault, fallback]),
+    ...Object.entries(unreachable).map(([name, fault]): [string, Fault, string] => [name, fault, network]),
+  ];
 }
 
-test('a call that is never answered ends in the network text and frees the button', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/user/login', () => {});
-  await provoke.login(page);
-  await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
-  await page.clock.runFor(16_000);
-  await expect(page.getByText('Network error. Please try again later.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-  await expect(page.getByLabel('Email')).not.toHaveValue('');
+/** Each test is two dozen calls long. */
+test.describe.configure({ timeout: 90_000 });
+
+/** Nothing of a reply widens the page, is a part of it but text, or takes another's place. */
+async function shows(page: Page, name: string, text: string): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+  await expect(alert, name).toHaveText(text);
+  await expect(page, name).not.toHaveTitle(/owned|^1$/);
+  expect(await alert.locator('img, b, script').count(), name).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
+}
+
+const network = 'Network error. Please try again later.';
+const flows = [
+  {
+    call: 'user/login',
+    path: '/login',
+    fill: (page: Page) => fillLogin(page, someone()),
+    button: 'Login',
+    cases: [
+      ...spoken,
+      ...table('Login failed. Please check your credentials.', network),
+      ['a blank message', says(401, { message: ' ' }), 'Login failed. Please check your credentials.'],
+      [
+        'success without tokens',
+        says(200, { status: 'success' }),
+        'Login failed. Please check your credentials.',
+      ],
+    ],
+  },
+  {
+    call: 'user/register',
+    path: '/signup',
+    fill: (page: Page) => fillSignup(page, someone()),
+    button: 'Submit',
+    cases: [...spoken, ...table('Registration failed. Please try again.', network)],
+  },
+  {
+    call: 'customer-support',
+    path: '/customer-support',
+    fill: (page: Page) => fillSupport(page, someone(), 'The wave will not weave.'),
+    button: 'Submit',
+    cases: [
+      ...spoken.map(([name, fault]) => [name, fault, 'Failed to submit support request']),
+      ...table('Failed to submit support request', 'An error occurred. Please try again.', wordless),
+    ],
+  },
+] as {
+  call: string;
+  path: string;
+  fill: (page: Page) => Promise<void>;
+  button: string;
+  cases: typeof spoken;
+}[];
+
+for (const { call, path, fill, button, cases } of flows) {
+  test(`${call}: every hostile reply gives exactly the catalogue's text, and the form can be sent again`, async ({
+    page,
+    hostile,
+  }) => {
+    const service = await hostile(call);
+    await page.goto(path);
+    await fill(page);
+    const submit = page.getByRole('button', { name: button, exact: true });
+    for (const [index, [name, fault, text]] of cases.entries()) {
+      service.answer(fault);
+      await submit.click();
+      await expect.poll(service.calls, { message: name }).toBe(index + 1);
+      await shows(page, name, text);
+      await expect(submit, name).toBeEnabled();
+      await expect(page, name).toHaveURL(new RegExp(`${path}$`));
+    }
+  });
+}
+
+test('support: a status that says all is well is a success, whatever the body', async ({ page, hostile }) => {
+  const service = await hostile('customer-support');
+  await page.goto('/customer-support');
+  for (const [name, fault] of Object.entries(wordlessButOk)) {
+    service.answer(fault);
+    await fillSupport(page, someone(), 'The wave weaves.');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: /\S/ }), name).toHaveText(
+      'Support request submitted successfully!',
+    );
+    await expect(page.getByLabel('Description'), name).toHaveValue('');
+  }
+});
+
+test("user/verify-email: every hostile reply gives exactly the catalogue's text", async ({
+  page,
+  hostile,
+}) => {
+  const service = await hostile('user/verify-email');
+  const cases = [
+    ...spoken,
+    ...table(
+      'Email verification failed. Please try again.',
+      'A network error occurred. Please try again later.',
+    ),
+    ['a blank message', says(400, { message: ' \u202E ' }), 'An unknown error occurred.'],
+    ['not ok with success', says(500, { status: 'success', message: 'half done' }), 'Half done'],
+  ] as typeof spoken;
+  for (const [name, fault, text] of cases) {
+    service.answer(fault);
+    await page.goto('/email-verification?token=abc');
+    await expect(page.getByRole('heading', { name: 'Verification Failed' }), name).toBeVisible();
+    await shows(page, name, `Verification Failed${text}`);
+  }
+  expect(service.calls()).toBe(cases.length);
 });
