@@ -80,3 +80,24 @@ test('a dot brings its slide', async ({ page }) => {
   const left = async () => (await boxes(page, '.benefit-slides [data-slot=carousel-slide]'))[3]?.left;
   await expect.poll(left).toBeCloseTo(view[0]?.left ?? Number.NaN, 0);
 });
+
+test('it goes one slide at a time, and from the last to the first', async ({ page }) => {
+  await open(page, 390);
+  const tick = () =>
+    page.locator('.benefit-slides [data-slot=carousel-timer]').evaluate((timer) => {
+      for (const animation of timer.getAnimations()) animation.currentTime = 2990;
+    });
+  await page.locator('.benefit-slides').scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  for (const [from, to] of [
+    [0, 1],
+    [4, 0],
+  ]) {
+    await page.getByRole('button', { name: `Slide ${(from ?? 0) + 1} of 5` }).click();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => current(page)).toBe(from);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await tick();
+    await expect.poll(() => current(page)).toBe(to);
+  }
+});

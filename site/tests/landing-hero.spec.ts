@@ -42,6 +42,16 @@ test('hovering expands the details, shows the arrow and swaps the picture', asyn
   await expect(details(page, 'Launch Apps')).toBeHidden();
 });
 
+test('at 630 px and below hovering does nothing, above it expands', async ({ page }) => {
+  await open(page, 630);
+  await item(page, 'AI Agents').hover();
+  await expect(page.locator('.hero-features button[aria-expanded=true]')).toHaveCount(0);
+  await page.mouse.move(5, 5);
+  await page.setViewportSize({ width: 631, height: 900 });
+  await item(page, 'AI Agents').hover();
+  await expect(details(page, 'AI Agents')).toBeVisible();
+});
+
 test('the picture goes back 1000 ms after the pointer has left, and coming back cancels it', async ({
   page,
 }) => {
@@ -98,6 +108,16 @@ test('the picture before stays until the new one has been decoded', async ({ pag
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
+
+  test('above 630 px a second tap leaves it open', async ({ page }) => {
+    await open(page, 631);
+    const button = item(page, 'AI Agents').getByRole('button');
+    for (const time of ['first', 'second']) {
+      await button.tap();
+      await expect(details(page, 'AI Agents'), time).toBeVisible();
+      await front(page).toBe('hero-ai-agents');
+    }
+  });
 
   test('at 630 px a tap opens and a second tap closes', async ({ page }) => {
     await open(page, 630);

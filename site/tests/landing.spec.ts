@@ -73,20 +73,67 @@ test('one chip takes 3000 ms, without end, and the second row runs the other way
   ]);
 });
 
-for (const [width, visible] of [
-  [1440, 7.2],
-  [1300, 8],
-  [1024, 6],
-  [768, 6],
-  [640, 3],
-  [480, 1.5],
-] as const) {
-  test(`${visible} chips are visible at ${width} px`, async ({ page }) => {
+test('so many chips are visible as specified, on either side of each breakpoint', async ({ page }) => {
+  await page.goto('/');
+  await rows(page);
+  const visible = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const groups = await rows(page);
-    const row = await groups.first().locator('[data-slot=chip-marquee-viewport]').boundingBox();
-    const chip = await groups.first().getByRole('listitem').first().boundingBox();
-    expect((row?.width ?? 0) / (chip?.width ?? 1)).toBeCloseTo(visible, 1);
-  });
-}
+    const [row] = await boxes(page, '.integration-rows [data-slot=chip-marquee-viewport]');
+    const [chip] = await boxes(page, '.integration-rows li');
+    return (row?.width ?? 0) / (chip?.width ?? 1);
+  };
+  for (const [width, chipsInView] of [
+    [1440, 7.2],
+    [1301, 7.2],
+    [1300, 8],
+    [1025, 8],
+    [1024, 6],
+    [769, 6],
+    [768, 6],
+    [641, 6],
+    [640, 3],
+    [481, 3],
+    [480, 1.5],
+    [360, 1.5],
+  ] as const) {
+    await expect.poll(() => visible(width), `${width} px`).toBeCloseTo(chipsInView, 1);
+  }
+});
+
+test('headings grow up to the widest breakpoint, 1400 px, and no further', async ({ page }) => {
+  await page.goto('/');
+  const size = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return page.locator('h1').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  };
+  const [before, at, beyond] = [await size(1300), await size(1400), await size(1600)];
+  expect(before).toBeLessThan(at - 1);
+  expect(beyond).toBeCloseTo(at, 1);
+});
+
+test('nine benefits stand in three cards of three, and an empty one leaves no hole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const cards = page.locator('[data-stack=card]');
+  const held = await cards.evaluateAll((all) =>
+    all.map((card) => card.querySelectorAll('[data-slot=benefit-panel]').length),
+  );
+  expect(held).toEqual([3, 3, 3]);
+  const panels = page.locator('.benefit-cards [data-slot=benefit-panel]');
+  const shown = await panels.evaluateAll((all) =>
+    all.map((panel) => {
+      const headings = panel.querySelectorAll('[data-slot=benefit-panel-sub-heading]').length;
+      return `${headings}${panel.querySelector('img') ? ' and a picture' : ''}`;
+    }),
+  );
+  // With none, one and two items; with and without a picture; the fifth has one item, which is empty.
+  expect(new Set(shown)).toEqual(new Set(['0 and a picture', '1 and a picture', '2']));
+  expect(shown[4]).toBe('0 and a picture');
+  expect(await panels.evaluateAll((all) => all.filter(({ children }) => children.length === 0).length)).toBe(
+    0,
+  );
+  const named = await page
+    .locator('[data-benefit]')
+    .evaluateAll((all) => all.map((panel) => (panel as HTMLElement).dataset.benefit));
+  expect(new Set(named).size).toBe(3);
+});

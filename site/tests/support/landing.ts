@@ -3,6 +3,9 @@ import { expect, type Page } from 'playwright/test';
 /** Files of the motion libraries and of what uses them. */
 export const motionFiles = /\/(gsap|hero-scene|benefits-scene|smooth-scroll)-[\w-]+\.(js|css)$/;
 
+/** Height of the top bar, in px (specification 9 keeps it free above a section). */
+export const topBar = 80;
+
 /** Wakes the landing page, as a visitor does who moves the pointer over its bar. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(300, 40);
@@ -51,4 +54,11 @@ export async function box(page: Page, selector: string) {
   const [only, more] = await boxes(page, selector);
   if (!only || more) throw new Error(`Expected one '${selector}'.`);
   return only;
+}
+
+/** How far the page scrolls while the hero is pinned, in px. */
+export async function heroDistance(page: Page): Promise<number> {
+  const track = await box(page, '.hero-track');
+  const stage = await box(page, '[data-hero=stage]');
+  return track.height - stage.height;
 }
