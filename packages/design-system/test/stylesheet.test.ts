@@ -38,6 +38,18 @@ describe('the stylesheet', () => {
     expect(used.size).toBeGreaterThan(50);
     expect([...used].filter((name) => !plain.includes(`.${name}`))).toEqual([]);
   });
+
+  test('takes every colour, length and time from a token', () => {
+    const literal =
+      /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|(?<![\w.-])(?=[\d.]*[1-9])[\d.]+(?:px|rem|em|ms|s)\b/i;
+    const declared = [...css.matchAll(/^\s*(?!initial-value)([a-z][\w-]*): ([^;{]+);$/gm)]
+      .filter(([, , value = '']) => literal.test(value.replaceAll(/var\(--ds-[^)]*\)/g, '')))
+      .map(([, name, value]) => `${name}: ${value}`);
+    // The pixel to which `sr-only` cuts a box, and the length of a path that is counted as one.
+    const once = ['width: 1px', 'height: 1px', 'margin: -1px', 'stroke-dashoffset: 1px'];
+    expect(css.match(/var\(--ds-/g)?.length).toBeGreaterThan(200);
+    expect(declared.filter((each) => !once.includes(each))).toEqual([]);
+  });
 });
 
 describe('the promise to a host', () => {
