@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compile, load } from '../compile.ts';
+import { compile, load, ROOT } from '../compile.ts';
 import { clampOf } from '../outputs/values.ts';
 
 let css = '';
@@ -101,6 +102,19 @@ describe('the script', () => {
       'duration.slow': 0,
       'duration.ambient': 3000,
     });
+  });
+});
+
+describe('the package', () => {
+  it('needs nothing at run time, and publishes every output and the sources', async () => {
+    const { dependencies, exports } = JSON.parse(await readFile(new URL('package.json', ROOT), 'utf8'));
+    expect(dependencies).toBeUndefined();
+    const targets = Object.values(exports as Record<string, string | { default: string }>).map((target) =>
+      (typeof target === 'string' ? target : target.default).replace(/^\.\/dist\//, '').replace('*', ''),
+    );
+    const published = (path: string): boolean => targets.some((target) => path.startsWith(target));
+    expect([...files.keys()].filter((path) => !published(path) && !path.endsWith('.d.ts'))).toEqual([]);
+    expect(targets).toContain('./src/');
   });
 });
 
