@@ -58,6 +58,7 @@ export default defineConfig({
         resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
         optimizeDeps: {
           include: [
+            'axe-core',
             'react',
             'react-dom',
             'react-dom/client',
