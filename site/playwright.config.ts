@@ -31,7 +31,11 @@ export default defineConfig<object, WorldOptions>({
   reporter: 'list',
   projects: [
     { name: 'plain', testIgnore: /guarded/ },
-    { name: 'guarded', testMatch: /(journey|guarded)\.spec\.ts$/, use: { worldName: 'guarded' } },
+    {
+      name: 'guarded',
+      testMatch: /(journey|guarded|build-output)\.spec\.ts$/,
+      use: { worldName: 'guarded' },
+    },
   ],
   use: {
     baseURL: siteOrigin,

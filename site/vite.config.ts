@@ -16,6 +16,8 @@ function pictures(): Plugin {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  // Settings come from the environment alone: a forgotten file of them must not end in the published script.
+  envDir: false,
   envPrefix: 'WEFT_PUBLIC_',
   publicDir: picturesFolder,
   plugins: [react(), tailwindcss(), pictures()],

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openHandOff } from '@weft/account-contract/hand-off';
+import { expect, type Page, test } from 'playwright/test';
+import { fillLogin, fillSupport, someone } from './support/forms.ts';
+import { signUp, verify } from './support/journey.ts';
+import { mainAppOrigin, siteOrigin, worlds } from './support/world.ts';
+
+const world = worlds.plain;
+
+/** Nothing of a visitor may lie anywhere in the browser; the router's own counters are all that the history has. */
+async function expectNothingKept(page: Page): Promise<void> {
+  const kept = await page.evaluate(() => {
+    const { idx: _place, key: _name, masked: _address, ...history } = window.history.state ?? {};
+    return { local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie, history };
+  });
+  expect(kept.history.usr ?? null).toBeNull();
+  expect({ ...kept, history: Object.keys(kept.history).filter((name) => name !== 'usr') }).toEqual({
+    local: {},
+    session: {},
+    cookies: '',
+    history: [],
+  });
+  expect(await page.context().cookies()).toEqual([]);
+}
+
+test('a login goes to the fixed root with the one parameter, whatever the address of the form says, and leaves nothing behind', async ({
+  page,
+}) => {
+  const person = someone();
+  await signUp(page, world, person);
+  await expectNothingKept(page);
+  await verify(page, world, person);
+  await expectNothingKept(page);
+
+  const evil = encodeURIComponent('https://evil.example/');
+  await page.goto(`/login?next=${evil}&redirect=${evil}&url=${evil}&returnTo=${evil}&auth=${evil}#${evil}`);
+  await fillLogin(page, person);
+  let reply = { accestoken: '', refreshtoken: '' };
+  await page.route('**/user/login', async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() === 'POST') reply = await response.json();
+    await route.fulfill({ response });
+  });
+  const handedOver = page.waitForRequest((request) => request.url().startsWith(mainAppOrigin));
+  await page.getByRole('button', { name: 'Login' }).click();
+  const request = await handedOver;
+  expect(request.headers()).not.toHaveProperty('referer');
+  const address = new URL(request.url());
+  expect(address.origin + address.pathname + address.hash).toBe(`${mainAppOrigin}/`);
+  expect([...address.searchParams.keys()]).toEqual(['auth']);
+  expect(address.search).toMatch(/^\?auth=(?:[\w.~-]|%[\dA-F]{2})+$/);
+  expect(address.href.length).toBeLessThan(2_048);
+
+  const { HANDOFF_PASSPHRASE } = JSON.parse(readFileSync(path.join(world.dataDir, 'secrets.json'), 'utf8'));
+  expect(openHandOff(address.searchParams.get('auth') ?? '', HANDOFF_PASSPHRASE)).toEqual({
+    accessToken: reply.accestoken,
+    refreshToken: reply.refreshtoken,
+  });
+
+  await expect(page.getByText(person.name)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`^${siteOrigin}/login`));
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+  await expectNothingKept(page);
+});
+
+test('a support request leaves nothing behind', async ({ page }) => {
+  await page.goto('/customer-support');
+  await fillSupport(page, someone(), 'The wave weaves.');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
+  await expectNothingKept(page);
+});
