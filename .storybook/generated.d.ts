@@ -3,3 +3,9 @@ declare module '*/generated/theme.mjs' {
   const themes: Readonly<Record<'light' | 'dark', import('./foundations/theme.ts').StorybookTheme>>;
   export default themes;
 }
+
+/** Written by `facts/sizes.ts`. */
+declare module '*/generated/sizes.json' {
+  const sizes: Readonly<Record<string, number>>;
+  export default sizes;
+}

@@ -2,10 +2,12 @@ import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { writeSizes } from './facts/sizes.ts';
 import { writeFoundations } from './foundations/generate.ts';
 import { pictures, picturesDir, weavePictures } from './pages/pictures.ts';
 
-await Promise.all([writeFoundations(), weavePictures()]);
+// Only the pages show the sizes, and a test run opens none.
+await Promise.all([writeFoundations(), weavePictures(), process.env.VITEST ? undefined : writeSizes()]);
 
 export default defineMain({
   framework: '@storybook/react-vite',

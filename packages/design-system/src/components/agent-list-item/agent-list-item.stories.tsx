@@ -78,6 +78,37 @@ export const NameOnly = meta.story({
   },
 });
 
+/** Without items there is an empty list and no line: leave it out, with its heading. */
+export const Empty = meta.story({
+  render: () => <AgentList />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').getBoundingClientRect().height).toBe(0);
+  },
+});
+
+export const One = meta.story({
+  render: (args) => (
+    <AgentList>
+      <AgentListItem {...args} />
+    </AgentList>
+  ),
+});
+
+export const Many = meta.story({
+  render: () => (
+    <AgentList>
+      {Array.from({ length: 12 }, (_, index) => (
+        <AgentListItem key={index + 1} name={`${index + 1}. ${uses[index % uses.length]?.[0]}`}>
+          {uses[index % uses.length]?.[1]}
+        </AgentListItem>
+      ))}
+    </AgentList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+});
+
 export const States = meta.story({
   parameters: everyLook,
   render: () => (

@@ -105,6 +105,33 @@ export const HeadingLevel = meta.story({
   },
 });
 
+/** Neither a picture nor a text: a plain ground that is no heading and no gap. */
+export const Empty = meta.story({
+  args: { contents: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(slots(canvasElement, '')[0]).toHaveAttribute('data-layout', 'plain');
+    await expect(slots(canvasElement, '')[0]?.childElementCount).toBe(0);
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+export const One = meta.story({ args: { contents: [cost] } });
+
+/** More than a panel should hold: it grows, and cuts nothing. */
+export const Many = meta.story({
+  args: {
+    contents: [login, api, cost, login, api, cost].map((item, index) => ({
+      ...item,
+      subHeading: `${index + 1}. ${item.subHeading}`,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(6);
+    const [panel] = slots(canvasElement, '');
+    await expect(panel?.scrollHeight).toBe(panel?.clientHeight);
+  },
+});
+
 export const States = meta.story({
   parameters: everyLook,
   render: () => (

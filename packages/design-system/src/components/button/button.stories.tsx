@@ -119,6 +119,16 @@ export const States = meta.story({
   ),
 });
 
+/** Label and busy label change places in the middle, whichever way the text runs. */
+export const RTL = meta.story({
+  globals: { direction: 'rtl' },
+  args: { tone: 'action', children: 'إرسال', busyLabel: 'جارٍ الإرسال', busy: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'جارٍ الإرسال' });
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+});
+
 export const LongContent = meta.story({
   args: {
     tone: 'action',

@@ -155,12 +155,20 @@ export const Controlled = meta.story({
 });
 
 /** One slide has nothing to choose and nothing to stop. */
-export const OneSlide = meta.story({
+export const One = meta.story({
   args: { perSlide: 3, children: panels(NAMES.slice(0, 2)) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement.querySelector('[data-slot="carousel-timer"]')).toBeNull();
     await expect(slides(canvasElement)).toHaveLength(1);
+  },
+});
+
+/** Two to a slide at every width, whatever the stylesheet would choose. */
+export const TwoPerSlide = meta.story({
+  args: { perSlide: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(slides(canvasElement)).toHaveLength(Math.ceil(NAMES.length / 2));
   },
 });
 
@@ -174,7 +182,7 @@ export const Empty = meta.story({
 });
 
 /** More than are ever looked at: the dots wrap, and every one is a target of 24 px. */
-export const TooMany = meta.story({
+export const Many = meta.story({
   args: {
     perSlide: 1,
     defaultPaused: true,

@@ -229,6 +229,29 @@ export const WithoutAttempts = meta.story({
 
 export const Title = meta.story({ args: { title: 'Two things need your attention', headingLevel: 3 } });
 
+/** Nothing is wrong: there is no box, and no room is kept for one. */
+export const Empty = meta.story({
+  args: { errors: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot="error-summary"]')).not.toBeVisible();
+  },
+});
+
+export const One = meta.story({ args: { errors: errors.slice(0, 1) } });
+
+export const Many = meta.story({
+  args: {
+    errors: Array.from({ length: 12 }, (_, index) => ({
+      targetId: `answer-${index + 1}`,
+      message: `Answer ${index + 1} is required`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+});
+
 export const States = meta.story({
   parameters: everyLook,
   render: (args) => (

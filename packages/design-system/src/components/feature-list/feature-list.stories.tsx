@@ -110,7 +110,7 @@ export const One = meta.story({ args: { children: items[0] } });
 
 export const Empty = meta.story({ args: { children: [] } });
 
-export const TooMany = meta.story({
+export const Many = meta.story({
   args: {
     children: Array.from({ length: 12 }, (_, index) => (
       <FeatureListItem key={`feature ${index + 1}`} value={`${index + 1}`} name={`${index + 1}. Launch Apps`}>

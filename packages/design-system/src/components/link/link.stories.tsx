@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Specimens } from '../../../test/canvas.js';
+import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { Link } from './link.js';
 
@@ -134,6 +134,25 @@ export const States = meta.story({
       </Specimens>
     </BothThemes>
   ),
+});
+
+/** A link within a text breaks with it, at a long word also (WCAG 1.4.10). */
+export const LongContent = meta.story({
+  args: {
+    children:
+      'the register of all Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaften of the region',
+  },
+  render: (args) => (
+    <Narrow>
+      <p className="canvas-text">
+        The company must be found in <Link {...args} /> before it is let in.
+      </p>
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const paragraph = canvas.getByRole('link').parentElement;
+    await expect(paragraph?.scrollWidth).toBe(paragraph?.clientWidth);
+  },
 });
 
 /** The arrow of a new tab turns with the reading direction. */

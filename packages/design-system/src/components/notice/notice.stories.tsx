@@ -45,6 +45,30 @@ export const Danger = meta.story({
   },
 });
 
+/** Read out at the next pause, though it only informs: what the visitor just asked for. */
+export const Polite = meta.story({
+  args: { live: 'polite', children: 'The list was sorted by name.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The list was sorted by name.');
+  },
+});
+
+/** Read out at once: the visitor would lose something by not hearing it. */
+export const Assertive = meta.story({
+  args: { live: 'assertive', children: 'You will be logged out in one minute.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You will be logged out in one minute.');
+  },
+});
+
+/** There from the beginning, so it is read where it stands. */
+export const Off = meta.story({
+  args: { live: 'off', tone: 'danger', children: 'This account is closed.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 export const WithHeading = meta.story({
   args: { heading: 'Your email is verified', tone: 'success', children: "You're all set to move forward." },
 });

@@ -1,4 +1,9 @@
-export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.js';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+  type SelectOptionGroup,
+} from './select-field.js';
 export {
   selectFieldChevronVariants,
   selectFieldControlVariants,

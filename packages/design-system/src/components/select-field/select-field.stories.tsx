@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
-import { SelectField, type SelectOption } from './select-field.js';
+import { SelectField, type SelectOption, type SelectOptionGroup } from './select-field.js';
 
 const options: readonly SelectOption[] = [
   'Security & Compliance',
@@ -14,6 +14,17 @@ const options: readonly SelectOption[] = [
   'Account & Access Management',
   'Other / General Inquiry',
 ].map((label) => ({ value: label, label }));
+
+const groups: readonly SelectOptionGroup[] = [
+  { label: 'Account', options: options.slice(0, 3) },
+  {
+    label: 'Product',
+    options: [
+      { value: 'bug', label: 'Bug Report / Technical Issue' },
+      { value: 'feature', label: 'Feature Request' },
+    ],
+  },
+];
 
 const meta = preview.meta({
   title: 'Components/SelectField',
@@ -79,6 +90,43 @@ export const WithHint = meta.story({
   args: { hint: 'The nearest one will do' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('The nearest one will do');
+  },
+});
+
+/** Related choices under a name of their own, and what belongs to none beside them. */
+export const Groups = meta.story({
+  args: { options: [...groups, { value: 'other', label: 'Other / General Inquiry' }], onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Category' });
+    const account = canvas.getByRole('group', { name: 'Account' });
+    await expect(within(account).getAllByRole('option')).toHaveLength(3);
+    await expect(canvas.getAllByRole('option')).toHaveLength(7);
+    await userEvent.selectOptions(select, 'Feature Request');
+    await expect(select).toHaveValue('feature');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expectHydration(<SelectField label="Category" options={groups} placeholder="Choose" />);
+  },
+});
+
+/** Nothing to choose yet: the placeholder says so, and the field is disabled. */
+export const Empty = meta.story({
+  args: { options: [], placeholder: 'No categories yet', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('No categories yet');
+  },
+});
+
+export const One = meta.story({ args: { options: options.slice(0, 1) } });
+
+export const Many = meta.story({
+  args: {
+    options: Array.from({ length: 30 }, (_, index) => ({
+      value: `${index + 1}`,
+      label: `Category ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('option')).toHaveLength(31);
   },
 });
 

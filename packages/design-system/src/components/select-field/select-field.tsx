@@ -17,17 +17,35 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
+/** Related choices of a {@link SelectField} under a name of their own. */
+export interface SelectOptionGroup {
+  /** What is shown above them, and said by assistive technology; unique in the list. */
+  label: string;
+  /** The choices, in order. */
+  options: readonly SelectOption[];
+  /** All of them are shown, but none is to be chosen. @default false */
+  disabled?: boolean | undefined;
+}
+
 /** Props of {@link SelectField}: those of a native `<select>`, which go to the select, and these. */
 export interface SelectFieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithRef<'select'>, keyof FieldOwnProps | 'children' | 'multiple' | 'size'> {
-  /** The choices, in order. */
-  options: readonly SelectOption[];
+  /** The choices, in order, alone or in groups. */
+  options: readonly (SelectOption | SelectOptionGroup)[];
   /**
    * What is shown while nothing is chosen: an option with the value '', first in the list. In a `required`
    * field it cannot be chosen again.
    */
   placeholder?: string | undefined;
+}
+
+function asOption({ value, label, disabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled} className={selectFieldOptionVariants()}>
+      {label}
+    </option>
+  );
 }
 
 /**
@@ -59,16 +77,21 @@ export function SelectField(fieldProps: SelectFieldProps) {
             {placeholder}
           </option>
         )}
-        {options.map((option) => (
-          <option
-            key={option.value}
-            value={option.value}
-            disabled={option.disabled}
-            className={selectFieldOptionVariants()}
-          >
-            {option.label}
-          </option>
-        ))}
+        {options.map((each) =>
+          'options' in each ? (
+            <optgroup
+              key={each.label}
+              data-slot="select-field-group"
+              label={each.label}
+              disabled={each.disabled}
+              className={selectFieldOptionVariants()}
+            >
+              {each.options.map(asOption)}
+            </optgroup>
+          ) : (
+            asOption(each)
+          ),
+        )}
       </select>
       <svg
         data-slot="select-field-chevron"

@@ -12,7 +12,7 @@ export const selectFieldControlVariants = cva([
 ]);
 
 /**
- * Class names of an option: the list opens on a ground of its own in some browsers. Importable on a server.
+ * Class names of an option, or of a group of them: the list opens on a ground of its own in some browsers. Importable on a server.
  */
 export const selectFieldOptionVariants = cva('ds:bg-surface ds:text-default ds:disabled:text-disabled');
 

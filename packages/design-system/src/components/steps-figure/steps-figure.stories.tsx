@@ -80,7 +80,7 @@ export const One = meta.story({ args: { steps: steps.slice(0, 1), figure: undefi
 export const Empty = meta.story({ args: { steps: [], figure: undefined } });
 
 /** More than read well on one line; each keeps its share of it. */
-export const TooMany = meta.story({
+export const Many = meta.story({
   args: {
     figure: undefined,
     steps: Array.from({ length: 7 }, (_, index) => ({

@@ -46,6 +46,20 @@ export const Telephone = meta.story({
   args: { label: 'Phone', type: 'tel', autoComplete: 'tel', hint: 'At least 10 digits, spaces or hyphens' },
 });
 
+export const Url = meta.story({
+  args: { label: 'Website', type: 'url', autoComplete: 'url' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Website')).toHaveAttribute('spellcheck', 'false');
+  },
+});
+
+export const Search = meta.story({
+  args: { label: 'Search the questions', type: 'search', autoComplete: 'off', name: 'search' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search the questions' })).toBeVisible();
+  },
+});
+
 export const WithHint = meta.story({
   args: { hint: 'As it is registered' },
   play: async ({ canvas }) => {

@@ -1,0 +1,167 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const COMPONENTS = path.join(import.meta.dirname, '../src/components');
+const VERSION = (
+  JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }
+).version;
+
+/** The sections that every page ends with, in this order; what is special to a component comes before. */
+const LAST = ['Anatomy', 'Keyboard', 'Accessibility', 'Do and don’t', 'Size and status'];
+
+/** Success criteria in each guideline of WCAG 2.2. */
+const CRITERIA: Readonly<Record<string, number>> = {
+  '1.1': 1,
+  '1.2': 9,
+  '1.3': 6,
+  '1.4': 13,
+  '2.1': 4,
+  '2.2': 6,
+  '2.3': 3,
+  '2.4': 13,
+  '2.5': 8,
+  '3.1': 6,
+  '3.2': 6,
+  '3.3': 9,
+  '4.1': 3,
+};
+
+/** States that Radix puts on what we render; its documentation names them. */
+const OF_RADIX = new Set([
+  'data-state',
+  'data-highlighted',
+  'data-disabled',
+  'data-orientation',
+  'data-side',
+  'data-align',
+]);
+
+interface Page {
+  /** Titles of the second level, in order. */
+  titles: string[];
+  /** What stands before the first of them. */
+  intro: string;
+  /** Text of a section; empty when it is missing. */
+  section: (title: string) => string;
+}
+
+function readPage(name: string): Page {
+  const [intro = '', ...sections] = readFileSync(path.join(COMPONENTS, name, `${name}.mdx`), 'utf8').split(
+    /^## /m,
+  );
+  const parts = sections.map((text): [string, string] => [
+    text.slice(0, text.indexOf('\n')).trim(),
+    text.slice(text.indexOf('\n')),
+  ]);
+  return {
+    titles: parts.map(([title]) => title),
+    intro,
+    section: (title) => parts.find(([each]) => each === title)?.[1] ?? '',
+  };
+}
+
+/** The component's own code, without stories and tests. */
+function sourceOf(name: string): string {
+  return globSync('*.{ts,tsx,css}', {
+    cwd: path.join(COMPONENTS, name),
+    exclude: ['*.stories.tsx', '*.test.tsx'],
+  })
+    .map((file) => readFileSync(path.join(COMPONENTS, name, file), 'utf8'))
+    .join('\n');
+}
+
+/** Whatever a pattern's group finds, once each, in order. */
+function found(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, group]) => group ?? ''))].sort();
+}
+
+/** First cells of the rows of every table. */
+const firstCells = (text: string): string => found(text, /^\| (`[^|]+) \|/gm).join('\n');
+
+const everySource = readdirSync(COMPONENTS).map(sourceOf).join('\n');
+
+describe.each(readdirSync(COMPONENTS).sort())('the page of %s', (name) => {
+  const page = readPage(name);
+  const source = sourceOf(name);
+  const anatomy = page.section('Anatomy');
+
+  test('begins with when to use it, what to use instead, and the default story', () => {
+    const marks = [
+      /^# \w/m,
+      /^\*\*Use it when\*\* /m,
+      /^\*\*Use instead\.\*\* /m,
+      /^<Canvas of=/m,
+      /^<Controls of=/m,
+    ];
+    const places = marks.map((mark) => page.intro.search(mark));
+    expect(places, page.intro).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('ends with the same sections as every other page', () => {
+    expect(page.titles.slice(-LAST.length)).toEqual(LAST);
+    expect(new Set(page.titles).size).toBe(page.titles.length);
+  });
+
+  test('lists the slots of its parts, and no other', () => {
+    const own = found(source, /(?:(?<!\[)data-slot(?:="|': ')|(?<!-)\bslot(?:=|: )['"])([a-z-]+)['"]/g);
+    const listed = found(firstCells(anatomy), /`([a-z][a-z-]*)`/g);
+    expect(listed.filter((each) => !/^(aria|data)-/.test(each))).toEqual(own);
+  });
+
+  test('lists the data attributes of its parts, and no other', () => {
+    const set = found(source, /(?<![\w[-])['"]?(data-[a-z-]+)['"]?(?:=|: )/g);
+    const listed = found(firstCells(anatomy), /`(data-[a-z-]+)`/g);
+    const unsaid = set.filter((each) => each !== 'data-slot' && !listed.includes(each));
+    expect(unsaid, 'in the source, not in the page').toEqual([]);
+    const unknown = listed.filter((each) => !everySource.includes(each) && !OF_RADIX.has(each));
+    expect(unknown, 'in the page, not in a source').toEqual([]);
+  });
+
+  test('lists the CSS variables that a host sets, and none that is not read', () => {
+    const read = found(source, new RegExp(`var\\((--ds-${name}-[a-z-]+)`, 'g'));
+    const free = read.filter((each) => !source.includes(`${each}:`));
+    const listed = found(firstCells(anatomy), /`(--[a-z-]+)`/g);
+    expect(
+      free.filter((each) => !listed.includes(each)),
+      'in the source, not in the page',
+    ).toEqual([]);
+    expect(
+      listed.filter((each) => !source.includes(each)),
+      'in the page, not in the source',
+    ).toEqual([]);
+  });
+
+  test('has a table of keys, or says that there are none', () => {
+    const controls = /^\s*<(button|input|select|textarea)\b|tabIndex=|onKeyDown=/m;
+    const keyboard = page.section('Keyboard');
+    const table = /^\| Key \| Does \|\n\| --- \| --- \|\n\| <kbd>/m;
+    expect(keyboard).toMatch(controls.test(source) ? table : new RegExp(`${table.source}|^None`, 'm'));
+  });
+
+  test('names the criteria of WCAG 2.2 that it meets', () => {
+    const cited = found(page.section('Accessibility'), /(?<![\d.])(\d\.\d+\.\d+)(?![\d.])/g);
+    expect(cited.length).toBeGreaterThan(1);
+    const unknown = cited.filter((each) => {
+      const [principle, guideline, criterion] = each.split('.');
+      return Number(criterion) > (CRITERIA[`${principle}.${guideline}`] ?? 0);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('says what to do and what not', () => {
+    const advice = page.section('Do and don’t');
+    expect(advice).toMatch(/^- Do: /m);
+    expect(advice).toMatch(/^- Don’t: /m);
+  });
+
+  test('shows size, status and the version that brought it', () => {
+    const facts = new RegExp(
+      `<Facts of="${name}" status="(experimental|stable|deprecated)" since="(\\d+\\.\\d+\\.\\d+)" />`,
+    );
+    const [, , since = ''] = facts.exec(page.section('Size and status')) ?? [];
+    expect(since).not.toBe('');
+    expect(since.localeCompare(VERSION, 'en', { numeric: true })).toBeLessThanOrEqual(0);
+  });
+});

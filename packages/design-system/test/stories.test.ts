@@ -1,0 +1,86 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const COMPONENTS = path.join(import.meta.dirname, '../src/components');
+
+/** Stories that show many things at once, so none of them stands for an option. */
+const GATHERED = new Set(['States', 'LongContent', 'RTL']);
+
+/** Every export and prop; what its own test keeps equal to the types. */
+const RECORD = readFileSync(path.join(import.meta.dirname, '../api.md'), 'utf8');
+
+/** Closed choices by the name of their type: `ButtonTone` to `'action'`, `'neutral'`, `'quiet'`. Not heading levels. */
+const CHOICES = new Map(
+  [...RECORD.matchAll(/^export type (\w+) = ((?=.*')(?:'[\w-]+'|\d+)(?: \| (?:'[\w-]+'|\d+))+);$/gm)].map(
+    ([, type = '', options = '']) => [type, options.split(' | ')],
+  ),
+);
+
+interface Choice {
+  prop: string;
+  option: string;
+}
+
+/** Options of a component's props that are a closed choice, without the default: that is the default story. */
+function choicesOf(name: string): Choice[] {
+  const [, section = ''] = RECORD.split(`\n## @weft/design-system/${name}\n`);
+  const [own = ''] = section.split('\n## ');
+  const props = own.matchAll(
+    /(?:@default (?<initial>\S+) \*\/\n\s*)?\b(?<prop>\w+)\??: (?<type>[A-Z]\w+)(?: \| undefined)?;/g,
+  );
+  // A type of another component is shown there.
+  return [...props].flatMap(({ groups: { initial, prop = '', type = '' } = {} }) =>
+    (own.includes(`export type ${type} = `) ? (CHOICES.get(type) ?? []) : [])
+      .filter((option) => option !== initial)
+      .map((option) => ({ prop, option: option.replaceAll("'", '') })),
+  );
+}
+
+/** The text of each story in a component's files by its exported name, and what stands before the first as ''. */
+function storiesOf(name: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of globSync('*.stories.tsx', { cwd: path.join(COMPONENTS, name) })) {
+    const text = readFileSync(path.join(COMPONENTS, name, file), 'utf8');
+    const [before = '', ...parts] = text.split(/^export const (?=\w+ = )/m);
+    found.set('', `${found.get('') ?? ''}${before}`);
+    for (const part of parts) found.set(part.slice(0, part.indexOf(' ')), part);
+  }
+  return found;
+}
+
+/** Whether a component draws what it is given one after another: then none, one and many are shown. */
+function isList(name: string): boolean {
+  return globSync('*.tsx', { cwd: path.join(COMPONENTS, name), exclude: ['*.stories.tsx', '*.test.tsx'] })
+    .map((file) => readFileSync(path.join(COMPONENTS, name, file), 'utf8'))
+    .some((source) => /^[^*]*<(ul|ol|dl)\b|\b(items|errors|contents|options)\b[?.]*\.?map\(/m.test(source));
+}
+
+describe.each(readdirSync(COMPONENTS).sort())('the stories of %s', (name) => {
+  const stories = storiesOf(name);
+
+  test('begin with Default, and have States and LongContent', () => {
+    expect([...stories.keys()]).toEqual(expect.arrayContaining(['Default', 'States', 'LongContent']));
+    expect([...stories.keys()]).toContain('RTL');
+  });
+
+  test('have one for each option of its props', () => {
+    // Helpers that stories share stand before the first.
+    const single = [...stories].filter(([story]) => !GATHERED.has(story)).map(([, text]) => text);
+    const unshown = choicesOf(name).filter(({ prop, option }) => {
+      const set = new RegExp(`\\b${prop}(: ?|=)(\\{|["'])?${option}\\b`);
+      return !single.some((text) => set.test(text));
+    });
+    expect(unshown).toEqual([]);
+  });
+
+  test.runIf(isList(name))('show none, one and many', () => {
+    expect([...stories.keys()]).toEqual(expect.arrayContaining(['Empty', 'One', 'Many']));
+  });
+});
+
+test('the record is read: closed choices and lists are found', () => {
+  expect(CHOICES.size).toBeGreaterThan(10);
+  expect(choicesOf('button')).toContainEqual({ prop: 'tone', option: 'action' });
+  expect(readdirSync(COMPONENTS).filter(isList).length).toBeGreaterThan(4);
+});
