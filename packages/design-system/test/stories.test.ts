@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -37,9 +37,10 @@ function choicesOf(name: string): Choice[] {
   );
 }
 
-/** The text of each story in a component's files by its exported name, and what stands before the first as ''. */
+/** The text of each story in a component's files by its exported name, and what they share as ''. */
 function storiesOf(name: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const shared = path.join(import.meta.dirname, 'examples', `${name}.tsx`);
+  const found = new Map([['', existsSync(shared) ? readFileSync(shared, 'utf8') : '']]);
   for (const file of globSync('*.stories.tsx', { cwd: path.join(COMPONENTS, name) })) {
     const text = readFileSync(path.join(COMPONENTS, name, file), 'utf8');
     const [before = '', ...parts] = text.split(/^export const (?=\w+ = )/m);
