@@ -138,3 +138,36 @@ for (const width of [390, 768, 1024, 1440]) {
     expect(await moved(page)).toBeLessThan(0.005);
   });
 }
+
+test('the first picture is preloaded, the others are lazy; all have a size and a modern format', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const pictures = await page.locator('main img').evaluateAll((all) =>
+    all.map((each) => {
+      const image = each as HTMLImageElement;
+      const kinds = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ type }) => type);
+      return {
+        path: image.getAttribute('src') ?? '',
+        eager: image.loading !== 'lazy',
+        sized: image.hasAttribute('width') && image.hasAttribute('height'),
+        modern: /\.svg$/.test(image.src) || kinds.some((type) => /avif|webp/.test(type)),
+      };
+    }),
+  );
+  expect(pictures.length).toBeGreaterThan(15);
+  expect(pictures.filter(({ sized, modern }) => !sized || !modern)).toEqual([]);
+  const [first, ...rest] = pictures;
+  expect(first?.eager).toBe(true);
+  expect(rest.filter(({ eager }) => eager)).toEqual([]);
+  const preload = page.locator('head link[rel=preload][as=image]');
+  await expect(preload).toHaveAttribute('href', first?.path ?? '');
+  await expect(preload).toHaveAttribute('fetchpriority', 'high');
+  expect(asked.filter((path) => path === first?.path)).toHaveLength(1);
+  const far = pictures.findLast(({ path }) => path.includes('closing'))?.path ?? '';
+  expect(asked).not.toContain(far);
+  await page.locator('#closing-title').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain(far);
+});

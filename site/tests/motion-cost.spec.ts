@@ -30,8 +30,6 @@ for (const width of [390, 768, 1024, 1440]) {
   test(`nothing shifts in a visit that is scrolled to the end: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const read = await watchShifts(page);
-    // Fonts from the cache: the metrics of their stand-in are matched to Arial, which a test machine may lack.
-    await page.goto('/login');
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await wheelThrough(page);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { pageText } from '../content/pages.ts';
+import type { PictureName } from '../content/pictures.ts';
 
 /** The page ids: each is a folder of `src/pages` and a key of `content/pages`. */
 export type PageId = keyof typeof pageText;
@@ -13,6 +14,8 @@ export interface PageRoute {
   layout: 'shared' | 'stand-alone';
   /** Whether search engines and guides list it. */
   listed: boolean;
+  /** The large picture of its first screen, which is fetched together with the style sheet. */
+  picture?: PictureName;
   /** The file of the built site, in its root. */
   file: string;
   load: () => Promise<{ default: ComponentType }>;
@@ -28,6 +31,7 @@ export const routes: readonly PageRoute[] = [
     path: '/',
     layout: 'shared',
     listed: true,
+    picture: 'hero-cloth',
     file: 'index.html',
     load: () => import('../pages/landing/landing.tsx'),
   },
@@ -44,6 +48,7 @@ export const routes: readonly PageRoute[] = [
     path: '/login',
     layout: 'stand-alone',
     listed: true,
+    picture: 'auth-login',
     file: 'login.html',
     load: () => import('../pages/login/login.tsx'),
   },
@@ -52,6 +57,7 @@ export const routes: readonly PageRoute[] = [
     path: '/signup',
     layout: 'stand-alone',
     listed: true,
+    picture: 'auth-signup',
     file: 'signup.html',
     load: () => import('../pages/signup/signup.tsx'),
   },
@@ -60,6 +66,7 @@ export const routes: readonly PageRoute[] = [
     path: '/email-verification',
     layout: 'stand-alone',
     listed: false,
+    picture: 'auth-verification',
     file: 'email-verification.html',
     load: () => import('../pages/email-verification/email-verification.tsx'),
   },

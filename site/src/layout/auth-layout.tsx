@@ -1,19 +1,11 @@
 import { SkipLink } from '@weft/design-system/skip-link';
 import { mainId } from '../app/route-change.tsx';
 import { Outlet, useLocation } from '../app/router.ts';
-import { type PageId, routeAt } from '../app/routes.ts';
+import { routeAt } from '../app/routes.ts';
 import { layoutText } from '../content/layout.ts';
-import type { PictureName } from '../content/pictures.ts';
 import { Logo } from './logo.tsx';
 import { HomeLink } from './nav-link.tsx';
 import { Picture } from './picture.tsx';
-
-/** The cloth beside each page. */
-const authPictures: Partial<Record<PageId, PictureName>> = {
-  login: 'auth-login',
-  signup: 'auth-signup',
-  'email-verification': 'auth-verification',
-};
 
 /** The stand-alone pages: cloth on one side, the logo and the form on plain ground on the other. */
 export function AuthLayout() {
@@ -26,7 +18,7 @@ export function AuthLayout() {
         className="relative h-24 overflow-hidden max-lg:shrink-0 lg:sticky lg:top-0 lg:h-svh"
       >
         <Picture
-          name={authPictures[routeAt(pathname).id] ?? 'auth-login'}
+          name={routeAt(pathname).picture ?? 'auth-login'}
           alt=""
           sizes="(width >= 1024px) 50vw, 100vw"
           priority
