@@ -4,6 +4,7 @@ import {
   loginForm,
   NAME_MAX,
   PATHS,
+  resendPayload,
   SIGN_UP_PASSWORD_MAX,
   SUPPORT_CATEGORIES,
   signUpForm,
@@ -11,6 +12,7 @@ import {
   toLoginPayload,
   toRegistrationPayload,
   toSupportPayload,
+  verifyEmailCall,
 } from '@weft/account-contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +20,7 @@ import { SUPPORT_KEY, start } from './harness.ts';
 
 /** The same each time, so that a red run is about the change at hand; `FUZZ_RUNS=5000` looks for news. */
 const { FUZZ_RUNS } = process.env;
-const RUN = FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: 60, seed: 20_261_120 };
+const RUN = FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: 100, seed: 20_261_120 };
 const LONG = 600_000;
 const HEADERS = { 'secret-key': SUPPORT_KEY };
 
@@ -72,6 +74,12 @@ const FORMS = [
   { path: PATHS.login, arbitrary: login, schema: loginForm, toPayload: toLoginPayload },
   { path: PATHS.register, arbitrary: signUp, schema: signUpForm, toPayload: toRegistrationPayload },
   { path: PATHS.customerSupport, arbitrary: support, schema: supportForm, toPayload: toSupportPayload },
+  {
+    path: PATHS.resendVerification,
+    arbitrary: fc.record({ email }),
+    schema: resendPayload,
+    toPayload: (typed: unknown) => typed,
+  },
 ] as const;
 
 describe('whatever is typed', () => {
@@ -93,6 +101,26 @@ describe('whatever is typed', () => {
     },
   );
 });
+
+test(
+  'whatever stands in the address of the verification page, its call is refused by one text',
+  async () => {
+    const service = await start({ limits: { verify: { points: 1e6, seconds: 60 } } });
+    const texts = new Set<string | undefined>();
+    await fc.assert(
+      fc.asyncProperty(anyText, async (typed) => {
+        const { url, init } = verifyEmailCall(service.url, Buffer.from(typed).toString());
+        const answer = await fetch(url, init);
+        const { status, message } = (await answer.json()) as { status?: string; message?: string };
+        expect({ code: answer.status, status }).toEqual({ code: 400, status: 'error' });
+        texts.add(message);
+      }),
+      RUN,
+    );
+    expect(texts.size).toBe(1);
+  },
+  LONG,
+);
 
 describe('whatever is sent', () => {
   test.each(Object.values(PATHS))(
