@@ -64,11 +64,18 @@ export function element(name: string, attributes: Readonly<Record<string, string
   return `  <${name}${written.join('')} />`;
 }
 
-/** What every specimen says of its token: name, variable, class, value, rule. */
+/** How a script names a token; a text style has a reference for each part, a breakpoint a number alone. */
+function scriptName({ id, parts, variable }: Token): string {
+  if (!variable) return `values['${id}']`;
+  return parts ? `vars['${id}.font-size']` : `vars['${id}']`;
+}
+
+/** What every specimen says of its token: name, variable, class, name in scripts, value, rule. */
 export const facts = (token: Token): Readonly<Record<string, string | undefined>> => ({
   id: token.id,
   variable: token.variable,
   classes: token.utilities.join(' '),
+  script: scriptName(token),
   value: token.values.all,
   rule: token.description,
   deprecated: token.deprecated === true ? 'deprecated' : token.deprecated,

@@ -34,6 +34,7 @@ describe('the foundations’ pages', () => {
         ? [parts.fontSize, parts.fontWeight, parts.lineHeight, parts.letterSpacing]
         : modes.flatMap(([mode, value]) => (shadow && mode.endsWith('-hc') ? [] : [value]));
       return [...texts, variable, ...utilities, description]
+        .concat(`['${id}`)
         .filter((part) => part !== undefined && !said.includes(part))
         .map((part) => `${id}: ${part}`);
     });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
 import { type Exemption, type Matrix, measure } from '../checks/contrast.ts';
+import { type Group, tokenIds } from '../checks/tokens.ts';
 import { cssName, MEASURED, utilityNames } from '../names.ts';
 import { oklchText, valueText } from './text.ts';
 import { type Dimension, extension, toPx } from './values.ts';
@@ -123,12 +124,32 @@ function contrastOf(matrix: Matrix, modes: Modes): Contrast[] {
   return [...pairs.values()];
 }
 
+interface Sources {
+  sources: { $ref: string }[];
+}
+
+/** Ids in the order in which they are written, which is the order in which a reader should meet them. */
+function writtenOrder(): string[] {
+  const read = (path: string) =>
+    JSON.parse(readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')) as Group;
+  const { sets, modifiers } = read('ds.resolver.json') as unknown as {
+    sets: Record<string, Sources>;
+    modifiers: Record<string, { default: string; contexts: Record<string, Sources['sources']> }>;
+  };
+  const usual = Object.values(modifiers).flatMap(({ default: name, contexts }) => contexts[name] ?? []);
+  return [...Object.values(sets).flatMap(({ sources }) => sources), ...usual].flatMap(({ $ref }) =>
+    tokenIds(read($ref)),
+  );
+}
+
 /** Everything that documentation says about the tokens, in one file without references. */
 export function catalogue(modes: Modes, ids: readonly string[]): string {
   const [base = {}] = modes.values();
   const matrix = JSON.parse(readFileSync(new URL('../contrast.json', import.meta.url), 'utf8')) as Matrix;
+  const order = new Map(writtenOrder().map((id, place) => [id, place]));
+  const ordered = [...ids].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   const all: Catalogue = {
-    tokens: ids.map((id) => entryOf(id, base, modes)),
+    tokens: ordered.map((id) => entryOf(id, base, modes)),
     contrast: contrastOf(matrix, modes),
     exempt: matrix.exempt,
   };

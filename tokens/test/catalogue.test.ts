@@ -23,6 +23,12 @@ describe('the catalogue', () => {
     expect(catalogue.tokens.filter(({ description }) => !description)).toEqual([]);
   });
 
+  it('has them in the order in which they are written', () => {
+    const grounds = catalogue.tokens.filter(({ id }) => id.startsWith('color.bg.')).map(({ id }) => id);
+    expect(grounds.slice(0, 3)).toEqual(['color.bg.page', 'color.bg.surface', 'color.bg.raised']);
+    expect(grounds.at(-1)).toBe('color.bg.scrim');
+  });
+
   it('holds values that stand alone: no alias, no variable, nothing unprinted', () => {
     const texts = catalogue.tokens.flatMap(({ values, oklch = {}, parts = {} }) =>
       [values, oklch, parts].flatMap((group) => Object.values(group)),

@@ -50,6 +50,8 @@ export interface Facts {
   variable?: string;
   /** Tailwind utilities, without a prefix. */
   classes?: string;
+  /** The reference from `@weft/tokens` that a script takes. */
+  script?: string;
   /** The value, where all modes have one. */
   value?: string;
   /** When to use it. */
@@ -70,6 +72,7 @@ export function Specimen({
   id,
   variable,
   classes,
+  script,
   value,
   rule,
   deprecated,
@@ -104,6 +107,7 @@ export function Specimen({
         {more}
         {variable && <Fact name="Variable">{variable}</Fact>}
         {classes && <Fact name="Class">{classes}</Fact>}
+        {script && <Fact name="Script">{script}</Fact>}
       </dl>
       <div className="foundation-copy">
         <Copy text={copy} />
