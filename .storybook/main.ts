@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
@@ -6,6 +7,9 @@ import { writeSizes } from './facts/sizes.ts';
 import { writeFoundations } from './foundations/generate.ts';
 import { pictures, picturesDir, weavePictures } from './pages/pictures.ts';
 
+/** The package's stylesheet, from its sources. */
+const STYLES = path.join(import.meta.dirname, '../packages/design-system/src/styles/styles.css');
+
 // Only the pages show the sizes, and a test run opens none.
 await Promise.all([writeFoundations(), weavePictures(), process.env.VITEST ? undefined : writeSizes()]);
 
@@ -13,6 +17,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './foundations/**/*.mdx',
+    './foundations/**/*.stories.tsx',
     '../packages/design-system/src/**/*.mdx',
     '../packages/design-system/src/**/*.stories.tsx',
     './pages/*.stories.tsx',
@@ -65,6 +70,10 @@ export default defineMain({
           '@weft/design-system > embla-carousel-react',
         ],
       },
-      resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+      resolve: {
+        // The site's stylesheet is compiled by Tailwind, which knows no condition of ours.
+        alias: { '@weft/design-system/styles.css': STYLES },
+        conditions: ['source', 'module', 'browser', 'development|production'],
+      },
     }),
 });

@@ -54,10 +54,11 @@ function hasEdge(element: Element): boolean {
 function isMarkedOff(control: HTMLElement): boolean {
   const { appearance, textDecorationLine } = getComputedStyle(control);
   if (appearance !== 'none' && control.matches('input, select, textarea')) return true;
-  const parts = [control, control.parentElement, control.parentElement?.parentElement];
+  const around = [control.parentElement, control.parentElement?.parentElement];
   return (
     textDecorationLine.includes('underline') ||
-    parts.some((part) => part?.matches('[data-slot]') && hasEdge(part))
+    hasEdge(control) ||
+    around.some((part) => part?.matches('[data-slot]') && hasEdge(part))
   );
 }
 

@@ -36,7 +36,7 @@ export function cloth(): Map<string, string> {
       },
       {
         heading: 'Weave one',
-        text: 'All parameters of a recipe, and the commands, are in the README of `@weft/cloth`.',
+        text: '[Play with every parameter](?path=/story/foundations-weave-a-cloth--playground) and copy the recipe. What each parameter does, and the commands, are in the README of `@weft/cloth`.',
       },
     ],
   );

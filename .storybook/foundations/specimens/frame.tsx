@@ -15,8 +15,12 @@ export const Specimens = ({ children }: { children: ReactNode }) => (
 /** How long "copied" stays, in ms: reading time, not movement. */
 const TOLD = 3000;
 
-/** Copies a text, and says so. */
-export function Copy({ text }: { text: string }) {
+/**
+ * Copies a text, and says so.
+ *
+ * @param name What the button says it copies. @default the text itself
+ */
+export function Copy({ text, name = text }: { text: string; name?: string }) {
   const [told, setTold] = useState('');
   useEffect(() => {
     if (!told) return undefined;
@@ -33,7 +37,7 @@ export function Copy({ text }: { text: string }) {
   };
   return (
     <>
-      <button type="button" className="foundation-button" onClick={copy} aria-label={`Copy ${text}`}>
+      <button type="button" className="foundation-button" onClick={copy} aria-label={`Copy ${name}`}>
         Copy
       </button>
       <span role="status" className="foundation-told">

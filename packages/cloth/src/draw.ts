@@ -1,7 +1,8 @@
 import { type DyeName, dyes } from './dyes.ts';
 import type { Recipe } from './recipe.ts';
 import { toSvgContent } from './svg.ts';
-import { type Setting, type Typesetter, trim } from './text.ts';
+import type { Setting, Typesetter } from './text.ts';
+import { trim } from './trim.ts';
 import { weave } from './weave.ts';
 
 /** A rectangle on the drawing, in px. */

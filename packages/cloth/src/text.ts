@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { trim } from './trim.ts';
 
 /** How a line of text is set. */
 export interface Setting {
@@ -73,9 +74,4 @@ function outline(path: string, scale: number, left: number): string {
     /(-?[\d.]+),(-?[\d.]+)/g,
     (_, x: string, y: string) => `${trim(Number(x) * scale + left)} ${trim(-Number(y) * scale)}`,
   );
-}
-
-/** A coordinate with at most one decimal: a tenth of a px is finer than any screen that shows the picture. */
-export function trim(value: number): string {
-  return String(Math.round(value * 10) / 10 + 0);
 }

@@ -1,0 +1,96 @@
+import {
+  type Bath,
+  type Cloth,
+  type DyeName,
+  type Fade,
+  type Motif,
+  type Recipe,
+  toSvg,
+  weave,
+} from '@weft/cloth';
+
+/** What the loom's page lets a designer choose. */
+export interface Choice {
+  readonly motif: Motif;
+  readonly unitWidth: number;
+  readonly unitHeight: number;
+  readonly baths: readonly Bath[];
+  readonly seed: number;
+  readonly thread: number;
+  readonly slip: number;
+  readonly fadeSide: Fade['side'] | 'none';
+  readonly fadeBare: number;
+  readonly fadeLength: number;
+}
+
+/** Size of the cloth that is shown, in px: a few repeats of the usual unit. */
+export const SIZE = { width: 864, height: 480 } as const;
+
+/** Where a designer begins: a cloth of the site's kind, with loose threads at its left. */
+export const FIRST: Choice = {
+  motif: 'diamond',
+  unitWidth: 144,
+  unitHeight: 232,
+  baths: [
+    ['indigo', 1],
+    ['ink', 1],
+    ['white', 0.9],
+    ['madder', 1.6],
+    ['turmeric', 0.7],
+  ],
+  seed: 3,
+  thread: 5,
+  slip: 10,
+  fadeSide: 'none',
+  fadeBare: 60,
+  fadeLength: 300,
+};
+
+/** A choice as the generator takes it. */
+export function recipeOf(choice: Choice): Recipe {
+  const { motif, unitWidth, unitHeight, baths, seed, thread, slip } = choice;
+  return {
+    motif,
+    unit: [unitWidth, unitHeight],
+    ...SIZE,
+    seed,
+    thread,
+    slip,
+    dyes: baths,
+    ...(choice.fadeSide !== 'none' && {
+      ground: 'none' as const,
+      fade: { side: choice.fadeSide, bare: choice.fadeBare, length: choice.fadeLength },
+    }),
+  };
+}
+
+/** The cloth of a choice. */
+export const wovenFrom = (choice: Choice): Cloth => weave(recipeOf(choice));
+
+/** The cloth of a choice as the address of a picture. */
+export const pictureOf = (choice: Choice): string =>
+  `data:image/svg+xml,${encodeURIComponent(toSvg(wovenFrom(choice)))}`;
+
+/** A recipe as it stands in a file of recipes. */
+export function textOf(choice: Choice): string {
+  const { motif, unit, width, height, seed, thread, slip, dyes, ground, fade } = recipeOf(choice);
+  const lines = [
+    `motif: '${motif}',`,
+    `unit: [${unit.join(', ')}],`,
+    `width: ${width},`,
+    `height: ${height},`,
+    `seed: ${seed},`,
+    `thread: ${thread},`,
+    `slip: ${slip},`,
+    'dyes: [',
+    ...dyes.map(([dye, share]) => `  ['${dye}', ${share}],`),
+    '],',
+    ground && `ground: '${ground}',`,
+    fade && `fade: { side: '${fade.side}', bare: ${fade.bare}, length: ${fade.length} },`,
+  ];
+  return `{\n${lines.flatMap((line) => (line ? [`  ${line}`] : [])).join('\n')}\n}`;
+}
+
+/** The baths with one of them changed. */
+export const withBath = (baths: readonly Bath[], at: number, dye: DyeName | 'bare', share: number): Bath[] =>
+  baths.map((bath, index): Bath => (index === at ? [dye, share] : bath));

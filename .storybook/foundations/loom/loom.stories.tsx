@@ -1,0 +1,52 @@
+import { expect, fireEvent, spyOn } from 'storybook/test';
+import preview from '../../preview.js';
+import { FIRST, pictureOf, textOf } from './choice.js';
+import { Loom } from './loom.js';
+
+const meta = preview.meta({
+  title: 'Foundations/Weave a cloth',
+  component: Loom,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+});
+
+/** Every parameter changes the cloth and the recipe; the recipe that is copied weaves the cloth that is shown. */
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const cloth = (): string => canvas.getByRole('img').getAttribute('src') ?? '';
+    const recipe = (): string =>
+      canvas.getByRole('region', { name: 'Recipe' }).querySelector('pre')?.textContent ?? '';
+    await expect(cloth()).toBe(pictureOf(FIRST));
+
+    await step('by motif and seed', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Motif', { selector: 'select' }), 'wave');
+      await fireEvent.input(canvas.getByLabelText('Seed'), { target: { value: '4' } });
+      await expect(canvas.getByRole('img')).toHaveAccessibleName('A cloth with the motif wave, seed 4');
+      await expect(cloth()).toBe(pictureOf({ ...FIRST, motif: 'wave', seed: 4 }));
+    });
+
+    await step('by dyes', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Ground'), 'madder');
+      await userEvent.click(canvas.getByRole('button', { name: 'Take the last away' }));
+      await expect(recipe()).toContain("['madder', 1],");
+      await expect(recipe()).not.toContain('turmeric');
+    });
+
+    await step('by a loose end', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Loose end'), 'start');
+      await expect(recipe()).toContain("fade: { side: 'start', bare: 60, length: 300 },");
+    });
+
+    await step('and copies it', async () => {
+      const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy the recipe' }));
+      await expect(copied).toHaveBeenCalledWith(recipe());
+      await expect(await canvas.findByText('Copied')).toBeVisible();
+    });
+
+    await step('and begins again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+      await expect(recipe()).toBe(textOf(FIRST));
+      await expect(cloth()).toBe(pictureOf(FIRST));
+    });
+  },
+});

@@ -1,0 +1,209 @@
+import { type Bath, dyeNames, motifs } from '@weft/cloth';
+import { useId, useState } from 'react';
+import { Copy } from '../specimens/frame.js';
+import { type Choice, FIRST, pictureOf, SIZE, textOf, withBath } from './choice.js';
+import '../specimens/specimens.css';
+import './loom.css';
+
+/** Dyes of a bath: every dye, and yarn that is left out. */
+const DYES = [...dyeNames, 'bare'] as const;
+
+/** Fewest and most baths: a ground and a motif; more than eight shades cannot be told apart. */
+const BATHS = { min: 2, max: 8 } as const;
+
+/** A number that is set by a slider, with its value beside it. */
+function Slider({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  onChange: (value: number) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="loom-control">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <output htmlFor={id}>{value}</output>
+    </div>
+  );
+}
+
+/** One of a few words. */
+function Choose<Word extends string>({
+  label,
+  value,
+  words,
+  onChange,
+}: {
+  label: string;
+  value: Word;
+  words: readonly Word[];
+  onChange: (value: Word) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="loom-control">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value as Word)}>
+        {words.map((word) => (
+          <option key={word}>{word}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The baths of a cloth: its ground, then from the rim of the motif to its heart. */
+function Baths({ baths, onChange }: { baths: readonly Bath[]; onChange: (baths: readonly Bath[]) => void }) {
+  return (
+    <fieldset className="loom-group">
+      <legend>Dyes: the ground, then from the rim of the motif to its heart</legend>
+      {baths
+        .map(([dye, share], at) => ({ dye, share, at, name: at === 0 ? 'Ground' : `Dye ${at}` }))
+        .map(({ dye, share, at, name }) => (
+          <div key={name} className="loom-bath">
+            <Choose
+              label={name}
+              value={dye}
+              words={DYES}
+              onChange={(chosen) => onChange(withBath(baths, at, chosen, share))}
+            />
+            {at > 0 && (
+              <Slider
+                label={`Share of dye ${at}`}
+                value={share}
+                min={0.1}
+                max={3}
+                step={0.1}
+                onChange={(chosen) => onChange(withBath(baths, at, dye, chosen))}
+              />
+            )}
+          </div>
+        ))}
+      <div className="loom-actions">
+        <button
+          type="button"
+          className="foundation-button"
+          disabled={baths.length >= BATHS.max}
+          onClick={() => onChange([...baths, ['white', 1]])}
+        >
+          Add a dye
+        </button>
+        <button
+          type="button"
+          className="foundation-button"
+          disabled={baths.length <= BATHS.min}
+          onClick={() => onChange(baths.slice(0, -1))}
+        >
+          Take the last away
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** A loom to play with: every parameter that gives a cloth its character, the cloth, and its recipe to take along. */
+export function Loom() {
+  const [choice, setChoice] = useState(FIRST);
+  const set =
+    <Key extends keyof Choice>(key: Key) =>
+    (value: Choice[Key]) =>
+      setChoice((before) => ({ ...before, [key]: value }));
+  const text = textOf(choice);
+  return (
+    <main className="foundation loom">
+      <h1 className="loom-title">Weave a cloth</h1>
+      <img
+        className="loom-cloth"
+        src={pictureOf(choice)}
+        width={SIZE.width}
+        height={SIZE.height}
+        alt={`A cloth with the motif ${choice.motif}, seed ${choice.seed}`}
+      />
+      <div className="loom-controls">
+        <fieldset className="loom-group">
+          <legend>Motif</legend>
+          <Choose label="Motif" value={choice.motif} words={motifs} onChange={set('motif')} />
+          <Slider
+            label="Width of a repeat, px"
+            value={choice.unitWidth}
+            min={60}
+            max={300}
+            step={6}
+            onChange={set('unitWidth')}
+          />
+          <Slider
+            label="Height of a repeat, px"
+            value={choice.unitHeight}
+            min={60}
+            max={400}
+            step={4}
+            onChange={set('unitHeight')}
+          />
+          <Slider label="Seed" value={choice.seed} min={1} max={99} onChange={set('seed')} />
+        </fieldset>
+        <fieldset className="loom-group">
+          <legend>Threads</legend>
+          <Slider label="Thread, px" value={choice.thread} min={4} max={6} onChange={set('thread')} />
+          <Slider label="Slip, px" value={choice.slip} min={0} max={24} onChange={set('slip')} />
+          <Choose
+            label="Loose end"
+            value={choice.fadeSide}
+            words={['none', 'start', 'end']}
+            onChange={set('fadeSide')}
+          />
+          {choice.fadeSide !== 'none' && (
+            <>
+              <Slider
+                label="Bare, px"
+                value={choice.fadeBare}
+                min={0}
+                max={300}
+                step={10}
+                onChange={set('fadeBare')}
+              />
+              <Slider
+                label="Thinning out, px"
+                value={choice.fadeLength}
+                min={50}
+                max={600}
+                step={10}
+                onChange={set('fadeLength')}
+              />
+            </>
+          )}
+        </fieldset>
+        <Baths baths={choice.baths} onChange={set('baths')} />
+      </div>
+      <section className="loom-recipe" aria-labelledby="loom-recipe-title">
+        <h2 id="loom-recipe-title" className="foundation-name">
+          Recipe
+        </h2>
+        <pre className="loom-text">{text}</pre>
+        <div className="loom-actions">
+          <Copy text={text} name="the recipe" />
+          <button type="button" className="foundation-button" onClick={() => setChoice(FIRST)}>
+            Begin again
+          </button>
+        </div>
+      </section>
+    </main>
+  );
+}

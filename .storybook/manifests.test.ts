@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { experimental_loadStorybook } from 'storybook/internal/core-server';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+/** What is asked of a component's entry; the rest of the format may change with Storybook. */
+interface ComponentEntry {
+  readonly name: string;
+  readonly path: string;
+  readonly description?: string;
+  readonly error?: unknown;
+  readonly stories?: readonly unknown[];
+}
+
+const PACKAGE = path.join(import.meta.dirname, '../packages/design-system');
+
+/** Every public entry of the package that is a component's folder. */
+const entries = Object.keys(
+  (JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as { exports: object }).exports,
+)
+  .map((key) => key.replace('./', ''))
+  .filter((name) => existsSync(path.join(PACKAGE, 'src/components', name, 'index.ts')));
+
+let components: ComponentEntry[] = [];
+let pages: unknown[] = [];
+
+/** What a build writes to `manifests/`, by the steps that a build takes, without bundling anything. */
+beforeAll(async () => {
+  const { presets } = await experimental_loadStorybook({
+    configDir: import.meta.dirname,
+    packageJson: {},
+    disableTelemetry: true,
+    cache: undefined,
+  });
+  const features = await presets.apply<{ componentsManifest?: boolean }>('features');
+  expect(features.componentsManifest).toBe(true);
+  const generator = await presets.apply<{
+    getIndex: () => Promise<{ entries: Record<string, { tags?: string[] }> }>;
+  }>('storyIndexGenerator');
+  const index = Object.values((await generator.getIndex()).entries);
+  const manifestEntries = index.filter(({ tags }) => tags?.includes('manifest'));
+  const manifests = await presets.apply<{
+    components?: { components: Record<string, ComponentEntry> };
+    docs?: { docs: Record<string, unknown> };
+  }>('experimental_manifests', undefined, { manifestEntries });
+  components = Object.values(manifests.components?.components ?? {});
+  pages = Object.values(manifests.docs?.docs ?? {});
+}, 120_000);
+
+describe('the manifests for agents', () => {
+  test('name every public entry of the package, with what it is for and its stories', () => {
+    expect(entries.length).toBeGreaterThan(25);
+    const lacking = entries.filter((entry) => {
+      const own = components.filter((each) => each.path.includes(`/components/${entry}/`));
+      return !own.some(({ description, stories, error }) => description && stories?.length && !error);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  test('hold the foundations’ pages with the tokens’ values', () => {
+    const text = JSON.stringify(pages);
+    expect(text).toContain('Foundations/Colour');
+    expect(text).toContain('--ds-color-bg-action');
+  });
+});
