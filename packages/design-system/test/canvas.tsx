@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/**
- * The same specimens on the light ground and on the dark one, side by side. A function gets the ground's name, for parts
- * that need a name of their own on each.
- */
-export function BothThemes({
-  children,
-}: {
+interface BothThemesProps {
+  /** One ground below the other, for what needs the whole width of the screen. */
+  stacked?: boolean;
+  /** A function gets the ground's name, for parts that need a name of their own on each. */
   children: ReactNode | ((ground: 'light' | 'dark') => ReactNode);
-}) {
+}
+
+/** The same specimens on the light ground and on the dark one, side by side. */
+export function BothThemes({ stacked = false, children }: BothThemesProps) {
   return (
-    <div className="canvas-themes">
+    <div className={stacked ? 'canvas-themes canvas-stacked' : 'canvas-themes'}>
       {(['light', 'dark'] as const).map((ground) => (
         <div key={ground} className="canvas-ground" data-theme={ground}>
           {typeof children === 'function' ? children(ground) : children}
@@ -38,6 +38,8 @@ const CONTROLS = ':is(a, button, input, select, textarea)';
 /** Parameters that hold every control inside a {@link State} of that name in it. */
 export const heldStates = {
   pseudo: {
+    // A dialog is not inside the story's root.
+    rootSelector: 'body',
     hover: [`[data-shown~='hover'] ${CONTROLS}`],
     focus: [`[data-shown~='focus-visible'] ${CONTROLS}`],
     focusVisible: [`[data-shown~='focus-visible'] ${CONTROLS}`],

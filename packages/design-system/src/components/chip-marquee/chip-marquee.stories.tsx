@@ -216,7 +216,7 @@ export const LongContent = meta.story({
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
-    <BothThemes>
+    <BothThemes stacked>
       {(ground) =>
         ['playing', 'paused', 'hover', 'focus-visible'].map((state) => (
           <State key={state} name={state}>

@@ -24,13 +24,27 @@ const VISIBLE = [
   [320, 1.5],
 ] as const;
 
-test('as many chips are seen as Specification 9 says, on every screen', async () => {
+/** Words that do not stand on one line. */
+function brokenWords(list: HTMLElement): string[] {
+  return [...list.querySelectorAll('[data-slot="chip-label"]')].flatMap(({ firstChild }) => {
+    const text = firstChild?.textContent ?? '';
+    return [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(firstChild as Text, index);
+      range.setEnd(firstChild as Text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+}
+
+test('as many chips are seen as Specification 9 says, their words whole, on every screen', async () => {
   const host = mount(row);
   await expect.element(page.getByRole('group', { name: 'Technologies' })).toBeVisible();
   for (const [width, visible] of VISIBLE) {
     await page.viewport(width, 700);
     const seen = part(host, '-viewport').clientWidth / part(host, '-item').getBoundingClientRect().width;
     expect(seen, `${width} px`).toBeCloseTo(visible, 1);
+    expect(brokenWords(part(host, '-list')), `${width} px`).toEqual([]);
   }
   await page.viewport(1000, 700);
 });

@@ -74,33 +74,31 @@ export const Open = meta.story({
   },
 });
 
-/** The button and the items in each state, beside the open menu: a dark ground in either theme. */
+/** The button and the items in each state, and an open menu below its button. The ground of a bar is dark. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
-  args: { defaultOpen: true },
-  globals: { theme: 'light' },
   render: (args) => (
-    <>
-      <MenuInBar {...args} />
-      <section aria-label="States" className="canvas-ground canvas-below-menu" data-theme="dark">
-        {['rest', 'hover', 'focus-visible'].map((state) => (
-          <State key={state} name={state}>
-            <MobileMenu label={`Menu, ${state}`}>{items[0]}</MobileMenu>
-            {(['link', 'action'] as const).map((tone) => (
-              <a
-                key={tone}
-                href="#states"
-                data-slot="mobile-menu-item"
-                data-highlighted={state === 'rest' ? undefined : ''}
-                className={mobileMenuItemVariants({ tone })}
-              >
-                {tone === 'link' ? 'Benefits' : 'Login'}
-              </a>
-            ))}
-          </State>
-        ))}
-      </section>
-    </>
+    <header className="canvas-ground canvas-themes" data-theme="dark">
+      {['rest', 'hover', 'focus-visible'].map((state) => (
+        <State key={state} name={state}>
+          <MobileMenu label={`Menu, ${state}`}>{items[0]}</MobileMenu>
+          {(['link', 'action'] as const).map((tone) => (
+            <a
+              key={tone}
+              href="#states"
+              data-slot="mobile-menu-item"
+              data-highlighted={state === 'rest' ? undefined : ''}
+              className={mobileMenuItemVariants({ tone })}
+            >
+              {tone === 'link' ? 'Benefits' : 'Login'}
+            </a>
+          ))}
+        </State>
+      ))}
+      <State name="open">
+        <MobileMenu {...args} label="Menu, open" defaultOpen />
+      </State>
+    </header>
   ),
   play: async () => {
     await screen.findByRole('menu');

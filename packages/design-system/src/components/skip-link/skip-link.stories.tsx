@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -66,20 +66,20 @@ export const OwnHandler = meta.story({
   },
 });
 
-/** As it looks with the focus, on either ground. */
+/** Unseen until it has the focus; as it looks then, on either ground, with the pointer elsewhere and above it. */
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: (args) => (
-    <>
-      <BothThemes>
-        <div id="page" />
-      </BothThemes>
-      <SkipLink {...args} />
-    </>
+    <BothThemes>
+      {['rest', 'focus-visible', 'focus-visible hover'].map((state) => (
+        <State key={state} name={state}>
+          <div className="canvas-window">
+            <SkipLink {...args} />
+          </div>
+        </State>
+      ))}
+    </BothThemes>
   ),
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-  },
 });
 
 export const LongContent = meta.story({
