@@ -62,7 +62,7 @@ export async function typesProblems(
 }
 
 /** Files that every package has. */
-const FIXED = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
+const FIXED = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'api.md'];
 
 /** What must not leave the house: addresses of this machine, keys, and versions that only a workspace understands. */
 const SECRETS: Readonly<Record<string, RegExp>> = {

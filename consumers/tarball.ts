@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from '../scripts/lib/build.ts';
+import { fingerprintInputs } from '../scripts/lib/fingerprint.ts';
 import { withLock } from '../scripts/lib/lock.ts';
 import { CACHE, fromRoot } from '../scripts/lib/paths.ts';
 import { runPnpm } from '../scripts/lib/pnpm.ts';
@@ -9,6 +10,11 @@ import { TARBALL } from './apps.ts';
 
 const FOLDER = path.join(CACHE, 'pack');
 const STAMP = path.join(FOLDER, 'key');
+
+/** What is packed as it is, so that a build does not depend on it. */
+const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE', 'api.md'].map(
+  (name) => `packages/design-system/${name}`,
+);
 
 /** Seconds. */
 const LIMIT = 60;
@@ -23,10 +29,11 @@ export async function packed(): Promise<string> {
   const file = path.join(FOLDER, TARBALL);
   await mkdir(FOLDER, { recursive: true });
   await withLock(path.join(FOLDER, 'lock'), async () => {
-    let key = '';
+    let made = '';
     await build('design-system', {}, (built) => {
-      key = built.key;
+      made = built.key;
     });
+    const key = await fingerprintInputs({ paths: TEXTS, values: { made } });
     if ((await readFile(STAMP, 'utf8').catch(() => '')) === key) return;
     await rm(STAMP, { force: true });
     const fresh = path.join(FOLDER, 'fresh');

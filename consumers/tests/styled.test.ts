@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import { NAMES, originOf } from '../apps.ts';
+import { fromRoot } from '../../scripts/lib/paths.ts';
+import { HERE, NAMES, originOf } from '../apps.ts';
+
+const README = fromRoot('packages/design-system/README.md');
 
 /** A page that must stay silent: whatever is written to its console, thrown, or answered with an error fails the test. */
 const test = base.extend<{ silent: Page }>({
@@ -108,3 +113,16 @@ for (const app of NAMES) {
     });
   });
 }
+
+test('the example of the package’s README renders styled in a plain application', async ({
+  silent: page,
+}) => {
+  const [, example] = /```tsx\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
+  expect(readFileSync(path.join(HERE, 'vite/src/example.tsx'), 'utf8')).toBe(example);
+  await page.goto(`${originOf('vite')}/example`);
+  const action = await token(page, '[data-slot="button"]', 'background-color', '--ds-color-bg-action');
+  await expect(page.getByRole('button', { name: 'Start with your first app' })).toHaveCSS(
+    'background-color',
+    action,
+  );
+});

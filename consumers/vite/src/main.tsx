@@ -1,12 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Example } from './example.tsx';
 import { Specimens } from './specimens.tsx';
-import '@weft/design-system/styles.css';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
+const Page = location.pathname === '/example' ? Example : Specimens;
 createRoot(root).render(
   <StrictMode>
-    <Specimens />
+    <Page />
   </StrictMode>,
 );

@@ -11,6 +11,8 @@ export interface Declaration {
   /** True for what is there at run time: a function, a class, a constant. */
   readonly isValue: boolean;
   readonly text: string;
+  /** The first paragraph of its documentation, on one line; empty where it has none. */
+  readonly summary: string;
   /** Names that its types mention, as this module knows them. */
   readonly mentions: readonly string[];
 }
@@ -74,10 +76,24 @@ const binding = (comment: string): string =>
     .map(([tag]) => `/** ${tag.replaceAll('*', '').trim()} */`)
     .join(' ');
 
+/** What stands right above a statement. */
+const commentAbove = (source: string, { start }: Node, comments: readonly Node[]): string =>
+  String(comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '')?.value ?? '');
+
+/** The first paragraph, with links as the names that they lead to. */
+const summaryOf = (comment: string): string =>
+  (
+    comment
+      .replace(/^\s*\*+ ?/gm, '')
+      .trim()
+      .split(/\n\s*\n|\n@|^@/)[0] ?? ''
+  )
+    .replace(/\{@link (\w+)\}/g, '`$1`')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 function textOf(source: string, node: Node, comments: readonly Node[]): string {
-  const before = comments.findLast(
-    ({ end }) => end <= node.start && source.slice(end, node.start).trim() === '',
-  );
+  const before = commentAbove(source, node, comments);
   const inside = comments.filter(({ start, end }) => start >= node.start && end <= node.end);
   const edits: Edit[] = [
     ...patterns(node),
@@ -86,7 +102,7 @@ function textOf(source: string, node: Node, comments: readonly Node[]): string {
   let text = source.slice(node.start, node.end);
   for (const [start, end, instead] of edits.sort(([a], [b]) => b - a))
     text = text.slice(0, start - node.start) + instead + text.slice(end - node.start);
-  const lines = [before ? binding(String(before.value)) : '', ...text.split('\n')];
+  const lines = [binding(before), ...text.split('\n')];
   return lines
     .filter((line) => line.trim() !== '')
     .map((line) => line.trimEnd().replace(/^(?: {4})+/, (indent) => ' '.repeat(indent.length / 2)))
@@ -121,10 +137,19 @@ export function readModule(file: string, source: string): Module {
   const passedOn: string[] = [];
 
   const declare = (statement: Node, node: Node): string[] => {
-    const text = textOf(source, statement, comments as unknown as Node[]);
+    const above = comments as unknown as Node[];
+    const text = textOf(source, statement, above);
+    const summary = summaryOf(commentAbove(source, statement, above));
     const names = namesDeclared(node).filter(Boolean);
     for (const name of names)
-      declared.set(name, { file, name, isValue: VALUES.has(node.type), text, mentions: mentionsOf(node) });
+      declared.set(name, {
+        file,
+        name,
+        isValue: VALUES.has(node.type),
+        text,
+        summary,
+        mentions: mentionsOf(node),
+      });
     return names;
   };
   const imports = (node: Node, from: string | undefined): void => {

@@ -1,7 +1,9 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { readApi, typedEntries } from './api.ts';
 import { compile } from './compile.ts';
+import { describeParts } from './llms.ts';
 import { stylesheet } from './stylesheet.ts';
 
 const DIST = path.join(import.meta.dirname, '../dist');
@@ -24,3 +26,5 @@ const tokens = path.join(
 );
 for (const folder of TOKENS)
   cpSync(path.join(tokens, folder), path.join(DIST, 'tokens', folder), { recursive: true });
+const entries = readApi(typedEntries(), (file) => readFileSync(path.join(DIST, file), 'utf8'));
+writeFileSync(path.join(DIST, 'llms.txt'), describeParts(entries));

@@ -11,6 +11,7 @@ import {
   typedEntries,
   valuesOf,
 } from '../build/api.ts';
+import { describeParts } from '../build/llms.ts';
 
 const DUE = `The public API differs from api.md. If that is meant, run \`${COMMAND}\`, and write a changeset (CONTRIBUTING.md, "Changesets") that says what it means to a customer.`;
 
@@ -28,6 +29,13 @@ describe('the public API', () => {
 
   test('is the one on record', () => {
     expect(describeApi(entries), DUE).toBe(readFileSync(RECORD, 'utf8'));
+  });
+
+  test('says of every part, to whoever chooses one, what it is for', () => {
+    const text = describeParts(entries);
+    const offered = entries.flatMap(valuesOf).filter((name) => !name.endsWith('Variants'));
+    const told = [...text.matchAll(/^- `(\w+)`: (.{10,})$/gm)].map(([, name]) => name);
+    expect(told.sort()).toEqual([...new Set(offered)].sort());
   });
 
   test('has types for every entry with code', () => {

@@ -1,0 +1,4 @@
+import '@weft/design-system/styles.css';
+import { Button } from '@weft/design-system/button';
+
+export const Example = () => <Button tone="action">Start with your first app</Button>;

@@ -1,0 +1,28 @@
+import { type Entry, valuesOf } from './api.ts';
+
+const HEAD = `# @weft/design-system
+
+> React 19 components with one stylesheet: accessible, themed by tokens, usable in server components.
+
+Import \`@weft/design-system/styles.css\` once; it holds everything, in layers named \`ds.*\`. Import each part from its own entry.
+Every name and prop is in \`api.md\`, each with its default; the declarations beside the code say what a prop means. Every part passes \`ref\`,
+\`className\`, \`style\` and native props on. Themes: \`data-theme="light"\` or \`"dark"\`, \`data-contrast="more"\`,
+\`data-motion="reduced"\`, on any element; without them the operating system decides.
+`;
+
+/**
+ * What an agent, or a hurried reader, needs to choose a part: each with its entry and the first paragraph of its
+ * documentation (llmstxt.org).
+ *
+ * @param entries all entries with code; the root is left out, since it repeats the others
+ */
+export function describeParts(entries: readonly Entry[]): string {
+  const sections = entries
+    .filter(({ name }) => name !== '.')
+    .map((entry) => {
+      const parts = valuesOf(entry).filter((name) => !name.endsWith('Variants'));
+      const lines = parts.map((name) => `- \`${name}\`: ${entry.offered.get(name)?.summary}`);
+      return `## @weft/design-system${entry.name.slice(1)}\n\n${lines.join('\n')}\n`;
+    });
+  return [HEAD, ...sections].join('\n');
+}
