@@ -10,7 +10,12 @@ const texts: Record<string, string[]> = {
     'All the AI Possibilities Under One Roof',
     'Launch Apps',
     'Data Management',
+    'AI Agents',
     'Multi-Devices',
+    'AI customer assistants',
+    'Content generation tools',
+    'Internal legal assistants',
+    'Automation',
     'Helping you build and manage your digital ecosystem with ease.',
     'Hyderabad, India',
     '© 2025 Weft',
@@ -29,6 +34,34 @@ for (const [path, expected] of Object.entries(texts)) {
     }
   });
 }
+
+/** What section 1 claims, each by the words that carry it; the page may say it in a sentence of its own. */
+const claims: RegExp[] = [
+  /web, mobile and TV apps in days rather than months/i,
+  /without a complex backend/i,
+  /automate workflows, personalise content and support decisions/i,
+  /optimised architecture and one-click solutions/i,
+  /web, mobile and TV apps.{0,20}managed together.{0,30}from one login/i,
+  /from simple to enterprise/i,
+  /API-first/i,
+  /switch modes, expand or experiment without hurting performance/i,
+  /create content, translate it and keep people engaged/i,
+  /recommendations and predictive analytics/i,
+  /real-time updates and optimisation insights appear inside the platform/i,
+  /integrations, real-time insights and scalable storage/i,
+];
+
+test('the landing page makes every claim of section 1, and gives no figures that it does not have', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const text = ((await page.getByRole('main').textContent()) ?? '').replace(/\s+/g, ' ');
+  for (const claim of claims) expect(text).toMatch(claim);
+  // 1-2-3 is the title of the steps; each step has its number.
+  const figures = text.replaceAll('1-2-3', '').match(/\d+/g) ?? [];
+  expect(new Set(figures)).toEqual(new Set(['1', '2', '3']));
+  expect(text).not.toMatch(/%|€|\$|million|thousands|award|trusted by|guarantee/i);
+});
 
 test('the top bar has the five items, Support and Login, in order', async ({ page }) => {
   await page.goto('/');
