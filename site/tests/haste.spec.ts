@@ -113,6 +113,18 @@ for (const { call, path, fill, button, busyLabel, label } of forms) {
   });
 }
 
+test('a link that gets no answer within 15 seconds ends in the network text', async ({ page }) => {
+  await page.clock.install();
+  const { calls, letGo } = await hold(page, 'verify-email');
+  await page.goto('/email-verification?token=abc');
+  await expect(page.getByRole('heading', { name: 'Verifying your email...' })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(15_001);
+  await expect(page.getByText('A network error occurred. Please try again later.')).toBeVisible();
+  letGo();
+});
+
 test('leaving the page ends the call, and a late success moves nobody', async ({ page }) => {
   const { calls, letGo } = await hold(page, 'register', { status: 200, body: '{"status":"success"}' });
   const complaints: string[] = [];

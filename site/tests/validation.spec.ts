@@ -58,8 +58,11 @@ const signup: Boundary[] = [
   },
   {
     label: 'Password',
-    wrong: [[letters(7), 'Password must be at least 8 characters']],
-    right: [letters(8)],
+    wrong: [
+      [letters(7), 'Password must be at least 8 characters'],
+      [letters(50), 'Password must be less than 50 characters'],
+    ],
+    right: [letters(8), letters(49)],
   },
 ];
 const support: Boundary[] = [

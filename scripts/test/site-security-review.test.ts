@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fromRoot } from '../lib/paths.ts';
+
+const file = fromRoot('docs/site-security-review.md');
+const rows = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [SPT]\d/.test(line))
+  .map((line): [point: string, tests: string] => {
+    const [, point = '', tests = ''] = /^\| ([^|]+) \| [^|]+ \| (.+) \|$/.exec(line) ?? [];
+    return [point, tests];
+  });
+
+describe('each point of the review of the site', () => {
+  it('has a row of its own', () => {
+    const points = rows.flatMap(([point]) => point.split(', '));
+    expect(new Set(points).size).toBe(points.length);
+    expect(points.length).toBeGreaterThan(25);
+  });
+
+  it.each(rows)('%s names tests that are there', (_point, tests) => {
+    const parts = [...tests.matchAll(/\]\(([^)]+)\)|«([^»]+)»/g)];
+    expect(parts.filter(([, , title]) => title).length).toBeGreaterThan(0);
+    let source = '';
+    for (const [, link, title] of parts) {
+      if (link) {
+        const named = path.join(path.dirname(file), link);
+        expect(existsSync(named), link).toBe(true);
+        source = readFileSync(named, 'utf8');
+      } else expect(source).toContain(title);
+    }
+  });
+});
