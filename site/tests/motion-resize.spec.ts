@@ -50,7 +50,7 @@ async function expectMotion(page: Page, [width, height]: Size): Promise<void> {
   const hero = width > 640 && height >= 512 ? 1 : 0;
   const cards = width > 768 ? 3 : 0;
   await expect
-    .poll(() => motionIn(page))
+    .poll(() => motionIn(page), { timeout: 15_000 })
     .toEqual({
       // One for the hero; a pin for each card, and one more for each that others cover.
       triggers: hero + (cards ? 5 : 0),

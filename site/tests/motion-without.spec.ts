@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { box, boxes, motionFiles, scrollTo, wake, wakeMotion } from './support/landing.ts';
+import { motionIn, noMotion } from './support/leftovers.ts';
 
 /** Every part of the page can be scrolled to, and is then seen: not transparent, and under nothing else. */
 async function expectComplete(page: Page): Promise<void> {
@@ -114,17 +115,20 @@ test('with reduced motion nothing is fetched, moved or pinned', async ({ page })
   expect(endless).toEqual([]);
 });
 
-test('motion that becomes unwelcome later is taken back', async ({ page }) => {
-  await page.goto('/');
-  await wakeMotion(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('.pin-spacer')).toHaveCount(0);
-  await expect(page.locator('[data-playing]')).toHaveCount(0);
-  await expect(page.locator('html.lenis')).toHaveCount(0);
-  await expectComplete(page);
-  await expectHeroInFlow(page);
-  await expectCardsInFlow(page);
-});
+for (const [name, medium] of [
+  ['becomes unwelcome later', { reducedMotion: 'reduce' }],
+  ['is in the way of paper', { media: 'print' }],
+] as const) {
+  test(`motion that ${name} is taken back`, async ({ page }) => {
+    await page.goto('/');
+    await wakeMotion(page);
+    await page.emulateMedia(medium);
+    await expect.poll(() => motionIn(page)).toEqual(noMotion);
+    await expectComplete(page);
+    await expectHeroInFlow(page);
+    await expectCardsInFlow(page);
+  });
+}
 
 for (const width of [360, 640]) {
   test(`at ${width} px no motion library is fetched and nothing is lost`, async ({ page }) => {

@@ -15,9 +15,11 @@ export async function wake(page: Page): Promise<void> {
 export async function wakeMotion(page: Page): Promise<void> {
   await wake(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  if (height >= 512) await expect(page.locator('[data-playing]')).toBeAttached();
-  await expect(page.locator('html')).toHaveClass(/lenis/);
-  await expect(page.locator('.pin-spacer')).toHaveCount(width > 768 ? 3 : 0);
+  // Several files one after the other, on a machine that may be busy.
+  const patient = { timeout: 15_000 };
+  if (height >= 512) await expect(page.locator('[data-playing]')).toBeAttached(patient);
+  await expect(page.locator('html')).toHaveClass(/lenis/, patient);
+  await expect(page.locator('.pin-spacer')).toHaveCount(width > 768 ? 3 : 0, patient);
 }
 
 /** Puts the window at a place of the page, and waits until what follows the scroll has been drawn. */
