@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { readManifest } from './manifest.ts';
+import { stylesheet } from './stylesheet.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const README = path.join(ROOT, 'README.md');
+
+/** Where the table stands in the README. */
+const PLACE = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
+
+/** Bytes of an entry, minified and compressed, with everything that it brings apart from React. */
+async function sizeOf(source: string): Promise<number> {
+  const built = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: path.join(ROOT, source), formats: ['es'] },
+      rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { codeSplitting: false } },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error(`${source} cannot be bundled`);
+  return output.output.reduce(
+    (sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code, { level: 9 }).length : 0),
+    0,
+  );
+}
+
+/** Entry → bytes over the wire, for every entry with code and for the stylesheet. */
+export async function measure(): Promise<Map<string, number>> {
+  const sizes = new Map([['styles.css', gzipSync(stylesheet(true), { level: 9 }).length]]);
+  for (const [entry, target] of Object.entries(readManifest().exports)) {
+    if (typeof target !== 'object' || !target.source?.endsWith('.ts')) continue;
+    sizes.set(entry === '.' ? 'everything' : entry.slice(2), await sizeOf(target.source));
+  }
+  return sizes;
+}
+
+const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** The table of the README. */
+export function describeSizes(sizes: ReadonlyMap<string, number>): string {
+  const rows = [...sizes]
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, bytes]) => `| \`${name}\` | ${inKilobytes(bytes)} |`);
+  return ['| entry | kB |', '|---|---|', ...rows, ''].join('\n');
+}
+
+/** Entry → kilobytes, as the README says. */
+export function statedSizes(): Map<string, number> {
+  const [table = ''] = PLACE.exec(readFileSync(README, 'utf8')) ?? [];
+  return new Map(
+    [...table.matchAll(/^\| `(.+)` \| ([\d.]+) \|$/gm)].map(([, name = '', size]) => [name, Number(size)]),
+  );
+}
+
+if (import.meta.main) {
+  const table = describeSizes(await measure());
+  writeFileSync(README, readFileSync(README, 'utf8').replace(PLACE, `$1\n${table}\n$2`));
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { measure, statedSizes } from '../build/sizes.ts';
+
+/** A tenth is noise to a reader, and 300 bytes are, however small the entry. */
+const tolerance = (stated: number): number => Math.max(stated * 0.1, 0.3);
+
+test('every entry weighs what the README says, within a tenth', { timeout: 60_000 }, async () => {
+  const [sizes, stated] = [await measure(), statedSizes()];
+  expect([...stated.keys()].sort()).toEqual([...sizes.keys()].sort());
+  const wrong = [...sizes].filter(([name, bytes]) => {
+    const said = stated.get(name) ?? 0;
+    return Math.abs(bytes / 1000 - said) > tolerance(said);
+  });
+  expect(wrong, 'run npx pnpm@12 --filter @weft/design-system sizes').toEqual([]);
+});
