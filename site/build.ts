@@ -1,9 +1,10 @@
 /**
  * Builds the site into `dist`, or into the folder that is its one argument: weaves the pictures, builds the client and
- * the prerenderer with Vite, writes one flat HTML file per route, and compresses what is text. Reads the public settings
+ * the prerenderer with Vite, writes one flat HTML file per route, compresses what is text, and writes
+ * files for other servers into `hosting/dist`. Reads the public settings
  * (`WEFT_PUBLIC_*`) from the environment.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildPictures } from '@weft/cloth/build';
 import { build, type Rolldown } from 'vite';
@@ -11,10 +12,14 @@ import { rootFiles } from './discovery/files.ts';
 import { headOf } from './discovery/head.ts';
 import { picturesFolder, picturesPath, readPictures } from './pictures.ts';
 import { compressAll } from './server/compress.ts';
+import { headerSettings } from './server/headers.ts';
+import { hostingFiles } from './server/hosting.ts';
 import { routes } from './src/app/routes.ts';
 
 const here = import.meta.dirname;
 const dist = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
+/** Files for other servers, beside the pages and not among them. */
+const hosting = path.join(dist, '../hosting/dist');
 const cache = path.join(here, '.cache');
 const configFile = path.join(here, 'vite.config.ts');
 
@@ -54,7 +59,14 @@ for (const route of routes) {
 }
 const readPicture = (address: string) => readFile(path.join(picturesFolder, address));
 for (const [name, content] of Object.entries(await rootFiles(siteOrigin, pictures, readPicture))) {
+  await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
   await writeFile(path.join(dist, name), content);
+}
+await mkdir(hosting, { recursive: true });
+const pages = routes.filter(({ path: each }) => each !== '*');
+const hosted = pages.map((route) => ({ path: route.path, secret: route.id === 'email-verification' }));
+for (const [name, content] of Object.entries(hostingFiles(headerSettings(process.env), hosted))) {
+  await writeFile(path.join(hosting, name), content);
 }
 await rm(prerenderer, { recursive: true });
 await compressAll(dist);

@@ -4,6 +4,7 @@ import { type PageRoute, routes } from '../src/app/routes.ts';
 import { brand } from '../src/content/brand.ts';
 import { pageText } from '../src/content/pages.ts';
 import { escapeMarkup } from './head.ts';
+import { SECURITY_TEXT, securityText } from './security-text.ts';
 
 /** Who reads for language models. Named, so that the choice is plain: what is public may be read by all. */
 const modelReaders = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot', 'PerplexityBot'];
@@ -26,6 +27,7 @@ export async function rootFiles(
     'site.webmanifest': `${JSON.stringify(webManifest(pictures), null, 2)}\n`,
     'robots.txt': robots(siteOrigin),
     'llms.txt': forModels(listed, siteOrigin),
+    [SECURITY_TEXT]: securityText(siteOrigin),
     ...(siteOrigin && { 'sitemap.xml': sitemap(listed, siteOrigin) }),
   };
 }
