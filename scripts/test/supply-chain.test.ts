@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '../lib/fingerprint.ts';
+import { findWeak, lockedPackages } from '../lib/lockfile.ts';
 import { fromRoot } from '../lib/paths.ts';
 
 const read = (file: string): string => readFileSync(fromRoot(file), 'utf8');
@@ -75,5 +76,60 @@ describe('packages', () => {
     });
     expect(manifests.length).toBeGreaterThan(6);
     expect(loose).toEqual([]);
+  });
+});
+
+describe('what ships or runs', () => {
+  const ours = ['site', ...readdirSync(fromRoot('packages')).map((name) => `packages/${name}`)];
+  const runtimeOf = (folder: string) =>
+    Object.keys((JSON.parse(read(`${folder}/package.json`)) as Manifest).dependencies ?? {}).filter(
+      (name) => !name.startsWith('@weft/'),
+    );
+  const runtime = [...new Set(ours.flatMap(runtimeOf))].sort();
+
+  it('is little: 12 packages for the service, 25 for the site, at most', () => {
+    expect(runtimeOf('packages/account-service').length).toBeLessThanOrEqual(12);
+    const ofSite = ['site', 'packages/design-system', 'packages/account-contract'].flatMap(runtimeOf);
+    expect(new Set(ofSite).size).toBeLessThanOrEqual(25);
+  });
+
+  it('has a reason each, in docs/dependencies.md', () => {
+    const reasons = [...read('docs/dependencies.md').matchAll(/^\| `(\S+)` \| .{3,} \| .{10,} \|$/gm)];
+    expect(reasons.map(([, name]) => name).sort()).toEqual(runtime);
+  });
+
+  it('is not advised against by its makers', () => {
+    const deprecated = lockedPackages(lockfile).filter((each) => each.deprecated);
+    expect(deprecated.filter(({ name }) => runtime.includes(name))).toEqual([]);
+  });
+});
+
+describe('known weaknesses', () => {
+  it('are in no package of the lockfile', () => {
+    expect(lockedPackages(lockfile).length).toBeGreaterThan(400);
+    expect(findWeak(lockedPackages(lockfile))).toEqual([]);
+  });
+
+  it.each([
+    ['9.0.4', 1],
+    ['9.0.5', 0],
+    ['9.0.5-beta.1', 1],
+    ['10.0.0', 0],
+    ['8.9.9', 1],
+    ['7.2.0', 0],
+    ['7.1.9', 1],
+  ])('are seen in %s: %i', (version, count) => {
+    const safe = { example: { from: ['7.2.0', '9.0.5'], why: 'a reason' } };
+    const weak = findWeak([{ name: 'example', version, deprecated: false }], safe);
+    expect(weak).toEqual(Array(count).fill(`example@${version} is older than 7.2.0 or 9.0.5: a reason`));
+  });
+
+  it('are read from the lockfile as it is written', () => {
+    const text =
+      "packages:\n\n  '@a/b@1.2.3(c@4.0.0)':\n    resolution: {}\n    deprecated: gone\n\n  d@2.0.0:\n    resolution: {}\n\nsnapshots:\n";
+    expect(lockedPackages(`\n${text}`)).toEqual([
+      { name: '@a/b', version: '1.2.3', deprecated: true },
+      { name: 'd', version: '2.0.0', deprecated: false },
+    ]);
   });
 });

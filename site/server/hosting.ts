@@ -52,7 +52,7 @@ server {
   root /srv/weft;
   server_tokens off;
   charset utf-8;
-  charset_types text/html text/css text/plain text/javascript application/javascript application/json;
+  charset_types text/css text/plain text/javascript application/javascript application/json;
   gzip_static on;
 
 ${always.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { bundle } from '../bundle.ts';
 import { startPostgres } from './postgres-server.ts';
-import { TEST_BUILD } from './test-build.ts';
+import { TEST_BUILD, TEST_PROGRAMS } from './test-build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Builds the service that is started as a process, and finds a PostgreSQL server: the one that `TEST_DATABASE_URL` names, or one of its own. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  await bundle(TEST_BUILD, { main: 'src/main.ts', 'cheap-main': 'test/cheap-main.ts' });
+  await bundle(TEST_BUILD, TEST_PROGRAMS);
   const named = process.env.TEST_DATABASE_URL;
   project.provide('noPostgres', '');
   if (named) {
