@@ -39,8 +39,6 @@ const face = (descriptors: Record<string, string>): string =>
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join('')}}\n`;
 
-const span = (wght: Axis): string => (typeof wght === 'number' ? String(wght) : `${wght.min} ${wght.max}`);
-
 /** What a local face stands in for: the weights and width it serves, by which of its own weights, and where it is measured. */
 interface Stand {
   local: 'regular' | 'bold';
@@ -87,7 +85,7 @@ export async function buildFonts(): Promise<Map<string, string | Uint8Array>> {
       css += face({
         'font-family': `"${FAMILY}"`,
         src: `url("./${name}") format("woff2")`,
-        'font-weight': span(voice.wght),
+        'font-weight': voice.serves,
         'font-stretch': `${voice.wdth}%`,
         'font-style': 'normal',
         'font-display': 'swap',

@@ -2,7 +2,7 @@ import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../compile.ts';
 import { buildFonts } from '../font/build.ts';
-import { charactersOf, FAMILY, SUBSETS } from '../font/faces.ts';
+import { charactersOf, FAMILY, SUBSETS, VOICES } from '../font/faces.ts';
 import { matchMetrics, SAMPLES } from '../font/fallback.ts';
 import { LOCAL_FAMILIES } from '../font/local-fonts.ts';
 import { type FontMetrics, readMetrics } from '../font/sfnt.ts';
@@ -74,14 +74,13 @@ describe('the font style sheet', () => {
       'system-ui',
       'sans-serif',
     ]);
-    const { regular, bold } = {
-      regular: tokens['font.weight.regular']?.$value,
-      bold: tokens['font.weight.bold']?.$value,
-    };
-    expect(css).toContain(
-      `font-weight: ${regular} ${bold};\n  font-stretch: ${tokens['font.width.normal']?.$value}%`,
-    );
-    expect(css).toContain(`font-weight: ${bold};\n  font-stretch: ${tokens['font.width.wide']?.$value}%`);
+    const value = (id: string): unknown => tokens[`font.${id}`]?.$value;
+    expect(VOICES.map(({ wght, wdth }) => ({ wght, wdth }))).toEqual([
+      { wght: { min: value('weight.regular'), max: value('weight.semibold') }, wdth: value('width.normal') },
+      { wght: value('weight.bold'), wdth: value('width.wide') },
+    ]);
+    expect(css).toContain(`font-weight: 400 900;\n  font-stretch: ${value('width.normal')}%`);
+    expect(css).toContain(`font-weight: ${value('weight.bold')};\n  font-stretch: ${value('width.wide')}%`);
   });
 });
 

@@ -71,7 +71,7 @@ export function colour(catalogue: Catalogue): string {
       },
       {
         heading: 'Contrast',
-        text: 'Every pair that may meet, measured in each theme and cut to two places, never rounded up. A pair that is not here is not allowed; where a theme is not measured, the two do not meet in it, or one of them is exempt.',
+        text: 'Every pair that may meet, measured in each theme and cut to two places, never rounded up; what is translucent is laid over all that may be beneath it, and the worst is shown. A pair that is not here is not allowed; where a theme is not measured, the two do not meet in it, or one of them is exempt.',
         body: pairs(catalogue),
       },
       {

@@ -22,7 +22,15 @@ export function type(catalogue: Catalogue): string {
   const size = ({ range, parts }: Token): number =>
     range?.max ?? Number.parseFloat(parts?.fontSize ?? '') * 16;
   const steps = [...group(catalogue, 'text.')].sort((a, b) => size(b) - size(a));
-  const faces = (prefix: string): string => list('Face', scale(catalogue, prefix).map(facts));
+  const faces = (prefix: string): string =>
+    list(
+      'Face',
+      scale(catalogue, prefix).map((token) => ({
+        ...facts(token),
+        // The text voice ends below this weight.
+        stretch: token.id === 'font.weight.bold' ? '118%' : undefined,
+      })),
+    );
   return page(
     'Type',
     'One family, Anek Latin, in two voices made by its width axis: wide and bold for titles, normal for everything that is read.',

@@ -60,12 +60,12 @@ const PROPERTY: Readonly<Record<string, keyof CSSProperties>> = {
   family: 'fontFamily',
 };
 
-/** One value of one axis of the face. */
-export function Face(facts: Facts) {
+/** One value of one axis of the face; `stretch` where only another voice has it. */
+export function Face({ stretch, ...facts }: Facts & { stretch?: string }) {
   const property = PROPERTY[facts.id.split('.')[1] ?? ''] ?? 'fontWeight';
   return (
     <Specimen {...facts}>
-      <p className="foundation-face" style={{ [property]: `var(${facts.variable})` }}>
+      <p className="foundation-face" style={{ fontStretch: stretch, [property]: `var(${facts.variable})` }}>
         Warp and weft
       </p>
     </Specimen>
