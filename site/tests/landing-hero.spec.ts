@@ -98,6 +98,8 @@ test('the picture before stays until the new one has been decoded', async ({ pag
   await item(page, 'Multi-Devices').hover();
   await expect(page.locator('[data-picture=hero-multi-devices]')).toBeAttached();
   expect(await shown(page)).toBe('hero-default');
+  await expect(page.locator('[data-picture=hero-default] img')).toHaveCSS('visibility', 'visible');
+  await expect(page.locator('[data-picture=hero-default]')).toHaveCSS('opacity', '1');
   release();
   await front(page).toBe('hero-multi-devices');
   const drawn = page.locator('[data-shown] img');

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { box, wakeMotion } from './support/landing.ts';
 
@@ -22,6 +23,8 @@ for (const { width, height, source } of [
     const large = await box(page, '.process-enlarged img');
     expect(large.width).toBeGreaterThan(small.width * 1.15);
     expect(large.width / large.height).toBeCloseTo(small.width / small.height, 1);
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(enlarge(page)).toBeFocused();
