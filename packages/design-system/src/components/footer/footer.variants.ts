@@ -19,5 +19,5 @@ export const footerColumnVariants = cva([
 /** Class names of the last row. */
 export const footerLegalVariants = cva([
   'ds:flex ds:basis-full ds:flex-wrap ds:items-center ds:justify-between ds:gap-x-8 ds:gap-y-2',
-  'ds:border-t-hairline ds:border-default ds:pt-6 ds:text-caption ds:text-muted',
+  'ds:border-t-hairline ds:border-default ds:pt-6 ds:text-caption ds:text-muted ds:wrap-anywhere',
 ]);

@@ -1,0 +1,50 @@
+import { Carousel } from '../../src/components/carousel/index.js';
+import { ChipMarquee } from '../../src/components/chip-marquee/index.js';
+import { FaqAccordion, FaqItem } from '../../src/components/faq-accordion/index.js';
+import { FeatureList, FeatureListItem } from '../../src/components/feature-list/index.js';
+import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/index.js';
+import { MotionToggle } from '../../src/components/motion-toggle/index.js';
+import { TopBar, TopBarLink, TopBarLogo, TopBarNav } from '../../src/components/top-bar/index.js';
+
+/** Names that the widgets show. */
+export const names = ['React', 'Go', 'SQL', 'SQLite', 'REST API', 'Python', 'MongoDB'];
+
+/** Widgets that do without script what they can. */
+export const served = {
+  questions: (
+    <FaqAccordion>
+      {names.slice(0, 3).map((name) => (
+        <FaqItem key={name} value={name} question={name}>{`${name}, yes.`}</FaqItem>
+      ))}
+    </FaqAccordion>
+  ),
+  chips: <ChipMarquee label="Technologies" items={names.map((name) => ({ id: name, content: name }))} />,
+  slides: (
+    <Carousel label="Names" perSlide={2}>
+      {names.map((name) => (
+        <a key={name} href="#name">
+          {name}
+        </a>
+      ))}
+    </Carousel>
+  ),
+  features: (
+    <FeatureList>
+      {names.slice(0, 2).map((name) => (
+        <FeatureListItem key={name} value={name} name={name}>{`${name}, in short.`}</FeatureListItem>
+      ))}
+    </FeatureList>
+  ),
+  bar: (
+    <TopBar>
+      <TopBarLogo href="#top">Weft</TopBarLogo>
+      <TopBarNav>
+        <TopBarLink href="#benefits">Benefits</TopBarLink>
+      </TopBarNav>
+      <MobileMenu>
+        <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
+      </MobileMenu>
+    </TopBar>
+  ),
+  toggle: <MotionToggle label="Rows" />,
+};

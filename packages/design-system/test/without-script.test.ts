@@ -1,0 +1,82 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserPath } from '../../../scripts/lib/browser.ts';
+import { stylesheet } from '../build/stylesheet.ts';
+import { names, served } from './examples/served.js';
+
+/* What a reader has whose browser runs no script: the server's HTML and the stylesheet, nothing else. */
+
+const PATIENCE = 60_000;
+
+let browser: Browser;
+let page: Page;
+let css = '';
+
+beforeAll(async () => {
+  css = stylesheet(false);
+  browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 700 },
+  });
+  page = await context.newPage();
+}, PATIENCE);
+
+afterAll(() => browser?.close());
+
+async function serve(widget: keyof typeof served): Promise<void> {
+  const html = renderToString(served[widget]);
+  await page.setContent(`<!doctype html><html lang="en"><style>${css}</style><main>${html}</main></html>`);
+}
+
+const texts = (selector: string): Promise<string[]> => page.locator(`${selector}:visible`).allTextContents();
+
+test('the questions are details of which one at a time is open', async () => {
+  await serve('questions');
+  const answers = () => texts('[data-slot=faq-answer]');
+  expect(await answers()).toEqual([]);
+  await page.getByText('React', { exact: true }).click();
+  expect(await answers()).toEqual(['React, yes.']);
+  await page.locator('summary').nth(2).press('Enter');
+  expect(await answers()).toEqual(['SQL, yes.']);
+  await page.emulateMedia({ media: 'print' });
+  expect(await answers(), 'on paper all lie open').toHaveLength(3);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('chips stand still in a complete list, since nothing could stop them (WCAG 2.2.2)', async () => {
+  await serve('chips');
+  expect(await texts('[data-slot=chip-label]')).toEqual(names);
+  for (const chip of await page.locator('[data-slot=chip]:visible').all()) {
+    const { x = -1, width = 0 } = (await chip.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+  expect(await texts('button')).toEqual([]);
+});
+
+test('every slide of a carousel is reached by scrolling it, and no control promises more', async () => {
+  await serve('slides');
+  expect(await texts('button')).toEqual([]);
+  expect(await page.locator('[inert]').count()).toBe(0);
+  const last = page.getByRole('link', { name: names.at(-1) });
+  await last.focus();
+  expect((await last.boundingBox())?.x).toBeLessThan(390);
+});
+
+test('all details of a feature list lie open', async () => {
+  await serve('features');
+  expect(await texts('[data-slot=feature-list-text]')).toEqual(['React, in short.', 'Go, in short.']);
+});
+
+test('a bar shows its links in place of a menu that could not open', async () => {
+  await serve('bar');
+  expect(await texts('[data-slot=top-bar-link]')).toEqual(['Benefits']);
+  expect(await texts('button')).toEqual([]);
+});
+
+test('there is no button to stop what stands still', async () => {
+  await serve('toggle');
+  expect(await texts('button')).toEqual([]);
+});
