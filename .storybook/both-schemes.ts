@@ -2,7 +2,12 @@ import { createElement, type ReactElement, type SyntheticEvent, useRef } from 'r
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 
-const Frames = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', height: '100%' });
+const Frames = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  position: 'absolute',
+  inset: 0,
+});
 const Frame = styled.iframe({ width: '100%', height: '100%', border: 0 });
 
 // The manager is bundled for a React of its own, whose elements the automatic JSX of ours would not be.

@@ -5,7 +5,7 @@ declare module '*/generated/theme.mjs' {
 }
 
 /** Written by `facts/sizes.ts`. */
-declare module '*/generated/sizes.json' {
+declare module '*/generated/sizes.mjs' {
   const sizes: Readonly<Record<string, number>>;
   export default sizes;
 }

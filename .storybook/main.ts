@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
@@ -6,9 +5,7 @@ import { mergeConfig } from 'vite';
 import { writeSizes } from './facts/sizes.ts';
 import { writeFoundations } from './foundations/generate.ts';
 import { pictures, picturesDir, weavePictures } from './pages/pictures.ts';
-
-/** The package's stylesheet, from its sources. */
-const STYLES = path.join(import.meta.dirname, '../packages/design-system/src/styles/styles.css');
+import { siteStyles } from './pages/site-styles.ts';
 
 // Only the pages show the sizes, and a test run opens none.
 await Promise.all([writeFoundations(), weavePictures(), process.env.VITEST ? undefined : writeSizes()]);
@@ -50,7 +47,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss(), pictures()],
+      plugins: [siteStyles(), tailwindcss(), pictures()],
       // The pages show every part that a build of the site may have.
       define: { 'import.meta.env.WEFT_PUBLIC_RESEND': '"true"' },
       // Found by the first test that needs them otherwise, which reloads the page under it.
@@ -71,8 +68,6 @@ export default defineMain({
         ],
       },
       resolve: {
-        // The site's stylesheet is compiled by Tailwind, which knows no condition of ours.
-        alias: { '@weft/design-system/styles.css': STYLES },
         conditions: ['source', 'module', 'browser', 'development|production'],
       },
     }),

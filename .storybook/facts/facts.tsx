@@ -1,4 +1,4 @@
-import sizes from './generated/sizes.json';
+import sizes from './generated/sizes.mjs';
 
 interface FactsProps {
   /** Folder of the component. */

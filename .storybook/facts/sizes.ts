@@ -57,5 +57,5 @@ export async function sizes(): Promise<Sizes> {
 /** Writes the sizes where the pages' facts read them. */
 export async function writeSizes(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(path.join(FOLDER, 'sizes.json'), JSON.stringify(await sizes()));
+  await writeFile(path.join(FOLDER, 'sizes.mjs'), `export default ${JSON.stringify(await sizes())};\n`);
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 /** Storybook's parts of its theme, by the token that each is. */
 const PARTS = {
   colorPrimary: 'color.bg.action',
-  colorSecondary: 'color.fg.accent',
+  colorSecondary: 'color.line.info',
   appBg: 'color.bg.page',
   appContentBg: 'color.bg.surface',
   appPreviewBg: 'color.bg.page',

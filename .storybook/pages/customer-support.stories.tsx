@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { supportText as text } from '../../site/src/content/support.ts';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
+import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { answerCalls } from './service.js';
 import { SitePage } from './site-page.js';
@@ -15,14 +16,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: text.heading })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await arrive(canvasElement, text.heading);
   },
 });
 
 /** Sent empty: every field says what it needs. */
 export const WithErrors = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrive(canvasElement, text.heading);
     await userEvent.click(await canvas.findByRole('button', { name: text.submit }));
     await expect(canvas.getByLabelText(text.name)).toHaveFocus();
     await expect(canvas.getByLabelText(text.description)).toBeInvalid();
@@ -32,7 +34,8 @@ export const WithErrors = meta.story({
 /** Sent: the form is empty again and says so. */
 export const Sent = meta.story({
   beforeEach: () => answerCalls({ status: 200 }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrive(canvasElement, text.heading);
     await userEvent.type(await canvas.findByLabelText(text.name), 'Priya Rao');
     await userEvent.type(canvas.getByLabelText(text.businessEmail), 'priya@weft.example');
     await userEvent.type(canvas.getByLabelText(text.phoneNumber), '+914012345678');

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { verificationText as text } from '../../site/src/content/account.ts';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
+import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { answerCalls, arriveWith } from './service.js';
 import { SitePage } from './site-page.js';
@@ -25,8 +26,8 @@ function byLink(answer: Parameters<typeof answerCalls>[0]): () => void {
 
 /** Without a link: the mail is on its way, and can be sent again. */
 export const Pending = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.pending.heading)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await arrive(canvasElement, text.pending.heading);
     await expect(canvas.getByRole('button', { name: text.pending.resend })).toBeEnabled();
   },
 });
@@ -34,15 +35,15 @@ export const Pending = meta.story({
 /** The link has been followed and the service has not answered yet. */
 export const Verifying = meta.story({
   beforeEach: () => byLink('never'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.verifying)).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await arrive(canvasElement, text.verifying);
   },
 });
 
 export const Success = meta.story({
   beforeEach: () => byLink({ status: 200, body: { status: 'success' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.success.heading)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await arrive(canvasElement, text.success.heading);
     await expect(canvas.getByRole('link', { name: text.success.action })).toBeVisible();
   },
 });
@@ -50,8 +51,8 @@ export const Success = meta.story({
 export const Failure = meta.story({
   beforeEach: () =>
     byLink({ status: 410, body: { status: 'error', message: 'This link has expired. Sign up again.' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.error.heading)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await arrive(canvasElement, text.error.heading);
     await expect(canvas.getByText('This link has expired. Sign up again.')).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { hero } from '../../site/src/content/landing.ts';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
+import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { board } from './boards.js';
 import { SitePage } from './site-page.js';
@@ -16,8 +17,8 @@ const meta = preview.meta({
 /** The hero pins and the cards stack where the window is wide and motion is welcome; pictures of it are taken without. */
 export const Default = meta.story({
   parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await arrive(canvasElement, hero.heading);
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
   },
 });

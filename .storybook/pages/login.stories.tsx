@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { loginText } from '../../site/src/content/account.ts';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
+import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { board } from './boards.js';
 import { answerCalls } from './service.js';
@@ -16,15 +17,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: loginText.heading })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await arrive(canvasElement, loginText.heading);
     await expect(canvas.getByRole('button', { name: loginText.submit })).toBeDisabled();
   },
 });
 
 /** A wrong address is told when the form is sent; the error goes at the first keystroke. */
 export const WithAnError = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrive(canvasElement, loginText.heading);
     const email = await canvas.findByLabelText(loginText.email);
     await userEvent.type(email, 'priya@');
     await userEvent.type(canvas.getByLabelText(loginText.password), 'thread by thread');
@@ -37,7 +39,8 @@ export const WithAnError = meta.story({
 /** What the service refuses stands above the button, and everything that was typed stays. */
 export const Refused = meta.story({
   beforeEach: () => answerCalls({ status: 401, body: { status: 'error' } }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrive(canvasElement, loginText.heading);
     const email = await canvas.findByLabelText(loginText.email);
     await userEvent.clear(email);
     await userEvent.type(email, 'priya@weft.example');

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { notFoundText as text } from '../../site/src/content/not-found.ts';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
+import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { SitePage } from './site-page.js';
 
@@ -13,8 +14,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: text.heading })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await arrive(canvasElement, text.heading);
     await expect(canvas.getByRole('link', { name: text.action })).toHaveAttribute('href', '/');
   },
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { signupText } from '../../site/src/content/account.ts';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
+import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { SitePage } from './site-page.js';
 
@@ -13,14 +14,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: signupText.heading })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await arrive(canvasElement, signupText.heading);
   },
 });
 
 /** Every field is wrong; the first of them has the focus. */
 export const WithErrors = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrive(canvasElement, signupText.heading);
     const name = await canvas.findByLabelText(signupText.name);
     for (const field of canvas.getAllByRole('textbox')) await userEvent.type(field, '1');
     await userEvent.type(canvas.getByLabelText(signupText.password), 'short');

@@ -74,7 +74,7 @@ function Choose<Word extends string>({
 function Baths({ baths, onChange }: { baths: readonly Bath[]; onChange: (baths: readonly Bath[]) => void }) {
   return (
     <fieldset className="loom-group">
-      <legend>Dyes: the ground, then from the rim of the motif to its heart</legend>
+      <legend>Dyes, from rim to heart</legend>
       {baths
         .map(([dye, share], at) => ({ dye, share, at, name: at === 0 ? 'Ground' : `Dye ${at}` }))
         .map(({ dye, share, at, name }) => (
