@@ -22,10 +22,10 @@ const MADE = 'Made by the build of the site from site/server/headers.ts: change 
  * @param pages every page of the site, for hosts whose rules know paths only.
  */
 export function hostingFiles(
-  { apiOrigins }: HeaderSettings,
+  settings: HeaderSettings,
   pages: readonly HostedPage[],
 ): Readonly<Record<string, string>> {
-  const always = Object.entries(responseHeaders({ apiOrigins, https: true }));
+  const always = Object.entries(responseHeaders({ ...settings, https: true }));
   return { 'nginx.conf': nginx(always), Caddyfile: caddyfile(always), _headers: headersFile(always, pages) };
 }
 

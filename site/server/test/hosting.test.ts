@@ -7,7 +7,11 @@ import { responseHeaders } from '../headers.ts';
 import { hostingFiles } from '../hosting.ts';
 import { createSiteServer } from '../server.ts';
 
-const settings = { apiOrigins: ['https://accounts.example.com', 'https://forms.example.com'], https: true };
+const settings = {
+  apiOrigins: ['https://accounts.example.com', 'https://forms.example.com'],
+  callsOwnOrigin: true,
+  https: true,
+};
 const names = Object.keys(responseHeaders(settings)).concat('Cache-Control');
 const files = hostingFiles(settings, [
   { path: '/', secret: false },
@@ -118,6 +122,7 @@ describe('the files for other servers', () => {
   it.each(ADDRESSES)('give %s the headers of the local server', async (address, status) => {
     const expected = await (await served())(address);
     expect(Object.values(expected).every(Boolean)).toBe(true);
+    expect(expected['Content-Security-Policy']).toContain("connect-src 'self' https://accounts.example.com ");
     expect(nginx(address, status)).toEqual(expected);
     expect(caddy(address, status)).toEqual(expected);
     // Rules of this form know paths and no status, so they say nothing sure about what is missing.
