@@ -74,3 +74,17 @@ export async function shoot(agent: Agent, port: number, { path, body, headers }:
     call.end(body);
   });
 }
+
+const LANES = 16;
+
+/** Does the work for every item, a few at a time. @returns the results, in the order of their ends. */
+export async function inLanes<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const waiting = [...items];
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
+      results.push(await work(item));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return results;
+}

@@ -1,4 +1,4 @@
-import type { Shot } from './load.ts';
+import { inLanes, type Shot } from './load.ts';
 import type { RunningService } from './running-service.ts';
 import { SUPPORT_KEY } from './running-service.ts';
 
@@ -62,10 +62,10 @@ export async function prepare(
 
 async function signUpAll({ url }: RunningService, count: number, prefix: string): Promise<string[]> {
   const addresses = Array.from({ length: count }, (_, index) => `${prefix}-${index}@bench.example`);
-  for (const address of addresses) {
+  await inLanes(addresses, async (address) => {
     const { path, body = '' } = signUp(address);
     await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  }
+  });
   const mails = (await (await fetch(`${url}/outbox/mails.json`)).json()) as { to: string; text: string }[];
   const wanted = new Set(addresses);
   return mails

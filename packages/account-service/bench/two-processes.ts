@@ -2,10 +2,11 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SmtpSink } from '../test/smtp-sink.ts';
 import { column } from './kill-rounds.ts';
-import { type Shot, shoot } from './load.ts';
+import { inLanes, type Shot, shoot } from './load.ts';
 import { newPlace, type RunningService, startService } from './running-service.ts';
 import { PASSWORD, signUp } from './scenarios.ts';
 
+/** Connections to each process. */
 const LANES = 16;
 /** Mail is given up for lost when none has come for so many seconds. */
 const QUIET_MAX = 30;
@@ -74,15 +75,4 @@ export async function twoProcesses(people: number, server: string): Promise<Shar
 /** The same database, from another folder. */
 async function elsewhere({ databaseUrl }: { databaseUrl?: string }) {
   return { ...(await newPlace(undefined)), ...(databaseUrl && { databaseUrl }) };
-}
-
-async function inLanes<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const waiting = [...items];
-  const lane = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
-      results.push(await work(item));
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  return results;
 }
