@@ -13,6 +13,8 @@ export interface Declaration {
   readonly text: string;
   /** The first paragraph of its documentation, on one line; empty where it has none. */
   readonly summary: string;
+  /** Names of its members that say nothing of themselves. */
+  readonly silent: readonly string[];
   /** Names that its types mention, as this module knows them. */
   readonly mentions: readonly string[];
 }
@@ -92,6 +94,22 @@ const summaryOf = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What a comment says, apart from its tags. */
+const proseOf = (comment: string): string =>
+  comment
+    .replace(/^\s*\*+ ?/gm, '')
+    .replace(/^@\w.*/gm, '')
+    .trim();
+
+/** Members that nothing is said of; one that can never be given needs no words. */
+function silentMembers(source: string, node: Node, comments: readonly Node[]): string[] {
+  if (node.type !== 'TSPropertySignature')
+    return children(node).flatMap((child) => silentMembers(source, child, comments));
+  const text = source.slice(node.start, node.end);
+  const silent = proseOf(commentAbove(source, node, comments)) === '' && !/: never\b/.test(text);
+  return silent ? [source.slice(node.start, node.end).split(/\??:/)[0] ?? ''] : [];
+}
+
 function textOf(source: string, node: Node, comments: readonly Node[]): string {
   const before = commentAbove(source, node, comments);
   const inside = comments.filter(({ start, end }) => start >= node.start && end <= node.end);
@@ -140,6 +158,8 @@ export function readModule(file: string, source: string): Module {
     const above = comments as unknown as Node[];
     const text = textOf(source, statement, above);
     const summary = summaryOf(commentAbove(source, statement, above));
+    const isShape = node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration';
+    const silent = isShape ? silentMembers(source, node, above) : [];
     const names = namesDeclared(node).filter(Boolean);
     for (const name of names)
       declared.set(name, {
@@ -148,6 +168,7 @@ export function readModule(file: string, source: string): Module {
         isValue: VALUES.has(node.type),
         text,
         summary,
+        silent,
         mentions: mentionsOf(node),
       });
     return names;

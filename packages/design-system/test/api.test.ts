@@ -38,6 +38,17 @@ describe('the public API', () => {
     expect(told.sort()).toEqual([...new Set(offered)].sort());
   });
 
+  test('says of every name and every prop what it is', () => {
+    const all = new Set(entries.flatMap(({ offered, mentioned }) => [...offered.values(), ...mentioned]));
+    const named = new Set(entries.flatMap(({ offered }) => [...offered.values()]));
+    const silent = [
+      ...[...named].filter(({ summary }) => !summary).map(({ file, name }) => `${file}: ${name}`),
+      ...[...all].flatMap(({ file, name, silent: props }) => props.map((prop) => `${file}: ${name}.${prop}`)),
+    ];
+    expect(all.size).toBeGreaterThan(150);
+    expect(silent).toEqual([]);
+  });
+
   test('has types for every entry with code', () => {
     expect(entries.map(({ name }) => name)).toEqual(Object.keys(typedEntries()));
     expect(entries.length).toBeGreaterThan(25);
@@ -132,6 +143,16 @@ export declare const hidden: string;`,
     ['what has no public name', 'part/part.d.ts', 'hidden: string', 'hidden: number'],
   ] as const)('is not moved by %s', (_, file, from, to) => {
     expect(record(file, from, to)).toBe(record());
+  });
+
+  test('knows what is said of a name and a prop, and what is not', () => {
+    const [, { offered, mentioned } = { offered: new Map(), mentioned: [] }] = readApi(
+      ENTRIES,
+      (name) => FILES[name as keyof typeof FILES],
+    );
+    expect(offered.get('PartProps')).toMatchObject({ summary: 'Prose.', silent: [] });
+    expect(offered.get('vary')).toMatchObject({ summary: '' });
+    expect(mentioned).toMatchObject([{ name: 'Own', silent: ['tone'] }]);
   });
 
   test('refuses an export that nothing declares', () => {

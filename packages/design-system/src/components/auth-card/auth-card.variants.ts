@@ -5,7 +5,10 @@ export type AuthCardGround = 'plain' | 'raised';
 
 /** The choices that change how a card is drawn. */
 export interface AuthCardVariants {
-  /** @default 'plain' */
+  /**
+   * What the card stands on.
+   * @default 'plain'
+   */
   ground?: AuthCardGround | undefined;
 }
 

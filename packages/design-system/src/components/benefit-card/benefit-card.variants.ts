@@ -8,7 +8,10 @@ export type BenefitCardLayout = 'auto' | 'row' | 'column';
 
 /** The choices that change how a card is drawn. */
 export interface BenefitCardVariants {
-  /** @default 'auto' */
+  /**
+   * How the panels share the card.
+   * @default 'auto'
+   */
   layout?: BenefitCardLayout | undefined;
 }
 

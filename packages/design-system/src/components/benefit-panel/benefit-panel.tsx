@@ -7,7 +7,9 @@ import {
 
 /** One benefit: a short line and what it means. Either may be empty. */
 export interface BenefitPanelItem {
+  /** The heading above the text. */
   subHeading: string;
+  /** The text; an empty one is left out. */
   description: string;
 }
 

@@ -13,7 +13,10 @@ export interface ButtonVariants {
    * @default 'neutral'
    */
   tone?: ButtonTone | undefined;
-  /** @default 'md' */
+  /**
+   * How high it is at least, and how large its text.
+   * @default 'md'
+   */
   size?: ButtonSize | undefined;
   /**
    * Fills the inline size of its container.

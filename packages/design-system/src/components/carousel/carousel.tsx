@@ -37,7 +37,10 @@ export interface CarouselProps
   label: string;
   /** The items, in order; `perSlide` of them make a slide. */
   children: ReactNode;
-  /** @default 1 */
+  /**
+   * How many items one slide shows; `auto` shows fewer where the window is narrow.
+   * @default 1
+   */
   perSlide?: CarouselPerSlide | undefined;
   /** The slide that is shown, from 0; makes it controlled. */
   index?: number | undefined;
@@ -55,7 +58,10 @@ export interface CarouselProps
   autoplay?: boolean | undefined;
   /** Whether the slides are stopped; makes that controlled. */
   paused?: boolean | undefined;
-  /** @default false */
+  /**
+   * Whether it begins paused, when the component keeps the state itself.
+   * @default false
+   */
   defaultPaused?: boolean | undefined;
   /** Called with the state that the button, or the keyboard's focus, asks for. */
   onPausedChange?: ((paused: boolean) => void) | undefined;

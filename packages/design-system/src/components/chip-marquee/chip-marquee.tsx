@@ -26,11 +26,17 @@ export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   items: readonly ChipMarqueeItem[];
   /** Name of the group and of what the button stops. */
   label: string;
-  /** @default 'start' */
+  /**
+   * Where the row moves to: the start or the end of a line.
+   * @default 'start'
+   */
   direction?: ChipMarqueeDirection | undefined;
   /** Whether the row is stopped; makes it controlled. */
   paused?: boolean | undefined;
-  /** @default false */
+  /**
+   * Whether it begins paused, when the component keeps the state itself.
+   * @default false
+   */
   defaultPaused?: boolean | undefined;
   /** Called with the state that the button asks for. */
   onPausedChange?: ((paused: boolean) => void) | undefined;

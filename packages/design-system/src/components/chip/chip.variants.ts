@@ -5,7 +5,10 @@ export type ChipSize = 'md' | 'sm';
 
 /** The choices that change how a chip is drawn. */
 export interface ChipVariants {
-  /** @default 'md' */
+  /**
+   * How large the text and its room are.
+   * @default 'md'
+   */
   size?: ChipSize | undefined;
 }
 

@@ -5,7 +5,10 @@ export type DialogSize = 'md' | 'lg';
 
 /** The choices that change how a dialog is drawn. */
 export interface DialogVariants {
-  /** @default 'md' */
+  /**
+   * How wide it may become: `md` for a question, `lg` for a picture.
+   * @default 'md'
+   */
   size?: DialogSize | undefined;
 }
 

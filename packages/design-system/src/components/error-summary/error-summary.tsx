@@ -43,7 +43,10 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
    * @default true
    */
   takesFocus?: boolean | undefined;
-  /** @default 'There is a problem' */
+  /**
+   * Its heading, and its name.
+   * @default 'There is a problem'
+   */
   title?: string | undefined;
   /**
    * Level of the title's heading.

@@ -1,6 +1,8 @@
 /** A question and its answer as plain text, the same text as the page shows. */
 export interface FaqEntry {
+  /** The question, as it is shown. */
   question: string;
+  /** The whole answer, as it is shown, without markup. */
   answer: string;
 }
 

@@ -25,10 +25,15 @@ export interface UseFieldOptions {
 
 /** Props for each part of a field; spread them on the part of the same name. */
 export interface FieldWiring {
+  /** Props of the field around its parts. */
   root: { 'data-invalid': '' | undefined; 'data-disabled': '' | undefined; 'data-readonly': '' | undefined };
+  /** Props of the label. */
   label: { htmlFor: string };
+  /** Props of the control. */
   control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': 'true' | undefined };
+  /** Props of the hint. */
   hint: { id: string };
+  /** Props of the error. */
   error: { id: string };
   /** Whether there is an error. */
   invalid: boolean;

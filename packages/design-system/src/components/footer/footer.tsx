@@ -31,6 +31,7 @@ export function Footer({ className, children, ...props }: FooterProps) {
 
 /** Props of {@link FooterTagline}: those of a native `<p>`. */
 export interface FooterTaglineProps extends ComponentPropsWithRef<'p'> {
+  /** One sentence. */
   children: ReactNode;
 }
 

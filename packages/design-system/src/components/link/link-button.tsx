@@ -3,6 +3,7 @@ import { type ButtonVariants, buttonVariants } from '../button/button.variants.j
 import { NewTabMark, type NewTabProps, newTabAttributes } from './new-tab.js';
 
 interface LinkButtonOwnProps extends ButtonVariants, NewTabProps {
+  /** What the link says: the place it leads to, or the step it takes. */
   children?: ReactNode;
 }
 

@@ -8,6 +8,7 @@ interface LinkOwnProps extends NewTabProps {
    * @default 'inline'
    */
   kind?: Exclude<LinkKind, 'placeholder'> | undefined;
+  /** What the link says; it must make sense on its own (WCAG 2.4.4). */
   children?: ReactNode;
 }
 
@@ -26,6 +27,7 @@ export type TargetLinkProps<As extends ElementType = 'a'> = LinkOwnProps & {
 
 /** Props of a {@link Link} whose page does not exist yet: no `href`, no `as`, no `newTab`. */
 export interface PlaceholderLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
+  /** Says that the page does not exist yet. */
   kind: 'placeholder';
   href?: never;
   as?: never;

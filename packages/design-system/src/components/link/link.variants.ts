@@ -8,7 +8,10 @@ export type LinkKind = 'inline' | 'standalone' | 'nav' | 'placeholder';
 
 /** The choices that change how a link is drawn. */
 export interface LinkVariants {
-  /** @default 'inline' */
+  /**
+   * How the link is drawn.
+   * @default 'inline'
+   */
   kind?: LinkKind | undefined;
 }
 

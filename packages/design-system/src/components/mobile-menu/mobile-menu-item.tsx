@@ -14,6 +14,7 @@ interface MobileMenuItemOwnProps extends MobileMenuItemVariants, NewTabProps {
   current?: boolean | 'page' | 'location' | undefined;
   /** Called when the item is chosen. `preventDefault()` keeps the menu open. */
   onSelect?: ((event: Event) => void) | undefined;
+  /** What the link says. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,10 @@ export type MobileMenuItemTone = 'link' | 'action';
 
 /** The choices that change how an item is drawn. */
 export interface MobileMenuItemVariants {
-  /** @default 'link' */
+  /**
+   * `action` for the one call to action of the menu.
+   * @default 'link'
+   */
   tone?: MobileMenuItemTone | undefined;
 }
 

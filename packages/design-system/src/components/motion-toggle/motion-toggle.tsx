@@ -10,7 +10,10 @@ export interface MotionToggleProps
   label: string;
   /** Whether it is stopped; makes the button controlled. */
   paused?: boolean | undefined;
-  /** @default false */
+  /**
+   * Whether it begins paused, when the component keeps the state itself.
+   * @default false
+   */
   defaultPaused?: boolean | undefined;
   /** Called with the state that the button asks for. */
   onPausedChange?: ((paused: boolean) => void) | undefined;

@@ -5,7 +5,10 @@ export type NoticeTone = 'info' | 'success' | 'danger';
 
 /** The choices that change how a notice is drawn. */
 export interface NoticeVariants {
-  /** @default 'info' */
+  /**
+   * What kind of message it is: its colours and its icon.
+   * @default 'info'
+   */
   tone?: NoticeTone | undefined;
 }
 

@@ -8,9 +8,15 @@ export type SectionHeadingAlign = 'start' | 'center';
 
 /** The choices that change how a section heading is drawn. */
 export interface SectionHeadingVariants {
-  /** @default 'lg' */
+  /**
+   * How large the title is; its level says where it stands in the outline.
+   * @default 'lg'
+   */
   size?: SectionHeadingSize | undefined;
-  /** @default 'start' */
+  /**
+   * Where the lines begin.
+   * @default 'start'
+   */
   align?: SectionHeadingAlign | undefined;
 }
 

@@ -7,7 +7,10 @@ import { skipLinkVariants } from './skip-link.variants.js';
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Where to: `#` and the id of an element of this page, most often `<main>`. */
   href: string;
-  /** @default 'Skip to content' */
+  /**
+   * What the link says.
+   * @default 'Skip to content'
+   */
   children?: ReactNode;
 }
 

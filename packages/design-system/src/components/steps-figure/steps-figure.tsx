@@ -11,6 +11,7 @@ import {
 export interface Step {
   /** Unique in the list. */
   title: string;
+  /** What happens in it, in a sentence or two. */
   text: ReactNode;
 }
 

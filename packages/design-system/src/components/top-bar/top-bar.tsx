@@ -39,6 +39,7 @@ export function TopBar({ className, children, ...props }: TopBarProps) {
 }
 
 interface TopBarLogoOwnProps {
+  /** The mark, the name, or both. */
   children?: ReactNode;
 }
 
@@ -113,6 +114,7 @@ interface TopBarLinkOwnProps extends NewTabProps {
    * @default false
    */
   current?: boolean | 'page' | 'location' | undefined;
+  /** What the link says. */
   children?: ReactNode;
 }
 
