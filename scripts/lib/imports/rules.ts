@@ -47,9 +47,9 @@ const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
     why: 'customers are given what the scripts build',
   },
   {
-    from: /^tokens\/test\//,
+    from: /^(tokens|packages\/design-system)\/test\//,
     to: /^scripts\/lib\/browser$/,
-    why: 'the cascade is tested in the browser of all tests',
+    why: 'the cascade, and pages without script, are tested in the browser of all tests',
   },
   {
     from: /^packages\/design-system\/(test\/|src\/.*\.(stories|test)\.tsx?$|src\/.*\.mdx$)/,
