@@ -17,6 +17,7 @@ export default defineMain({
     './foundations/**/*.stories.tsx',
     '../packages/design-system/src/**/*.mdx',
     '../packages/design-system/src/**/*.stories.tsx',
+    './pages/*.mdx',
     './pages/*.stories.tsx',
   ],
   addons: [
