@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { recipes, toSvg, weave } from '@weft/cloth';
 import type { Catalogue } from './catalogue.ts';
+import { icons } from './icons.ts';
 import { cloth } from './pages/cloth.ts';
 import { colour } from './pages/colour.ts';
+import { iconsPage } from './pages/icons.ts';
 import { motion } from './pages/motion.ts';
 import { screens } from './pages/screens.ts';
 import { shape } from './pages/shape.ts';
@@ -41,6 +43,7 @@ export async function pages(): Promise<Map<string, string>> {
     ['shape.mdx', shape(catalogue)],
     ['motion.mdx', motion(catalogue)],
     ['screens.mdx', screens(catalogue)],
+    ['icons.mdx', iconsPage(icons())],
     ...cloth(),
     ['theme.mjs', `export default ${JSON.stringify(themes(catalogue))};\n`],
     ['mark.svg', toSvg(weave(recipes.mark))],

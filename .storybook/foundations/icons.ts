@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const COMPONENTS = path.join(import.meta.dirname, '../../packages/design-system/src/components');
+
+/** One icon as a component draws it. */
+export interface Icon {
+  /** The part that it is, and the state where that has several. */
+  readonly name: string;
+  readonly component: string;
+  readonly viewBox: string;
+  /** Width of its lines in units of its grid; none where it is filled. */
+  readonly stroke?: string;
+  /** Its paths, with a bar between them. */
+  readonly d: string;
+  /** Whether it turns round where text runs from right to left. */
+  readonly mirrors: boolean;
+}
+
+const SVG = /<svg\s([^>]*)>([\s\S]*?)<\/svg>/g;
+const PATH = /<path\s([^>]*)\/>/g;
+
+const attribute = (text: string, name: string): string | undefined =>
+  new RegExp(`(?<![\\w-])${name}="([^"]+)"`).exec(text)?.[1];
+
+/** The shapes of one path by state: the empty state where it is always drawn. */
+function shapes(attributes: string, source: string): [state: string, d: string][] {
+  const fixed = attribute(attributes, 'd');
+  const state = /className=\{([A-Z]+)\}/.exec(attributes)?.[1]?.toLowerCase() ?? '';
+  if (fixed) return [[state, fixed]];
+  const [, condition, yes, no] = /d=\{is(\w+) \? '([^']+)' : '([^']+)'\}/.exec(attributes) ?? [];
+  if (condition && yes && no) {
+    const word = condition.toLowerCase();
+    return [
+      [word, yes],
+      [`not ${word}`, no],
+    ];
+  }
+  const table = /d=\{([A-Z]+)\[\w+\]\}/.exec(attributes)?.[1];
+  const rows = table && new RegExp(`const ${table}\\b[^{]*\\{([^}]*)\\}`).exec(source)?.[1];
+  return rows ? [...rows.matchAll(/(\w+): '([^']+)'/g)].map(([, key = '', d = '']) => [key, d]) : [];
+}
+
+/** The icons of one source; a drawing that only code can put together is none. */
+export function iconsOf(component: string, source: string, styles = ''): Icon[] {
+  return [...source.matchAll(SVG)].flatMap(([, head = '', body = '']) => {
+    const [slot, viewBox] = [attribute(head, 'data-slot'), attribute(head, 'viewBox')];
+    const all = [...body.matchAll(PATH)].map(([, attributes = '']) => shapes(attributes, source));
+    if (!slot || !viewBox || all.length === 0 || all.some((each) => each.length === 0)) return [];
+    const states = [...new Set(all.flat().map(([state]) => state))].filter((state) => state !== '');
+    const stroke = attribute(head, 'strokeWidth') ?? (head.includes('stroke=') ? '2' : undefined);
+    const classes = /className=\{\w+/.test(head) ? styles : head;
+    return (states.length > 0 ? states : ['']).map((state) => ({
+      name: state ? `${slot} (${state})` : slot,
+      component,
+      viewBox,
+      ...(stroke && { stroke }),
+      d: all
+        .flat()
+        .filter(([of]) => of === '' || of === state)
+        .map(([, d]) => d)
+        .join(' | '),
+      mirrors: classes.includes('rtl:-scale-x-100'),
+    }));
+  });
+}
+
+/** Every icon of the package, by component. */
+export function icons(): Icon[] {
+  return globSync('*/*.tsx', { cwd: COMPONENTS, exclude: ['**/*.stories.tsx'] })
+    .sort()
+    .flatMap((file) => {
+      const component = path.dirname(file);
+      const styles = globSync(`${component}/*.variants.ts`, { cwd: COMPONENTS })
+        .map((each) => readFileSync(path.join(COMPONENTS, each), 'utf8'))
+        .join('\n');
+      return iconsOf(component, readFileSync(path.join(COMPONENTS, file), 'utf8'), styles);
+    });
+}
