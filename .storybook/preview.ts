@@ -63,6 +63,7 @@ export default definePreview({
             'Space and size',
             'Radius, stroke, elevation',
             'Motion',
+            'Icons',
             'Breakpoints and layers',
             'Cloth',
             'Weave a cloth',

@@ -11,7 +11,7 @@ export function iconsPage(all: readonly Icon[]): string {
       {
         heading: 'Rules',
         text: [
-          '- Drawn at `size.icon` in `currentColor`, so that themes and forced colours reach them; lines are two units wide on a grid of 20.',
+          '- Drawn at `size.icon` in `currentColor`, so that themes and forced colours reach them; lines are two units wide on a grid of 20, and as heavy on smaller and larger ones.',
           '- Hidden from assistive technology: the word beside an icon, or the name of its button, says what it means.',
           '- What points along the line of text turns round from right to left.',
           '- Components bring their own. An icon of yours goes into an `IconButton`.',

@@ -20,7 +20,7 @@ const TOLD = 3000;
  *
  * @param name What the button says it copies. @default the text itself
  */
-export function Copy({ text, name = text }: { text: string; name?: string }) {
+export function Copy({ text, name = text }: { text: string; name?: string | undefined }) {
   const [told, setTold] = useState('');
   useEffect(() => {
     if (!told) return undefined;
@@ -81,6 +81,7 @@ export function Specimen({
   rule,
   deprecated,
   more,
+  copyName,
   copy = variable ? `var(${variable})` : (value ?? id),
   children,
   wide = false,
@@ -89,6 +90,8 @@ export function Specimen({
   more?: ReactNode;
   /** What the button copies. @default the variable, else the value */
   copy?: string;
+  /** What the button's name calls it. @default the text */
+  copyName?: string;
   /** The picture. */
   children?: ReactNode;
   /** Whether the specimen needs the whole width. */
@@ -114,7 +117,7 @@ export function Specimen({
         {script && <Fact name="Script">{script}</Fact>}
       </dl>
       <div className="foundation-copy">
-        <Copy text={copy} />
+        <Copy text={copy} name={copyName} />
       </div>
     </article>
   );

@@ -24,6 +24,7 @@ export function Figure({ name, component, viewBox, stroke, d, mirrors }: FigureP
     <Specimen
       id={name}
       rule={`Part of ${component}.`}
+      copyName={`${name} as SVG`}
       copy={`<svg viewBox="${viewBox}" ${painted} aria-hidden="true">${paths.map((each) => `<path d="${each}" />`).join('')}</svg>`}
       more={
         <>
