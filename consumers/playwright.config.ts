@@ -30,7 +30,7 @@ export default defineConfig({
     command: `node serve.ts ${app}`,
     cwd: HERE,
     url: originOf(app),
-    timeout: 240_000,
+    timeout: 400_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
   })),

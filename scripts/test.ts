@@ -14,7 +14,7 @@ import { FAILED, inWords, PASSED, readPlaywright, readVitest, settle, sum, type 
 const REPORTS = path.join(CACHE, 'reports');
 
 /** Seconds that each of the larger steps may take at most. */
-const LIMIT = { unit: 300, service: 420, stories: 420, endToEnd: 600, consumers: 420 } as const;
+const LIMIT = { unit: 300, service: 420, stories: 420, endToEnd: 600, consumers: 480 } as const;
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/playwright/cli.js';
