@@ -52,12 +52,14 @@ for (const [width, height] of [
     await scrollTo(page, (await heroDistance(page)) - 5);
     await expect(page.getByRole('button', { name: 'Multi-Devices' })).toBeInViewport({ ratio: 1 });
     for (const name of ['Launch Apps', 'Multi-Devices']) {
-      // By the mouse itself: what hovers an element also scrolls it.
-      const { left, top: upper } = await page
-        .getByRole('button', { name })
-        .evaluate((button) => button.getBoundingClientRect());
-      await page.mouse.move(left + 20, upper + 10);
-      await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+      // By the mouse itself: what hovers an element also scrolls it. Again while the item before still closes.
+      await expect(async () => {
+        const { left, top } = await box(page, `.hero-features > li:has-text("${name}") button`);
+        await page.mouse.move(left + 20, top + 10);
+        await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true', {
+          timeout: 1000,
+        });
+      }).toPass();
       for (const { top, bottom } of await boxes(page, '.hero-features > li')) {
         expect(top).toBeGreaterThanOrEqual(topBar);
         expect(bottom).toBeLessThanOrEqual(height);
