@@ -78,7 +78,12 @@ export const Open = meta.story({
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
-    <header className="canvas-ground canvas-themes" data-theme="dark">
+    <header className="canvas-ground" data-theme="dark">
+      <State name="open">
+        <div className="canvas-panel-room">
+          <MobileMenu {...args} label="Menu, open" defaultOpen />
+        </div>
+      </State>
       {['rest', 'hover', 'focus-visible'].map((state) => (
         <State key={state} name={state}>
           <MobileMenu label={`Menu, ${state}`}>{items[0]}</MobileMenu>
@@ -95,9 +100,6 @@ export const States = meta.story({
           ))}
         </State>
       ))}
-      <State name="open">
-        <MobileMenu {...args} label="Menu, open" defaultOpen />
-      </State>
     </header>
   ),
   play: async () => {
