@@ -85,7 +85,9 @@ export default definePreview({
     if (import.meta.env.MODE === 'test') {
       const { expectEveryTheme } = await import('./checks/every-theme.js');
       const { expectForcedColours } = await import('./checks/forced-colours.js');
+      const { expectReflow } = await import('./checks/reflow.js');
       await expectEveryTheme(id, globals);
+      await expectReflow(id, globals);
       await expectForcedColours(id);
     }
     await expect(complaints).not.toHaveBeenCalled();

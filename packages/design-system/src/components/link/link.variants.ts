@@ -19,7 +19,7 @@ const standing = 'ds:inline-flex ds:min-h-target ds:items-center ds:font-medium'
 
 /** Class names of a link; for an element of your own that must look like one. Importable on a server. */
 export const linkVariants = cva(
-  'ds:rounded-sm ds:wrap-break-word ds:transition-colors ds:duration-fast ds:ease-standard ds:focus-visible:focus-ring',
+  'ds:rounded-sm ds:wrap-anywhere ds:transition-colors ds:duration-fast ds:ease-standard ds:focus-visible:focus-ring',
   {
     variants: {
       kind: {
