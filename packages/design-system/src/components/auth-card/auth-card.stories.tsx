@@ -76,6 +76,67 @@ export const Contract = meta.story({
   },
 });
 
+/** While a field is empty the button rests, and says what it waits for (Specification 2). */
+export const Incomplete = meta.story({
+  args: {
+    children: (
+      <form noValidate className="canvas-form">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          hint="The one that you signed up with"
+        />
+        <PasswordField label="Password" autoComplete="current-password" />
+        <Button tone="action" size="lg" fullWidth disabled aria-describedby="waits-for">
+          Login
+        </Button>
+        <p className="canvas-text" id="waits-for">
+          Fill in both fields to log in.
+        </p>
+      </form>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription(
+      'Fill in both fields to log in.',
+    );
+  },
+});
+
+/** A field says what is wrong with it, and how to mend it (Specification 5). */
+export const FieldError = meta.story({
+  args: { children: <Form error="Please enter a valid email address" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+  },
+});
+
+/** The server's own words, with a capital; no field is to blame (Specification 8). */
+export const ServerError = meta.story({
+  args: { children: <Form failure="login failed. Please check your credentials." /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Login failed. Please check your credentials.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+/** Where a form is done, what became of it takes its place. */
+export const Sent = meta.story({
+  args: {
+    heading: 'Submit Support Request',
+    subtitle: undefined,
+    footer: undefined,
+    children: <Notice tone="success">Support request submitted successfully!</Notice>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Support request submitted successfully!');
+  },
+});
+
 /** A ground of its own, laid over a cloth. */
 export const Raised = meta.story({ args: { ground: 'raised' } });
 

@@ -1,8 +1,11 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { MISSING } from '../../../test/examples/pictures.js';
+import { Button } from '../button/button.js';
 import { BenefitPanel } from './benefit-panel.js';
 
 const login = {
@@ -102,6 +105,46 @@ export const HeadingLevel = meta.story({
   args: { headingLevel: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+  },
+});
+
+/** A picture that cannot be shown leaves its ground, in its size, and its words where it has some. */
+export const MissingImage = meta.story({
+  args: {
+    image: <img src={MISSING} alt="One console for three screens" width="80" height="80" />,
+    contents: [login],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [frame] = slots(canvasElement, '-image');
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').complete).toBe(true));
+    const { width = 0, height = 0 } = frame?.getBoundingClientRect() ?? {};
+    await expect(width / height).toBeCloseTo(5 / 2, 1);
+    await expect(frame && getComputedStyle(frame).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+});
+
+/** A picture that comes late finds its room waiting: nothing moves. */
+export const SlowImage = meta.story({
+  args: { contents: [login] },
+  render: function Render(args) {
+    const [arrived, setArrived] = useState(false);
+    return (
+      <div className="canvas-panel">
+        <BenefitPanel
+          {...args}
+          image={<img src={arrived ? CLOTH : undefined} alt="" width="80" height="80" />}
+        />
+        <Button onClick={() => setArrived(true)}>Let the picture come</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const place = () => canvas.getByRole('heading').getBoundingClientRect().top;
+    const before = place();
+    await userEvent.click(canvas.getByRole('button'));
+    const image = canvasElement.querySelector('img');
+    await waitFor(() => expect(image?.naturalWidth).toBeGreaterThan(0));
+    await expect(place()).toBe(before);
   },
 });
 

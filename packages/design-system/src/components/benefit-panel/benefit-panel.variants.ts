@@ -18,14 +18,17 @@ export const benefitPanelVariants = cva('ds:flex ds:min-w-0 ds:flex-col ds:overf
   },
 });
 
-/** Class names of the picture's frame: it fills the panel, or stands above the texts. */
+/**
+ * Class names of the picture's frame: it fills the panel, or stands above the texts. Until the picture comes, and where
+ * it never does, there is a plain ground of the same size.
+ */
 export const benefitPanelImageVariants = cva(
   'ds:relative ds:overflow-hidden ds:[&_img]:size-full ds:[&_img]:object-cover ds:[&_picture]:contents',
   {
     variants: {
       layout: {
         image: 'ds:min-h-0 ds:flex-1',
-        'image-text': 'ds:aspect-5/2 ds:shrink-0',
+        'image-text': 'ds:aspect-5/2 ds:shrink-0 ds:bg-subtle',
         text: '',
         plain: '',
       },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
+import { BothThemes, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { Button } from './button.js';
 
@@ -98,7 +98,7 @@ export const Busy = meta.story({
 });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
       {(['action', 'neutral', 'quiet'] as const).map((tone) => (
@@ -114,6 +114,17 @@ export const States = meta.story({
             Submit
           </Button>
         </Specimens>
+      ))}
+      {['hover', 'focus-visible', 'active'].map((state) => (
+        <State key={state} name={state}>
+          <div className="canvas-row">
+            {(['action', 'neutral', 'quiet'] as const).map((tone) => (
+              <Button key={tone} tone={tone}>
+                Submit
+              </Button>
+            ))}
+          </div>
+        </State>
       ))}
     </BothThemes>
   ),

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Specimens } from '../../../test/canvas.js';
+import { BothThemes, heldStates, Specimens, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { IconButton } from './icon-button.js';
 
@@ -77,7 +77,7 @@ export const Disabled = meta.story({
 });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: ({ onClick }) => (
     <BothThemes>
       {(['action', 'neutral', 'quiet'] as const).map((tone) => (
@@ -91,6 +91,17 @@ export const States = meta.story({
             <EnlargeIcon />
           </IconButton>
         </Specimens>
+      ))}
+      {['hover', 'focus-visible', 'active'].map((state) => (
+        <State key={state} name={state}>
+          <div className="canvas-row">
+            {(['action', 'neutral', 'quiet'] as const).map((tone) => (
+              <IconButton key={tone} label={`Enlarge, ${state}, ${tone}`} {...{ tone, onClick }}>
+                <EnlargeIcon />
+              </IconButton>
+            ))}
+          </div>
+        </State>
       ))}
     </BothThemes>
   ),

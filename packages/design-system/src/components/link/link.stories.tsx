@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
+import { BothThemes, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { Link } from './link.js';
 
@@ -105,7 +105,7 @@ export const AsRouterLink = meta.story({
 });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
       <Specimens name="inline, in a sentence">
@@ -132,6 +132,17 @@ export const States = meta.story({
       <Specimens name="placeholder">
         <Link kind="placeholder">Terms</Link>
       </Specimens>
+      {['hover', 'focus-visible', 'active'].map((state) => (
+        <State key={state} name={state}>
+          <div className="canvas-row">
+            {(['inline', 'standalone', 'nav'] as const).map((kind) => (
+              <Link key={kind} kind={kind} href="#agents">
+                {kind}
+              </Link>
+            ))}
+          </div>
+        </State>
+      ))}
     </BothThemes>
   ),
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
@@ -210,7 +210,7 @@ export const OtherWords = meta.story({
 });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
       <PasswordField label="Rest" defaultValue="open sesame" />
@@ -218,6 +218,11 @@ export const States = meta.story({
       <PasswordField label="Error" error="passwords do not match" defaultValue="open sesame" />
       <PasswordField label="Disabled" defaultValue="open sesame" disabled />
       <PasswordField label="Read-only" defaultValue="open sesame" readOnly />
+      {['hover', 'focus-visible'].map((state) => (
+        <State key={state} name={state}>
+          <PasswordField label="Password" defaultValue="Loom" />
+        </State>
+      ))}
     </BothThemes>
   ),
 });

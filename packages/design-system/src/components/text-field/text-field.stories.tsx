@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TextField } from './text-field.js';
@@ -163,7 +163,7 @@ export const Controlled = meta.story({
 export const NoReservedSpace = meta.story({ args: { reserveErrorSpace: false } });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
       <TextField label="Rest" placeholder="Loom & Sons" />
@@ -178,6 +178,11 @@ export const States = meta.story({
       />
       <TextField label="Disabled" defaultValue="Loom & Sons" disabled />
       <TextField label="Read-only" defaultValue="Loom & Sons" readOnly />
+      {['hover', 'focus-visible'].map((state) => (
+        <State key={state} name={state}>
+          <TextField label="Company name" defaultValue="Loom" />
+        </State>
+      ))}
     </BothThemes>
   ),
 });
