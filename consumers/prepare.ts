@@ -17,8 +17,8 @@ export const ENV = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1' } as const;
 const SEAL = /(resolution: \{integrity: )[^,}\s]+(, tarball: file:weft-design-system\.tgz\})/;
 const UNSEALED = '$1none$2';
 
-/** An application with the tarball in a folder of its own, far from any workspace. */
-async function copyOf(app: App, tarball: string): Promise<string> {
+/** An application with the tarball in a folder of its own, far from any workspace; whoever asks for it removes it. */
+export async function copyOf(app: App, tarball: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `weft-consumer-${app}-`));
   await cp(path.join(HERE, app), folder, { recursive: true });
   await copyFile(
@@ -37,13 +37,13 @@ function must({ code, output }: Outcome, what: string): void {
 }
 
 /**
- * Installs the tarball into a copy of an application outside the workspace, checks its types and builds it.
+ * Installs the tarball in a copy of an application outside the workspace, checks its types and builds it.
  *
- * @returns the copy's folder
+ * @param folder the copy
  * @throws {Refusal} when one of the steps fails; the message has what its program wrote
  */
-export async function prepare(app: App, tarball: string): Promise<string> {
-  const folder = await copyOf(app, tarball);
+export async function prepare(app: App, folder: string): Promise<void> {
+  const tarball = path.join(folder, TARBALL);
   const digest = createHash('sha512')
     .update(await readFile(tarball))
     .digest('base64');
@@ -60,7 +60,6 @@ export async function prepare(app: App, tarball: string): Promise<string> {
     `consumers/${app} has types that do not fit the package`,
   );
   must(await node(APPS[app].build), `consumers/${app} cannot be built`);
-  return folder;
 }
 
 /** Resolves an application's dependencies anew and records them. */

@@ -3,7 +3,7 @@ import { Refusal, runScript } from '../scripts/lib/refusal.ts';
 import { endRunning, runNode } from '../scripts/lib/run.ts';
 import { aborted, stopSignal } from '../scripts/lib/stop-signals.ts';
 import { APPS, type App, NAMES, portOf } from './apps.ts';
-import { ENV, prepare } from './prepare.ts';
+import { copyOf, ENV, prepare } from './prepare.ts';
 import { packed } from './tarball.ts';
 
 /** Seconds: as long as any test may need it. */
@@ -15,8 +15,9 @@ await runScript(async () => {
   void aborted(stop).then(() => endRunning());
   const app = NAMES.find((name): name is App => name === process.argv[2]);
   if (!app) throw new Refusal(`Which application? One of ${NAMES.join(', ')}.`);
-  const folder = await prepare(app, await packed());
+  const folder = await copyOf(app, await packed());
   try {
+    await prepare(app, folder);
     const port = String(portOf(app));
     await runNode([...APPS[app].serve, port], { cwd: folder, env: ENV, limit: LIMIT });
   } finally {
