@@ -25,7 +25,11 @@ const TRIES = 6;
 interface Preview {
   readonly ready: () => Promise<void>;
   readonly extract: () => Promise<Record<string, StoryFacts>>;
-  readonly currentRender?: { readonly phase?: string };
+  readonly currentRender?: {
+    readonly phase?: string;
+    readonly story?: { readonly parameters?: { readonly pseudo?: { readonly rootSelector?: string } } };
+  };
+  readonly storyStoreValue?: { readonly userGlobals: { readonly get: () => { readonly pseudo?: unknown } } };
 }
 
 type StorybookWindow = typeof globalThis & { readonly __STORYBOOK_PREVIEW__?: Preview };
@@ -61,12 +65,9 @@ async function bringToRest(): Promise<void> {
   for (const animation of document.getAnimations()) {
     const { endTime = 0, fill } = animation.effect?.getComputedTiming() ?? {};
     const end = Number(endTime);
-    // What leaves nothing behind is taken away, so that it makes no difference whether it has ended by itself.
-    if (
-      animation instanceof CSSAnimation &&
-      Number.isFinite(end) &&
-      (fill === 'none' || fill === 'backwards')
-    ) {
+    const leavesNothing = animation instanceof CSSAnimation && (fill === 'none' || fill === 'backwards');
+    // What ends in the element's own style is taken away, so that it makes no difference whether it has ended by itself.
+    if (animation instanceof CSSTransition || (Number.isFinite(end) && leavesNothing)) {
       animation.cancel();
       continue;
     }
@@ -85,8 +86,14 @@ async function picture(page: Page, origin: string, shot: Shot): Promise<Buffer> 
   await page.goto(viewOf(origin, shot.query), { waitUntil: 'commit' });
   const ended = await page.waitForFunction(
     () => {
-      const phase = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-      return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : undefined;
+      const preview = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__;
+      const { phase = '', story } = preview?.currentRender ?? {};
+      if (phase === 'errored' || phase === 'aborted') return phase;
+      // States that a story holds still are put into the globals after it has finished, and drawn from there.
+      const { rootSelector: _, ...held } = story?.parameters?.pseudo ?? {};
+      const chosen = preview?.storyStoreValue?.userGlobals.get().pseudo;
+      const isHeld = Object.keys(held).length === 0 || JSON.stringify(chosen) === JSON.stringify(held);
+      return phase === 'finished' && isHeld ? phase : undefined;
     },
     undefined,
     { timeout: LIMIT },
