@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -102,6 +102,12 @@ export async function layOut(): Promise<Miniature> {
   };
   await cp(fromRoot('scripts'), path.join(root, 'scripts'), { recursive: true });
   await cp(fromRoot('site/server'), path.join(root, 'site/server'), { recursive: true });
+  // What the site's server imports of other rooms.
+  await mkdir(path.join(root, 'site/node_modules/@weft'), { recursive: true });
+  await symlink(
+    fromRoot('packages/account-contract'),
+    path.join(root, 'site/node_modules/@weft/account-contract'),
+  );
   const manifest = JSON.stringify({ type: 'module', scripts: { build: 'node build.ts' } });
   for (const folder of ['tokens', 'packages/design-system', 'site']) {
     await write(`${folder}/package.json`, manifest);
