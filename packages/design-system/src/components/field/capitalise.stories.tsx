@@ -69,11 +69,28 @@ export const CapitaliseWords = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(14);
     await userEvent.tab();
     await expect(input).toHaveValue('Ada ÉLAN McKay');
+    await expect(input).not.toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledTimes(15);
     await expect(args.onBlur).toHaveReturnedWith('Ada ÉLAN McKay');
     await userEvent.click(input);
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenCalledTimes(15);
+  },
+});
+
+/**
+ * In the midst of a text, the caret stays behind each letter that is typed; its case is mended only when the
+ * field is left.
+ */
+export const CapitaliseKeepsCaret = meta.story({
+  args: { capitaliseInput: 'words', defaultValue: 'ada lovelace' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'king ', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    await expect(input).toHaveValue('ada king lovelace');
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([9, 9]);
+    await userEvent.tab();
+    await expect(input).toHaveValue('Ada King Lovelace');
   },
 });
 

@@ -2,8 +2,9 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
 import {
@@ -105,6 +106,7 @@ export const WithError = meta.story({
       'Choose a day in the future A day in the next 30 Days begin at midnight in Hyderabad.',
     );
     await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expectFieldContract(DateField);
   },
 });
 
@@ -233,25 +235,12 @@ export const LongContent = meta.story({
       'choose a day that is later than today, no later than 30 days from now, and not yet taken by somebody else',
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const field = canvasElement.querySelector('[data-slot="field"]');
-    await expect(field?.scrollWidth).toBe(field?.clientWidth);
-  },
+  decorators: [inNarrow],
+  play: async ({ canvasElement }) => expectToFit(canvasElement, 'field'),
 });
 
 export const RTL = meta.story({
   args: { label: 'تاريخ البدء', hint: 'خلال ثلاثين يومًا', error: 'اختر يومًا', required: false },
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const mark = canvasElement.querySelector('[data-slot="field-error-mark"]')?.getBoundingClientRect();
-    const field = canvasElement.querySelector('[data-slot="field"]')?.getBoundingClientRect();
-    await expect(mark?.right).toBe(field?.right);
-  },
+  play: async ({ canvasElement }) => expectAtRight(canvasElement, 'field', 'field-error-mark'),
 });

@@ -4,6 +4,7 @@ import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
 import { Notice } from './notice.js';
@@ -25,6 +26,14 @@ export const Default = meta.story({
     await expect(canvasElement.querySelector('[data-slot="notice"]')).not.toHaveAttribute('role');
     await expect(canvas.getByText(/^A verification link/)).toBeVisible();
     await expectConformance(<Notice>Probe</Notice>, 'notice');
+    for (const tone of ['info', 'success', 'danger'] as const) {
+      await expectHydration(<Notice tone={tone} />);
+      await expectHydration(
+        <Notice tone={tone} heading="Sent">
+          a link is on its way.
+        </Notice>,
+      );
+    }
   },
 });
 
@@ -71,6 +80,9 @@ export const Off = meta.story({
 
 export const WithHeading = meta.story({
   args: { heading: 'Your email is verified', tone: 'success', children: "You're all set to move forward." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Your email is verifiedYou're all set/);
+  },
 });
 
 /** While it has nothing to say the region waits, so that the message is read out when it comes. */
@@ -96,6 +108,19 @@ export const Waiting = meta.story({
     await expect(region).toHaveTextContent('Network error. Please try again later.');
     await expect(button).toHaveFocus();
     await expect(button.getBoundingClientRect().top).toBe(before);
+  },
+});
+
+/** Success waits alike, is read out at the next pause, and leaves the focus where it was. */
+export const WaitingForSuccess = Waiting.extend({
+  args: { tone: 'success' },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toBe(region);
+    await expect(region).not.toBeEmptyDOMElement();
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 });
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
 import { PasswordField } from './password-field.js';
@@ -87,7 +88,8 @@ export const ToggleKeepsCaret = meta.story({
     for (const name of ['Show password', 'Hide password']) {
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(input).toHaveFocus();
-      await expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
+      const { selectionStart, selectionEnd, selectionDirection } = input;
+      await expect([selectionStart, selectionEnd, selectionDirection]).toEqual([2, 4, 'backward']);
     }
   },
 });
@@ -119,6 +121,8 @@ export const HidesOnSubmitAndReset = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(canvas.getByLabelText('Sent as')).toHaveTextContent('password');
     await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveValue('open sesame');
+    await expect(canvas.getByText('Your password is hidden')).toHaveRole('status');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
@@ -137,6 +141,7 @@ export const HidesOnReturn = meta.story({
     await expect(input).toHaveAttribute('type', 'text');
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
     await expect(input).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your password is hidden');
     await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
   },
 });
@@ -163,6 +168,7 @@ export const WithError = meta.story({
     await expect(input).toHaveAttribute('aria-describedby', 'password-error');
     await expect(input).toHaveAccessibleDescription('Password must be at least 5 characters');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expectFieldContract(PasswordField);
   },
 });
 
@@ -237,17 +243,8 @@ export const LongContent = meta.story({
     showLabel: 'Show what I typed',
     defaultValue: 'correct horse battery staple correct horse battery staple',
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const field = canvasElement.querySelector('[data-slot="password-field"]');
-    await expect(field?.scrollWidth).toBe(field?.clientWidth);
-  },
+  decorators: [inNarrow],
+  play: async ({ canvasElement }) => expectToFit(canvasElement, 'password-field'),
 });
 
 export const RTL = meta.story({

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
 import { SelectField, type SelectOption, type SelectOptionGroup } from './select-field.js';
@@ -140,6 +141,7 @@ export const WithError = meta.story({
     await expect(select).toHaveAttribute('aria-describedby', 'category-error category-hint');
     await expect(select).toHaveAccessibleDescription('Category is required The nearest one will do');
     await expect(select).toHaveAttribute('aria-invalid', 'true');
+    await expectFieldContract((props) => <SelectField {...props} options={options} />);
   },
 });
 
@@ -212,17 +214,8 @@ export const LongContent = meta.story({
       'choose the category that is nearest to your question, so that the right people get to see it first',
     placeholder: 'Choose the category that is nearest to what you want to know',
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const field = canvasElement.querySelector('[data-slot="select-field"]');
-    await expect(field?.scrollWidth).toBe(field?.clientWidth);
-  },
+  decorators: [inNarrow],
+  play: async ({ canvasElement }) => expectToFit(canvasElement, 'select-field'),
 });
 
 export const RTL = meta.story({

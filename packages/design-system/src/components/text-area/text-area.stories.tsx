@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TextAreaField } from './text-area.js';
 
@@ -21,8 +22,10 @@ export const Default = meta.story({
     await expect(textarea).toHaveFocus();
     await userEvent.keyboard('One{Enter}two');
     await expect(textarea).toHaveValue('One\ntwo');
+    await userEvent.paste(' and three');
+    await expect(textarea).toHaveValue('One\ntwo and three');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledTimes(7);
+    await expect(args.onChange).toHaveBeenCalledTimes(8);
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
     await expectConformance(<TextAreaField label="Probe" />, 'text-area-control', {
       styledSlot: 'text-area',
@@ -78,6 +81,8 @@ export const WithError = meta.story({
     const textarea = canvas.getByRole('textbox');
     await expect(textarea).toHaveAttribute('aria-describedby', 'description-error description-hint');
     await expect(textarea).toHaveAttribute('aria-invalid', 'true');
+    await expect(textarea).toHaveAccessibleDescription('Description is required In your own words');
+    await expectFieldContract((props) => <TextAreaField {...props} />);
   },
 });
 
@@ -149,25 +154,12 @@ export const LongContent = meta.story({
       'this is longer than the 5,000 characters that fit; keep what somebody needs to see the same thing happen',
     defaultValue: `${'The first step of the workflow calls the second one before its own answer is there. '.repeat(6)}https://example.com/${'workflows/'.repeat(12)}`,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const field = canvasElement.querySelector('[data-slot="text-area"]');
-    await expect(field?.scrollWidth).toBe(field?.clientWidth);
-  },
+  decorators: [inNarrow],
+  play: async ({ canvasElement }) => expectToFit(canvasElement, 'text-area'),
 });
 
 export const RTL = meta.story({
   args: { label: 'الوصف', error: 'الوصف مطلوب', defaultValue: 'يتوقف الوكيل بعد خطوة واحدة.' },
   globals: { direction: 'rtl' },
-  play: async ({ canvas, canvasElement }) => {
-    const label = canvas.getByText('الوصف').getBoundingClientRect();
-    const field = canvasElement.querySelector('[data-slot="text-area"]')?.getBoundingClientRect();
-    await expect(label.right).toBe(field?.right);
-  },
+  play: async ({ canvasElement }) => expectAtRight(canvasElement, 'text-area', 'field-label'),
 });

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TextField } from './text-field.js';
 
@@ -21,8 +22,10 @@ export const Default = meta.story({
     await expect(input).toHaveFocus();
     await userEvent.keyboard('Loom');
     await expect(input).toHaveValue('Loom');
+    await userEvent.paste(' & Sons');
+    await expect(input).toHaveValue('Loom & Sons');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
     await expect(input).not.toHaveAttribute('aria-invalid');
     await expect(input).not.toHaveAttribute('aria-describedby');
@@ -37,6 +40,8 @@ export const Email = meta.story({
   args: { label: 'Email', type: 'email', autoComplete: 'email' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Email');
+    await expect(input).toHaveAttribute('type', 'email');
+    await expect(input).toHaveAttribute('autocomplete', 'email');
     await expect(input).toHaveAttribute('autocapitalize', 'none');
     await expect(input).toHaveAttribute('spellcheck', 'false');
   },
@@ -44,6 +49,11 @@ export const Email = meta.story({
 
 export const Telephone = meta.story({
   args: { label: 'Phone', type: 'tel', autoComplete: 'tel', hint: 'At least 10 digits, spaces or hyphens' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Phone');
+    await expect(input).toHaveAttribute('type', 'tel');
+    await expect(input).toHaveAttribute('autocomplete', 'tel');
+  },
 });
 
 export const Url = meta.story({
@@ -118,6 +128,7 @@ export const WithError = meta.story({
     await expect(input).toHaveAccessibleDescription(
       'Company name must be at least 2 characters As registered',
     );
+    await expectFieldContract(TextField);
   },
 });
 
@@ -197,17 +208,8 @@ export const LongContent = meta.story({
     defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const field = canvasElement.querySelector('[data-slot="text-field"]');
-    await expect(field?.scrollWidth).toBe(field?.clientWidth);
-  },
+  decorators: [inNarrow],
+  play: async ({ canvasElement }) => expectToFit(canvasElement, 'text-field'),
 });
 
 /** Text runs from right to left; an address still runs from left to right, by the native `dir`. */
@@ -221,9 +223,5 @@ export const RTL = meta.story({
     error: 'أدخل بريدًا صحيحًا',
   },
   globals: { direction: 'rtl' },
-  play: async ({ canvas, canvasElement }) => {
-    const label = canvas.getByText('البريد الإلكتروني').getBoundingClientRect();
-    const field = canvasElement.querySelector('[data-slot="text-field"]')?.getBoundingClientRect();
-    await expect(label.right).toBe(field?.right);
-  },
+  play: async ({ canvasElement }) => expectAtRight(canvasElement, 'text-field', 'field-label'),
 });
