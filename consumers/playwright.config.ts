@@ -15,7 +15,6 @@ export default defineConfig({
   timeout: 30_000,
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

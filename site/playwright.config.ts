@@ -19,7 +19,8 @@ const serve = (command: string, { env, site }: World) => ({
 
 /**
  * End to end: the product as a stranger starts it, in a real browser, on ports and data of its own. The
- * journeys run twice: on SQLite, and with every stronger option on PostgreSQL.
+ * journeys run twice: on SQLite, and with every stronger option on PostgreSQL. Traces cost a quarter of the time: ask for
+ * them with `--trace on`.
  */
 export default defineConfig<object, WorldOptions>({
   testDir: 'tests',
@@ -39,7 +40,6 @@ export default defineConfig<object, WorldOptions>({
   ],
   use: {
     baseURL: siteOrigin,
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
