@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { axeTags } from './axe-tags.js';
 import { DocsFrame } from './docs-frame.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
 import '@weft/tokens/fonts.css';
@@ -34,9 +35,7 @@ export default definePreview({
     ...usualLooks,
     a11y: {
       test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      },
+      options: { runOnly: axeTags },
     },
     controls: { expanded: true },
     docs: { container: DocsFrame },

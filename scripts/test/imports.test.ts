@@ -46,6 +46,8 @@ describe('import rules', () => {
     ['site/src/styles/site.css', `@import "../../../packages/design-system/dist/styles.css";`, 'by a path'],
     ['.storybook/preview.ts', `import '../site/src/app/app.tsx';`, 'storybook reaches into site by a path'],
     ['.storybook/pages/login.stories.tsx', `import '../../site/server/server.ts';`, 'reaches into site'],
+    ['site/tests/support/axe.ts', `import '../../../.storybook/preview.ts';`, 'reaches into storybook'],
+    ['site/src/app/app.tsx', `import '../../../.storybook/axe-tags.ts';`, 'reaches into storybook'],
     ['.storybook/preview.ts', `import '@weft/site';`, 'storybook may not import site'],
     ['scripts/start.ts', `import '../site/src/app/routes.ts';`, 'by a path'],
     [component, `import gsap from 'gsap';`, 'only site/src/motion imports gsap'],
@@ -136,6 +138,7 @@ describe('import rules', () => {
       'packages/design-system/src/components/link/link.mdx',
       "# Link\n\n```tsx\nimport { Link } from 'react-router-dom';\n```\n",
     ],
+    ['site/tests/support/axe.ts', `import '../../../.storybook/axe-tags.ts';`],
     ['scripts/lib/site.ts', `import '../../site/server/server.ts';`],
     [
       '.storybook/pages/site-page.tsx',

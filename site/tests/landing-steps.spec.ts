@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { box, wakeMotion } from './support/landing.ts';
 
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge the picture of the three steps' });
@@ -23,8 +23,7 @@ for (const { width, height, source } of [
     const large = await box(page, '.process-enlarged img');
     expect(large.width).toBeGreaterThan(small.width * 1.15);
     expect(large.width / large.height).toBeCloseTo(small.width / small.height, 1);
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(enlarge(page)).toBeFocused();

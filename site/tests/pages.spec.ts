@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { headingOf, pages } from './support/pages.ts';
 
 /** What the browser complains of while a page loads and is scrolled to its end. */
@@ -31,6 +31,15 @@ function ids(): { found: string[]; promised: string[] } {
   );
   return { found: [...document.querySelectorAll('[id]')].map(({ id }) => id), promised };
 }
+
+/** What a page is judged in; the middle width in forced colours as well. */
+const looks = [
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
 
 for (const { path, status, title } of pages) {
   test.describe(path, () => {
@@ -66,24 +75,24 @@ for (const { path, status, title } of pages) {
       expect(found).toEqual(expect.arrayContaining(promised));
     });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [320, 1280]) {
-        test(`has no violation that axe finds, and no sideways scroll: ${width} px, ${colorScheme}`, async ({
-          page,
-        }) => {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.setViewportSize({ width, height: 800 });
-          await page.goto(path);
-          await page.mouse.move(10, 200);
-          if (path === '/') await expect(page.locator('[data-slot=chip-marquee]')).toHaveCount(2);
-          await page.waitForLoadState('networkidle');
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          ).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        });
-      }
+    for (const look of looks) {
+      const { width, ...media } = look;
+      test(`has no violation that axe finds, and no sideways scroll: ${Object.values(look).join(', ')}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await page.mouse.move(10, 200);
+        if (path === '/') await expect(page.locator('[data-slot=chip-marquee]')).toHaveCount(2);
+        await page.waitForLoadState('networkidle');
+        expect(await violationsOf(page)).toEqual([]);
+        if (width === 768) {
+          await page.emulateMedia({ forcedColors: 'active' });
+          expect(await violationsOf(page), 'forced colours').toEqual([]);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
     }
 
     test.describe('without JavaScript', () => {

@@ -42,6 +42,11 @@ const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
     why: 'end-to-end tests run on PostgreSQL too',
   },
   {
+    from: /^site\/tests\/support\//,
+    to: /^\.storybook\/axe-tags$/,
+    why: 'pages are judged by the rules that stories are judged by',
+  },
+  {
     from: /^consumers\/([^/]+\.ts$|tests\/)/,
     to: /^scripts\/lib\//,
     why: 'customers are given what the scripts build',
