@@ -44,7 +44,7 @@ await build({
   build: { ssr: 'src/app/entry-prerender.tsx', outDir: prerenderer, rolldownOptions: { onLog } },
 });
 
-const { renderPage } = (await import(
+const { questions, renderPage } = (await import(
   path.join(prerenderer, 'entry-prerender.js')
 )) as typeof import('./src/app/entry-prerender.tsx');
 const fontPreloads = preloads(client as Rolldown.RolldownOutput);
@@ -52,7 +52,7 @@ const siteOrigin = (process.env.WEFT_PUBLIC_SITE_ORIGIN ?? '').replace(/\/+$/, '
 const pictures = readPictures();
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 for (const route of routes) {
-  const head = `${headOf(route, { siteOrigin, pictures })}\n    ${fontPreloads}`;
+  const head = `${headOf(route, { siteOrigin, pictures, questions })}\n    ${fontPreloads}`;
   const body = await renderPage(route);
   const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
   await writeFile(path.join(dist, route.file), html);

@@ -12,6 +12,8 @@ export interface HeadSettings {
   /** The public origin of the site without a trailing slash; empty leaves out whatever needs it. */
   readonly siteOrigin: string;
   readonly pictures: PictureManifest['pictures'];
+  /** The questions of the support page, as schema.org data. */
+  readonly questions: object;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -44,7 +46,7 @@ function themeColours(layout: PageRoute['layout']): string[] {
  *
  * @throws When the set of pictures lacks one that every head names.
  */
-export function headOf(route: PageRoute, { siteOrigin, pictures }: HeadSettings): string {
+export function headOf(route: PageRoute, { siteOrigin, pictures, questions }: HeadSettings): string {
   const sourceOf = (name: string): string => {
     const picture = pictures[name];
     if (!picture) throw new Error(`The set of pictures has no '${name}': weave it in packages/cloth.`);
@@ -82,6 +84,6 @@ export function headOf(route: PageRoute, { siteOrigin, pictures }: HeadSettings)
           tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
         ]
       : []),
-    ...structuredData(route.id, siteOrigin, sourceOf('icon-512')),
+    ...structuredData(route.id, { siteOrigin, logo: sourceOf('icon-512'), questions }),
   ].join('\n    ');
 }

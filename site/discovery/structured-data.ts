@@ -1,18 +1,24 @@
 import type { PageId } from '../src/app/routes.ts';
 import { brand } from '../src/content/brand.ts';
 import { pageText } from '../src/content/pages.ts';
-import { faq } from '../src/content/support.ts';
+
+/** What the data is made of, beside the texts of the site. */
+interface DataSettings {
+  /** The public origin; where it is empty, nothing can be named and nothing is told. */
+  readonly siteOrigin: string;
+  /** Path of the organisation's picture. */
+  readonly logo: string;
+  /** The questions, as the design system's `faqStructuredData` tells them. */
+  readonly questions: object;
+}
 
 /**
  * What a page tells machines of itself, by schema.org, in words that the page shows: the organisation, the site and the
  * product on the landing page, the questions on the support page. Data, so no script that the policy would refuse.
- *
- * @param siteOrigin The public origin; where it is empty, nothing can be named and nothing is told.
- * @param logo Path of the organisation's picture.
  */
-export function structuredData(id: PageId, siteOrigin: string, logo: string): string[] {
+export function structuredData(id: PageId, { siteOrigin, logo, questions }: DataSettings): string[] {
   if (!siteOrigin) return [];
-  const data = id === 'landing' ? ofProduct(siteOrigin, logo) : id === 'customer-support' && ofQuestions();
+  const data = id === 'landing' ? ofProduct(siteOrigin, logo) : id === 'customer-support' && questions;
   // An end of the element inside a text would end it.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return data ? [`<script type="application/ld+json">${json}</script>`] : [];
@@ -50,17 +56,5 @@ function ofProduct(siteOrigin: string, logo: string) {
         publisher: organisation,
       },
     ],
-  };
-}
-
-function ofQuestions() {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: faq.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }

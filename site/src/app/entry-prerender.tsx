@@ -1,8 +1,13 @@
+import { faqStructuredData } from '@weft/design-system/faq-accordion';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { faq } from '../content/support.ts';
 import { App } from './app.tsx';
 import { StaticRouter } from './router.ts';
 import type { PageRoute } from './routes.ts';
+
+/** What the support page tells machines of its questions. */
+export const questions = faqStructuredData(faq);
 
 /**
  * The HTML of one page as the server sends it.
