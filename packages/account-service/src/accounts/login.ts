@@ -4,45 +4,54 @@ import { Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import type { Tables } from '../store/schema.ts';
 import { canonicalAddress } from './address.ts';
-import { latestPending } from './registration.ts';
+import { latestAttempt } from './registration.ts';
 
 const WRONG = 'The email address or the password is wrong.';
 const UNVERIFIED =
   'Please verify your email address first: open the link in the message we sent you. You can ask for a new one on the verification page.';
 
 /**
- * The account's id for the right password. Known, unverified and unknown addresses cost the same: one look-up, one comparison.
+ * The account's id for the right password, after one comparison. Every refusal costs two, with the account's password and
+ * that of the latest sign-up, or with nobody's where there is none: known, unverified and unknown addresses are alike, and
+ * somebody else's sign-up answers the same whether or not the address is taken (Decision 79).
  * @throws Refusal 401 for a wrong pair; 403 before verification, and then only to the right password (Decision 22).
  */
 export async function login(parts: Parts, { email, password }: LoginPayload): Promise<string> {
   const { store, passwords } = parts;
-  const found = await findByAddress(store.db, canonicalAddress(email));
-  if (!(await passwords.matches(found?.password_hash, password))) throw new Refusal(401, WRONG);
-  if (!found?.verified) throw new Refusal(403, UNVERIFIED);
+  const { account, attempt } = await findByAddress(store.db, canonicalAddress(email));
+  const isAccounts = await passwords.matches(account?.password_hash, password);
+  if (!account || !isAccounts) {
+    // A verified attempt has no hash of its own any more: the account has it.
+    const isAttempts = await passwords.matches(attempt?.password_hash || undefined, password);
+    throw isAttempts ? new Refusal(403, UNVERIFIED) : new Refusal(401, WRONG);
+  }
 
-  if (passwords.isOutdated(found.password_hash)) {
+  if (passwords.isOutdated(account.password_hash)) {
     const renewed = await passwords.hash(password);
     await store.db
       .updateTable('account')
       .set({ password_hash: renewed })
-      .where('id', '=', found.id)
-      .where('password_hash', '=', found.password_hash)
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
       .execute();
   }
-  return found.id;
+  return account.id;
 }
 
-/** The account of a canonical address, or else its latest attempt that was not verified; both are looked for, whatever there is. */
+/** The account of a canonical address and its latest attempt; both are looked for, whatever there is. */
 async function findByAddress(db: Kysely<Tables>, address: string) {
-  return await db
+  const found = await db
     .selectFrom('account')
-    .select(['id', 'password_hash', sql<number>`1`.as('verified')])
+    .select(['id', 'password_hash', sql<number>`1`.as('is_account')])
     .where('address', '=', address)
     .unionAll(
       db
-        .selectFrom(latestPending(db, address).as('pending'))
-        .select(['id', 'password_hash', sql<number>`0`.as('verified')]),
+        .selectFrom(latestAttempt(db, address).as('latest'))
+        .select(['id', 'password_hash', sql<number>`0`.as('is_account')]),
     )
-    .orderBy('verified', 'desc')
-    .executeTakeFirst();
+    .execute();
+  return {
+    account: found.find((row) => row.is_account),
+    attempt: found.find((row) => !row.is_account),
+  };
 }

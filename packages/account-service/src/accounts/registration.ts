@@ -13,12 +13,16 @@ import { randomToken, tokenHash } from './secrets-at-rest.ts';
 /** A verification link works for this long. */
 export const LINK_LIFE_MS = DAY;
 
+/** What makes an attempt one that nothing can verify; of the person it keeps nothing (Decision 79). */
+export const DECOY = { decoy: 1, email: '', name: '', phone: '', company: '' };
+
 const TOO_MANY_MAILS = 'Too many messages were sent to this address. Please try again in a few minutes.';
 const TAKEN = 'An account with this email address already exists. Please log in instead.';
 
 /**
  * Stores one attempt to register, with a password and details of its own, and queues its mail in the same transaction.
- * A taken address gets the same work, the same answer and another mail, unless answers are explicit (Decision 20).
+ * A taken address gets the same work, the same answer, an attempt that cannot be verified and another mail, unless
+ * answers are explicit (Decisions 20 and 79).
  * @throws Refusal 429 after too many mails to the address, taken or not; 409 for a taken one with explicit answers.
  */
 export async function register(parts: Parts, form: RegistrationPayload): Promise<void> {
@@ -32,25 +36,22 @@ export async function register(parts: Parts, form: RegistrationPayload): Promise
     const taken = await findAccount(trx, address);
     if (taken && settings.registerAnswers === 'explicit') throw new Refusal(409, TAKEN);
     if (wait > 0) throw comeBackLater(429, TOO_MANY_MAILS, wait);
+    const attempt = { id: randomUUID(), address, password_hash: passwordHash, created_at: now };
     if (taken) {
+      await trx
+        .insertInto('registration')
+        .values({ ...attempt, ...DECOY })
+        .execute();
       await queueMail(trx, alreadyRegisteredMessage(taken.email, now), now);
       return;
     }
-    const id = randomUUID();
+    const { email, name, company } = form;
+    const phone = form.phone.trim();
     await trx
       .insertInto('registration')
-      .values({
-        id,
-        address,
-        email: form.email,
-        name: form.name,
-        phone: form.phone.trim(),
-        company: form.company,
-        password_hash: passwordHash,
-        created_at: now,
-      })
+      .values({ ...attempt, email, name, phone, company, decoy: 0 })
       .execute();
-    await sendLink(trx, settings.siteOrigins[0], { id, email: form.email, created_at: now }, now);
+    await sendLink(trx, settings.siteOrigins[0], { id: attempt.id, email, created_at: now }, now);
   });
   delivery.nudge();
 }
@@ -81,16 +82,20 @@ export async function findAccount(db: Kysely<Tables>, address: string) {
   return await db.selectFrom('account').selectAll().where('address', '=', address).executeTakeFirst();
 }
 
-/** Asks for the latest attempt of a canonical address that was not verified. */
-export function latestPending(db: Kysely<Tables>, address: string) {
+/** Asks for the latest attempt of a canonical address, whatever became of it. */
+export function latestAttempt(db: Kysely<Tables>, address: string) {
   return db
     .selectFrom('registration')
     .selectAll()
     .where('address', '=', address)
-    .where('verified_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(1);
+}
+
+/** Asks for the latest attempt that a link can still verify. */
+function latestPending(db: Kysely<Tables>, address: string) {
+  return latestAttempt(db, address).where('verified_at', 'is', null).where('decoy', '=', 0);
 }
 
 async function sendLink(

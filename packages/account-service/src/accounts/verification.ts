@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import type { Tables } from '../store/schema.ts';
+import { DECOY } from './registration.ts';
 import { tokenHash } from './secrets-at-rest.ts';
 
 /** One refusal for links that are wrong, expired, or of an attempt that another one has overtaken. */
@@ -13,7 +14,7 @@ const DEAD_LINK =
 /**
  * Makes the account of the attempt that a link belongs to, with the password of that attempt alone. A repeat within
  * the link's life does nothing and succeeds, for mail scanners open links before people do (Decision 21).
- * Every other attempt of the address ends here, so no earlier or later link can bring another password in.
+ * Every other attempt of the address ends here and becomes a decoy, so no earlier or later link can bring another password in.
  * @throws Refusal 400 for every link that is not one.
  */
 export async function verifyEmail({ settings, store }: Parts, token: string): Promise<void> {
@@ -47,12 +48,19 @@ export async function verifyEmail({ settings, store }: Parts, token: string): Pr
       .set({ verified_at: now, password_hash: '' })
       .where('id', '=', attempt.id)
       .execute();
-    await trx
-      .deleteFrom('registration')
-      .where('address', '=', address)
-      .where('id', '!=', attempt.id)
-      .execute();
+    await endOthers(trx, address, attempt.id);
   });
+}
+
+/** What other attempts chose is kept as their passwords' hashes alone, or a login would tell when the address was taken. */
+async function endOthers(db: Kysely<Tables>, address: string, verifiedId: string): Promise<void> {
+  const others = db
+    .selectFrom('registration')
+    .select('id')
+    .where('address', '=', address)
+    .where('id', '!=', verifiedId);
+  await db.deleteFrom('verification_link').where('registration_id', 'in', others).execute();
+  await db.updateTable('registration').set(DECOY).where('id', 'in', others).execute();
 }
 
 /** Another call made the account a moment ago: with this very link, which is a repeat, or with another one. */
@@ -68,5 +76,6 @@ async function findByToken(db: Kysely<Tables>, token: string, now: number) {
     .selectAll('registration')
     .where('verification_link.token_hash', '=', tokenHash(token))
     .where('verification_link.expires_at', '>', now)
+    .where('registration.decoy', '=', 0)
     .executeTakeFirst();
 }

@@ -113,4 +113,8 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '0004-decoys',
+    statements: ['alter table registration add column decoy bigint not null default 0'],
+  },
 ];
