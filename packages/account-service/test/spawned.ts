@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
-import { SITE } from './harness.ts';
+import { freshDatabase, SITE, tempDir } from './harness.ts';
 import { TEST_BUILD } from './test-build.ts';
 
 const MAIN = join(TEST_BUILD, 'main.js');
@@ -68,4 +68,14 @@ export async function freePort(): Promise<number> {
       server.close(() => resolve(port));
     });
   });
+}
+
+/** Environment of a spawned service with a folder, a database and a port of its own. */
+export async function ownEnv() {
+  const { databaseUrl } = await freshDatabase();
+  const port = await freePort();
+  const dataDir = await tempDir();
+  const env: Record<string, string> = { DATA_DIR: dataDir, ACCOUNT_PORT: String(port) };
+  if (databaseUrl) env.DATABASE_URL = databaseUrl;
+  return { env, url: `http://localhost:${port}`, dataDir, databaseUrl };
 }

@@ -3,29 +3,8 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StartError, startService } from '../src/index.ts';
-import { count, rows } from './database.ts';
-import {
-  freshDatabase,
-  post,
-  postgres,
-  registration,
-  SITE,
-  SUPPORT_KEY,
-  start,
-  supportRequest,
-  tempDir,
-} from './harness.ts';
-import { CHEAP_MAIN, freePort, spawnService } from './spawned.ts';
-
-/** Environment of a spawned service with a folder, a database and a port of its own. */
-async function ownEnv() {
-  const { databaseUrl } = await freshDatabase();
-  const port = await freePort();
-  const dataDir = await tempDir();
-  const env: Record<string, string> = { DATA_DIR: dataDir, ACCOUNT_PORT: String(port) };
-  if (databaseUrl) env.DATABASE_URL = databaseUrl;
-  return { env, url: `http://localhost:${port}`, dataDir, databaseUrl };
-}
+import { freshDatabase, postgres, registration, SITE, start, tempDir } from './harness.ts';
+import { freePort, ownEnv, spawnService } from './spawned.ts';
 
 /** Listens on a port until the test has finished. */
 async function occupy(port: number): Promise<void> {
@@ -193,93 +172,4 @@ describe('stop', () => {
     await Promise.all([service.close(), service.close()]);
     await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();
   });
-});
-
-describe('kill -9', () => {
-  test('during sign-ups: every acknowledged one is there after a restart, five times over', async () => {
-    const { env, url, dataDir, databaseUrl } = await ownEnv();
-    const acknowledged: string[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      const service = spawnService(env, CHEAP_MAIN);
-      await service.logged('service.started');
-      let inRound = 0;
-      const signUps = Array.from({ length: 4 }, async (_, lane) => {
-        for (let index = 0; ; index += 1) {
-          const email = `r${round}-l${lane}-${index}@example.com`;
-          try {
-            const { status } = await post(`${url}/user/register`, registration({ email }));
-            if (status !== 200) return;
-          } catch {
-            return;
-          }
-          acknowledged.push(email);
-          inRound += 1;
-          if (inRound === 8 + round) service.child.kill('SIGKILL');
-        }
-      });
-      await Promise.all(signUps);
-      expect(await service.ended).toBe('SIGKILL');
-    }
-
-    const again = spawnService(env, CHEAP_MAIN);
-    await again.logged('service.started');
-    const config = { dataDir, siteOrigins: [SITE] as [string], ...(databaseUrl && { databaseUrl }) };
-    const stored = new Set((await rows(config, 'select email from registration')).map(({ email }) => email));
-    expect(acknowledged.length).toBeGreaterThan(5 * 8);
-    expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
-    expect(await count(config, 'mail')).toBe(stored.size);
-    expect(await count(config, 'verification_link')).toBe(stored.size);
-  });
-
-  test('during the very first start: it starts again unaided', async () => {
-    const { env } = await ownEnv();
-    for (const after of [0, 150, 300, 450, 600]) {
-      const service = spawnService(env);
-      setTimeout(() => service.child.kill('SIGKILL'), after);
-      await service.ended;
-    }
-    const service = spawnService(env);
-    await service.logged('service.started');
-  });
-});
-
-test('the log has events and ids, and nothing that was typed', async () => {
-  const { env, url } = await ownEnv();
-  const service = spawnService({ ...env, SUPPORT_KEY, LIMIT_LOGIN: '1/900' });
-  await service.logged('service.started');
-  const credentials = { email: 'ada@example.com', password: 'correct horse' };
-  await post(`${url}/user/register`, registration({ name: 'Secretive Name' }));
-  await post(`${url}/user/login`, credentials);
-  await post(`${url}/user/verify-email?token=topsecrettoken`);
-  await post(`${url}/nowhere/ada@example.com?q=topsecrettoken`, {});
-  const [{ text: mail }] = (await (await fetch(`${url}/outbox/mails.json`)).json()) as [{ text: string }];
-  const token = /token=([\w-]+)/.exec(mail)?.[1] ?? '';
-  await post(`${url}/user/verify-email?token=${token}`);
-  const { accestoken, refreshtoken = '' } = (await post(`${url}/user/login`, credentials)).body;
-  await post(`${url}/user/login`, { ...credentials, password: 'guessed once' });
-  await post(`${url}/user/login`, { ...credentials, password: 'guessed twice' });
-  await post(`${url}/customer-support`, supportRequest(), { 'secret-key': SUPPORT_KEY });
-  service.child.kill('SIGTERM');
-  await service.ended;
-  const entries = service.log.map((line) => JSON.parse(line) as Record<string, unknown>);
-  const events = entries.map(({ event }) => event);
-  expect(events).toEqual(
-    expect.arrayContaining([
-      'register.accepted',
-      'verify.ok',
-      'login.ok',
-      'login.refused',
-      'login.throttled',
-      'support.stored',
-      'request',
-    ]),
-  );
-  expect(entries.map(({ route }) => route)).toEqual(expect.arrayContaining(['/user/verify-email', 'none']));
-  for (const { time } of entries) expect(time).toMatch(/^\d{4}-.*Z$/);
-  const text = service.log.join('\n');
-  const typed = ['Secretive', 'ada@example', 'correct horse', 'guessed', 'topsecrettoken', '7946', 'looms'];
-  for (const secret of [...typed, token, accestoken ?? '', refreshtoken, SUPPORT_KEY]) {
-    expect(secret).not.toBe('');
-    expect(text).not.toContain(secret);
-  }
 });

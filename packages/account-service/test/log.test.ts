@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { post, registration, SUPPORT_KEY, supportRequest } from './harness.ts';
+import { ownEnv, spawnService } from './spawned.ts';
+
+test('the log has events and ids, and nothing that was typed', async () => {
+  const { env, url } = await ownEnv();
+  const service = spawnService({ ...env, SUPPORT_KEY, LIMIT_LOGIN: '1/900' });
+  await service.logged('service.started');
+  const credentials = { email: 'ada@example.com', password: 'correct horse' };
+  await post(`${url}/user/register`, registration({ name: 'Secretive Name' }));
+  await post(`${url}/user/login`, credentials);
+  await post(`${url}/user/verify-email?token=topsecrettoken`);
+  await post(`${url}/nowhere/ada@example.com?q=topsecrettoken`, {});
+  const [{ text: mail }] = (await (await fetch(`${url}/outbox/mails.json`)).json()) as [{ text: string }];
+  const token = /token=([\w-]+)/.exec(mail)?.[1] ?? '';
+  await post(`${url}/user/verify-email?token=${token}`);
+  const { accestoken, refreshtoken = '' } = (await post(`${url}/user/login`, credentials)).body;
+  await post(`${url}/user/login`, { ...credentials, password: 'guessed once' });
+  await post(`${url}/user/login`, { ...credentials, password: 'guessed twice' });
+  await post(`${url}/customer-support`, supportRequest(), { 'secret-key': SUPPORT_KEY });
+  service.child.kill('SIGTERM');
+  await service.ended;
+  const entries = service.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const events = entries.map(({ event }) => event);
+  expect(events).toEqual(
+    expect.arrayContaining([
+      'register.accepted',
+      'verify.ok',
+      'login.ok',
+      'login.refused',
+      'login.throttled',
+      'support.stored',
+      'request',
+    ]),
+  );
+  expect(entries.map(({ route }) => route)).toEqual(expect.arrayContaining(['/user/verify-email', 'none']));
+  for (const { time } of entries) expect(time).toMatch(/^\d{4}-.*Z$/);
+  const text = service.log.join('\n');
+  const typed = ['Secretive', 'ada@example', 'correct horse', 'guessed', 'topsecrettoken', '7946', 'looms'];
+  for (const secret of [...typed, token, accestoken ?? '', refreshtoken, SUPPORT_KEY]) {
+    expect(secret).not.toBe('');
+    expect(text).not.toContain(secret);
+  }
+});
