@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BenefitPanel } from '../../src/components/benefit-panel/benefit-panel.js';
 
 /** The stories' items. */
@@ -63,3 +63,23 @@ export function drag(canvasElement: HTMLElement, distance: number) {
   for (const step of [0.25, 0.5, 0.75, 1]) track.dispatchEvent(at('mousemove', distance * step));
   track.dispatchEvent(at('mouseup', distance));
 }
+
+/** What the two files of stories have in common; title and component stand in each, where tools read them. */
+export const carouselMeta = {
+  args: {
+    label: 'Benefits',
+    perSlide: 'auto' as const,
+    onIndexChange: fn(),
+    onPausedChange: fn(),
+    children: panels(),
+  },
+  argTypes: {
+    perSlide: { control: 'inline-radio', options: [1, 2, 3, 'auto'] },
+    autoplay: { control: 'boolean' },
+    paused: { control: 'boolean' },
+    defaultPaused: { control: 'boolean' },
+    index: { control: 'number' },
+    defaultIndex: { control: 'number' },
+    children: { control: false },
+  } as const,
+};

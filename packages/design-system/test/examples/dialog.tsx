@@ -37,3 +37,16 @@ export function DialogOnPage(props: DialogContentProps) {
     </>
   );
 }
+
+/** What the two files of stories have in common; title and component stand in each, where tools read them. */
+export const dialogMeta = {
+  args: question,
+  argTypes: {
+    title: { control: 'text' },
+    description: { control: 'text' },
+    closeLabel: { control: 'text' },
+    size: { control: 'inline-radio', options: ['md', 'lg'] },
+    children: { control: false },
+  } as const,
+  render: (args: DialogContentProps) => <DialogOnPage {...args} />,
+};

@@ -63,3 +63,15 @@ export function MenuInBar(props: MobileMenuProps) {
     </>
   );
 }
+
+/** What the two files of stories have in common; title and component stand in each, where tools read them. */
+export const mobileMenuMeta = {
+  args: { children: items, onOpenChange: fn() },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' as const, docs: { story: { inline: false, height: '36rem' } } },
+  beforeEach: () => {
+    chosen.mockClear();
+    navigate.mockReset();
+  },
+  render: (args: MobileMenuProps) => <MenuInBar {...args} />,
+};

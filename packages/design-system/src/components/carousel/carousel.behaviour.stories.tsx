@@ -1,6 +1,14 @@
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { drag, expectSlide, panels, part, slides, thread } from '../../../test/examples/carousel.js';
+import {
+  carouselMeta,
+  drag,
+  expectSlide,
+  panels,
+  part,
+  slides,
+  thread,
+} from '../../../test/examples/carousel.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { serverHtml } from '../../../test/server.js';
 import { Carousel } from './carousel.js';
@@ -8,22 +16,7 @@ import { Carousel } from './carousel.js';
 const meta = preview.meta({
   title: 'Components/Carousel/Behaviour',
   component: Carousel,
-  args: {
-    label: 'Benefits',
-    perSlide: 'auto' as const,
-    onIndexChange: fn(),
-    onPausedChange: fn(),
-    children: panels(),
-  },
-  argTypes: {
-    perSlide: { control: 'inline-radio', options: [1, 2, 3, 'auto'] },
-    autoplay: { control: 'boolean' },
-    paused: { control: 'boolean' },
-    defaultPaused: { control: 'boolean' },
-    index: { control: 'number' },
-    defaultIndex: { control: 'number' },
-    children: { control: false },
-  },
+  ...carouselMeta,
 });
 
 /** Every 3000 ms, without an end; not announced while it goes on (Specification 4 and 9). */

@@ -1,32 +1,25 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
-import { drag, expectSlide, NAMES, panels, part, slides } from '../../../test/examples/carousel.js';
+import {
+  carouselMeta,
+  drag,
+  expectSlide,
+  NAMES,
+  panels,
+  part,
+  slides,
+} from '../../../test/examples/carousel.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Carousel } from './carousel.js';
 
 const meta = preview.meta({
   title: 'Components/Carousel',
   component: Carousel,
-  args: {
-    label: 'Benefits',
-    perSlide: 'auto' as const,
-    onIndexChange: fn(),
-    onPausedChange: fn(),
-    children: panels(),
-  },
-  argTypes: {
-    perSlide: { control: 'inline-radio', options: [1, 2, 3, 'auto'] },
-    autoplay: { control: 'boolean' },
-    paused: { control: 'boolean' },
-    defaultPaused: { control: 'boolean' },
-    index: { control: 'number' },
-    defaultIndex: { control: 'number' },
-    children: { control: false },
-  },
+  ...carouselMeta,
 });
 
 /** Checks 1 and 4 of the carousel: region, slides and dots have names; slides out of view are out of reach (WAI-ARIA APG, Carousel). */

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { expectConformance } from '../../../test/conformance.js';
-import { DialogOnPage, paragraphs, question } from '../../../test/examples/dialog.js';
+import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Dialog, DialogClose, DialogTrigger } from './dialog.js';
 import { DialogContent } from './dialog-content.js';
@@ -10,15 +10,7 @@ const meta = preview.meta({
   title: 'Components/Dialog/Behaviour',
   component: DialogContent,
   subcomponents: { Dialog, DialogTrigger, DialogClose },
-  args: question,
-  argTypes: {
-    title: { control: 'text' },
-    description: { control: 'text' },
-    closeLabel: { control: 'text' },
-    size: { control: 'inline-radio', options: ['md', 'lg'] },
-    children: { control: false },
-  },
-  render: (args) => <DialogOnPage {...args} />,
+  ...dialogMeta,
 });
 
 /** What covers the page while a dialog is open. */

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, heldStates, State } from '../../../test/canvas.js';
-import { DialogOnPage, paragraphs, question } from '../../../test/examples/dialog.js';
+import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Button } from '../button/button.js';
 import { IconButton } from '../icon-button/icon-button.js';
@@ -14,15 +14,7 @@ const meta = preview.meta({
   title: 'Components/Dialog',
   component: DialogContent,
   subcomponents: { Dialog, DialogTrigger, DialogClose },
-  args: question,
-  argTypes: {
-    title: { control: 'text' },
-    description: { control: 'text' },
-    closeLabel: { control: 'text' },
-    size: { control: 'inline-radio', options: ['md', 'lg'] },
-    children: { control: false },
-  },
-  render: (args) => <DialogOnPage {...args} />,
+  ...dialogMeta,
 });
 
 /** Check 1 of the dialog (WAI-ARIA APG): focus goes in, stays inside, and comes back; named and described; the rest of the page is inert. */

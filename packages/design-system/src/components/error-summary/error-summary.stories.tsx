@@ -1,73 +1,11 @@
-import { vars } from '@weft/tokens';
-import { type FormEvent, useId, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { errors, NativeForm, questions, send } from '../../../test/examples/error-summary.js';
 import { expectHydration } from '../../../test/hydration.js';
-import { Button } from '../button/button.js';
-import { TextField } from '../text-field/text-field.js';
-import { ErrorSummary, type ErrorSummaryError, type ErrorSummaryProps } from './error-summary.js';
-
-const errors: ErrorSummaryError[] = [
-  { targetId: 'name', message: 'Name must be at least 2 characters' },
-  { targetId: 'email', message: 'Please enter a valid email address' },
-  { message: 'too many attempts. Please try again in a minute.' },
-];
-
-const questions = [
-  { name: 'fullName', label: 'Full name', message: 'Full name is required' },
-  { name: 'businessEmail', label: 'Business email', message: 'Business email is required' },
-  { name: 'companyName', label: 'Company name', message: 'Company name is required' },
-] as const;
-
-/** A form without a form library: the browser knows what is wrong, the page says it. */
-function NativeForm(props: Omit<ErrorSummaryProps, 'errors' | 'attempt'>) {
-  const id = useId();
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const faults = questions.filter(({ name }) => wrong.includes(name));
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const controls = [...event.currentTarget.elements] as HTMLInputElement[];
-    setWrong(controls.filter((control) => !control.validity.valid).map(({ name }) => name));
-    setAttempt(attempt + 1);
-  }
-
-  return (
-    <form noValidate className="canvas-form" onSubmit={submit}>
-      <ErrorSummary
-        {...props}
-        attempt={attempt}
-        errors={faults.map(({ name, message }) => ({ targetId: `${id}-${name}`, message }))}
-      />
-      {questions.map(({ name, label, message }) => (
-        <TextField
-          key={name}
-          id={`${id}-${name}`}
-          name={name}
-          label={label}
-          required
-          error={wrong.includes(name) ? message : undefined}
-          onChange={() => setWrong(wrong.filter((other) => other !== name))}
-        />
-      ))}
-      <Button type="submit" tone="action">
-        Submit
-      </Button>
-    </form>
-  );
-}
-
-/**
- * Sends the form as the browser does. A simulated press would run React's work and, nested in it, the focus that this
- * work moves, which React's test mode takes for a mistake.
- */
-function send(canvasElement: HTMLElement): void {
-  canvasElement.querySelector('form')?.requestSubmit();
-}
+import { ErrorSummary } from './error-summary.js';
 
 const meta = preview.meta({
   title: 'Components/ErrorSummary',
@@ -150,80 +88,6 @@ export const Alert = meta.story({
     await userEvent.click(submit);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Full name is required');
     await expect(submit).toHaveFocus();
-  },
-});
-
-/** Under a fixed bar the question stays in sight: `scroll-padding` counts (WCAG 2.4.11). */
-export const UnderAFixedBar = meta.story({
-  render: () => (
-    <section
-      aria-label="Page"
-      style={{
-        blockSize: vars['size.form'],
-        overflow: 'auto',
-        scrollPaddingBlockStart: vars['size.top-bar'],
-      }}
-    >
-      <div
-        data-testid="bar"
-        style={{
-          position: 'sticky',
-          insetBlockStart: 0,
-          zIndex: vars['layer.bar'],
-          blockSize: vars['size.top-bar'],
-          background: vars['color.bg.subtle'],
-        }}
-      />
-      <NativeForm />
-      <div style={{ blockSize: vars['size.form'] }} />
-    </section>
-  ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    send(canvasElement);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Company name is required' }));
-    await expect(canvas.getByRole('textbox', { name: /^Company name/ })).toHaveFocus();
-    const bar = canvas.getByTestId('bar').getBoundingClientRect();
-    const label = canvas.getByText('Company name').getBoundingClientRect();
-    await expect(label.top).toBeGreaterThanOrEqual(bar.bottom - 1);
-  },
-});
-
-/** An error of several controls names what is around them; the link goes to the first and shows the legend. */
-export const OneOfSeveral = meta.story({
-  args: { errors: [{ targetId: 'contact', message: 'Choose how we reach you' }] },
-  render: (args) => (
-    <form className="canvas-form">
-      <ErrorSummary {...args} />
-      <fieldset id="contact">
-        <legend>How do we reach you?</legend>
-        <label>
-          <input type="radio" name="contact" value="email" /> By email
-        </label>
-        <label>
-          <input type="radio" name="contact" value="phone" /> By phone
-        </label>
-      </fieldset>
-    </form>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link'));
-    await expect(canvas.getByRole('radio', { name: 'By email' })).toHaveFocus();
-  },
-});
-
-/** Errors that are there before the form was sent leave the focus alone. */
-export const BeforeTheFirstAttempt = meta.story({
-  args: { takesFocus: true, attempt: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).not.toHaveFocus();
-  },
-});
-
-/** Without attempts the focus is taken when the summary appears, as after a page that came back with errors. */
-export const WithoutAttempts = meta.story({
-  args: { takesFocus: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveFocus();
   },
 });
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { expectConformance } from '../../../test/conformance.js';
-import { chosen, items, MenuInBar, navigate } from '../../../test/examples/mobile-menu.js';
+import { chosen, items, mobileMenuMeta, navigate } from '../../../test/examples/mobile-menu.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
 import { MobileMenu } from './mobile-menu.js';
@@ -12,14 +12,7 @@ const meta = preview.meta({
   title: 'Components/MobileMenu/Behaviour',
   component: MobileMenu,
   subcomponents: { MobileMenuItem },
-  args: { children: items, onOpenChange: fn() },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
-  beforeEach: () => {
-    chosen.mockClear();
-    navigate.mockReset();
-  },
-  render: (args) => <MenuInBar {...args} />,
+  ...mobileMenuMeta,
 });
 
 /** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */

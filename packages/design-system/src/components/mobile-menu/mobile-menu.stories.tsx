@@ -1,9 +1,9 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { heldStates, State } from '../../../test/canvas.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { chosen, items, MenuInBar, navigate } from '../../../test/examples/mobile-menu.js';
+import { items, mobileMenuMeta } from '../../../test/examples/mobile-menu.js';
 import { MobileMenu } from './mobile-menu.js';
 import { mobileMenuItemVariants } from './mobile-menu.variants.js';
 import { MobileMenuItem } from './mobile-menu-item.js';
@@ -12,14 +12,7 @@ const meta = preview.meta({
   title: 'Components/MobileMenu',
   component: MobileMenu,
   subcomponents: { MobileMenuItem },
-  args: { children: items, onOpenChange: fn() },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
-  beforeEach: () => {
-    chosen.mockClear();
-    navigate.mockReset();
-  },
-  render: (args) => <MenuInBar {...args} />,
+  ...mobileMenuMeta,
 });
 
 /**

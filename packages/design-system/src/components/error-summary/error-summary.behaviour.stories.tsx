@@ -1,0 +1,122 @@
+import { vars } from '@weft/tokens';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { errors, NativeForm, send } from '../../../test/examples/error-summary.js';
+import { PasswordField } from '../password-field/password-field.js';
+import { SelectField } from '../select-field/select-field.js';
+import { TextAreaField } from '../text-area/text-area.js';
+import { TextField } from '../text-field/text-field.js';
+import { ErrorSummary } from './error-summary.js';
+
+const meta = preview.meta({
+  title: 'Components/ErrorSummary/Behaviour',
+  component: ErrorSummary,
+  args: { errors, takesFocus: false },
+});
+
+/** A link goes to a field of every kind, by keyboard alone. */
+export const EveryKindOfField = meta.story({
+  args: {
+    errors: ['email', 'password', 'category', 'description'].map((name) => ({
+      targetId: `kind-${name}`,
+      message: `${name} is required`,
+    })),
+  },
+  render: (args) => (
+    <form className="canvas-form">
+      <ErrorSummary {...args} />
+      <TextField id="kind-email" label="Email" type="email" autoComplete="email" error="email is required" />
+      <PasswordField id="kind-password" label="Password" error="password is required" />
+      <SelectField
+        id="kind-category"
+        label="Category"
+        placeholder="Choose a category"
+        options={[{ value: 'other', label: 'Other' }]}
+        error="category is required"
+      />
+      <TextAreaField id="kind-description" label="Description" error="description is required" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Email', 'Password', 'Category', 'Description']) {
+      const link = canvas.getByRole('link', { name: `${name} is required` });
+      while (document.activeElement !== link) await userEvent.tab({ shift: name !== 'Email' });
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByLabelText(name)).toHaveFocus();
+    }
+  },
+});
+
+/** Under a fixed bar the question stays in sight: `scroll-padding` counts (WCAG 2.4.11). */
+export const UnderAFixedBar = meta.story({
+  render: () => (
+    <section
+      aria-label="Page"
+      style={{
+        blockSize: vars['size.form'],
+        overflow: 'auto',
+        scrollPaddingBlockStart: vars['size.top-bar'],
+      }}
+    >
+      <div
+        data-testid="bar"
+        style={{
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: vars['layer.bar'],
+          blockSize: vars['size.top-bar'],
+          background: vars['color.bg.subtle'],
+        }}
+      />
+      <NativeForm />
+      <div style={{ blockSize: vars['size.form'] }} />
+    </section>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    send(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Company name is required' }));
+    await expect(canvas.getByRole('textbox', { name: /^Company name/ })).toHaveFocus();
+    const bar = canvas.getByTestId('bar').getBoundingClientRect();
+    const label = canvas.getByText('Company name').getBoundingClientRect();
+    await expect(label.top).toBeGreaterThanOrEqual(bar.bottom - 1);
+  },
+});
+
+/** An error of several controls names what is around them; the link goes to the first and shows the legend. */
+export const OneOfSeveral = meta.story({
+  args: { errors: [{ targetId: 'contact', message: 'Choose how we reach you' }] },
+  render: (args) => (
+    <form className="canvas-form">
+      <ErrorSummary {...args} />
+      <fieldset id="contact">
+        <legend>How do we reach you?</legend>
+        <label>
+          <input type="radio" name="contact" value="email" /> By email
+        </label>
+        <label>
+          <input type="radio" name="contact" value="phone" /> By phone
+        </label>
+      </fieldset>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(canvas.getByRole('radio', { name: 'By email' })).toHaveFocus();
+  },
+});
+
+/** Errors that are there before the form was sent leave the focus alone. */
+export const BeforeTheFirstAttempt = meta.story({
+  args: { takesFocus: true, attempt: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).not.toHaveFocus();
+  },
+});
+
+/** Without attempts the focus is taken when the summary appears, as after a page that came back with errors. */
+export const WithoutAttempts = meta.story({
+  args: { takesFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveFocus();
+  },
+});
