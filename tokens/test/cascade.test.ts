@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPath } from '../../scripts/lib/browser.ts';
 import { compile, load } from '../compile.ts';
 import { cssName, isPublic, THEMES } from '../names.ts';
+import { color, type Oklch, shadow } from './as-css.ts';
 
 /** A whole build and the start of a browser, in ms, on a busy machine. */
 const PATIENCE = 60_000;
@@ -45,26 +46,6 @@ let browser: Browser;
 let page: Page;
 let css = '';
 let probes: Probe[] = [];
-
-interface Oklch {
-  components: readonly number[];
-  alpha: number;
-}
-interface Layer {
-  color: Oklch;
-  offsetX: Length;
-  offsetY: Length;
-  blur: Length;
-  spread: Length;
-}
-interface Length {
-  value: number;
-  unit: string;
-}
-
-const color = ({ components, alpha }: Oklch): string => `oklch(${components.join(' ')} / ${alpha})`;
-const shadow = ({ offsetX, offsetY, blur, spread, color: dye }: Layer): string =>
-  `${[offsetX, offsetY, blur, spread].map(({ value, unit }) => value + unit).join(' ')} ${color(dye)}`;
 
 beforeAll(async () => {
   const parsed = await load();

@@ -1,68 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ROOT } from '../compile.ts';
-import { diffTokens, main } from '../diff.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  at,
+  diff,
+  edit,
+  git,
+  inOwnRepository,
+  type Json,
+  PATIENCE,
+  promise,
+  repository,
+  run,
+  tokens,
+} from './revisions.ts';
 
-/** Two revisions resolved, in ms, on a busy machine. */
-const PATIENCE = 60_000;
-
-type Json = Record<string, unknown>;
-
-let repository = '';
-let tokens = '';
-
-const git = (...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
-    cwd: repository,
-    encoding: 'utf8',
-  });
-
-/** Change one source file as an editor would. */
-function edit(path: string, change: (data: Json) => void): void {
-  const file = join(tokens, path);
-  const data = JSON.parse(readFileSync(file, 'utf8')) as Json;
-  change(data);
-  writeFileSync(file, JSON.stringify(data, null, 2));
-}
-
-/** What lies at a dotted path of a source file. */
-const at = (data: Json, path: string): Json =>
-  path.split('.').reduce((group, key) => group[key] as Json, data);
-
-const commit = (): void => {
-  git('add', '.');
-  git('commit', '-qm', 'x');
-};
-
-const promise = (text: string): void => {
-  mkdirSync(join(repository, '.changeset'), { recursive: true });
-  writeFileSync(join(repository, '.changeset/mine.md'), text);
-};
-
-const root = (): URL => pathToFileURL(`${tokens}/`);
-const diff = () => diffTokens('HEAD', root());
-
-/** Run the command and keep what it prints. */
-async function run(...args: string[]): Promise<{ code: number; output: string }> {
-  const lines: string[] = [];
-  const code = await main(args, (line) => lines.push(line), root());
-  return { code, output: lines.join('\n') };
-}
-
-beforeEach(() => {
-  repository = mkdtempSync(join(tmpdir(), 'tokens-diff-test-'));
-  tokens = join(repository, 'tokens');
-  for (const part of ['src', 'names.ts', 'package.json', 'contrast.json', 'removed.json'])
-    cpSync(fileURLToPath(new URL(part, ROOT)), join(tokens, part), { recursive: true });
-  git('init', '-q');
-  commit();
-}, PATIENCE);
-
-afterEach(() => rmSync(repository, { recursive: true }));
+inOwnRepository();
 
 describe('the difference of tokens', { timeout: PATIENCE }, () => {
   it('is none where nothing changed, or only words did', async () => {
@@ -184,86 +137,6 @@ describe('the difference of tokens', { timeout: PATIENCE }, () => {
       delete at(data, 'modifiers.theme.contexts')['dark-hc'];
     });
     expect((await diff()).contract).toEqual([{ bump: 'major', text: 'mode dark-hc is gone' }]);
-  });
-});
-
-/** Give the package of the older revision a version. */
-const release = (version: string): void => {
-  edit('package.json', (data) => {
-    data.version = version;
-  });
-  commit();
-};
-
-describe('a removal', { timeout: PATIENCE }, () => {
-  const remove = (): void =>
-    edit('src/semantic/size.tokens.json', (data) => {
-      delete at(data, 'radius').sm;
-    });
-  const declare = (next: string | null): void =>
-    edit('removed.json', (data) => {
-      data.removed = { 'radius.sm': next };
-    });
-  const deprecate = (deprecatedIn: string): void =>
-    edit('src/semantic/size.tokens.json', (data) => {
-      Object.assign(at(data, 'radius.sm'), {
-        $deprecated: 'Use radius.md.',
-        $extensions: { 'app.ds': { deprecatedIn } },
-      });
-    });
-
-  it('needs an entry in removed.json, and from 1.0.0 on a deprecation before it', async () => {
-    remove();
-    expect((await diff()).problems).toEqual(['radius.sm was removed without an entry in removed.json']);
-    expect((await run('HEAD')).code).toBe(1);
-    git('checkout', '-q', '.');
-    release('1.3.0');
-    remove();
-    expect((await diff()).problems).toEqual([
-      'radius.sm was removed without an entry in removed.json',
-      'radius.sm was removed before it was $deprecated in two minor versions',
-    ]);
-  });
-
-  it('needs two minor versions of warning', async () => {
-    deprecate('1.3.0');
-    release('1.3.2');
-    remove();
-    declare('radius.md');
-    expect((await run('HEAD')).output).toContain('$deprecated in two minor versions');
-    git('checkout', '-q', '.');
-    release('1.4.0');
-    remove();
-    declare('radius.md');
-    const { code, output } = await run('HEAD');
-    expect(output).toContain('major: radius.sm is gone; use radius.md');
-    expect(output).toContain("'@weft/tokens': major");
-    expect(code).toBe(0);
-  });
-
-  it('is a rename where the successor is new, told once', async () => {
-    edit('src/semantic/size.tokens.json', (data) => {
-      const radius = at(data, 'radius');
-      radius.xs = radius.sm;
-      delete radius.sm;
-    });
-    declare('radius.xs');
-    const { contract, problems } = await diff();
-    expect(contract).toEqual([{ bump: 'major', text: 'radius.sm is now called radius.xs' }]);
-    expect(problems).toEqual([]);
-  });
-
-  it('is carried by a minor version before 1.0.0', async () => {
-    remove();
-    declare('radius.md');
-    const { code, output } = await run('HEAD');
-    expect(output).toContain('These changes demand: major, which is minor before 1.0.0');
-    expect(output).toContain("'@weft/tokens': minor");
-    expect(code).toBe(0);
-    promise("---\n'@weft/design-system': patch\n---\n\nA corner.\n");
-    expect((await run('HEAD')).output).toContain(
-      'a changeset gives @weft/design-system a patch bump, but the tokens demand minor',
-    );
   });
 });
 

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Copy } from '../specimens/frame.js';
 import { type Choice, FIRST, pictureOf, SIZE, textOf, withBath } from './choice.js';
 import '../specimens/specimens.css';
+import '../specimens/pictures.css';
 import './loom.css';
 
 /** Dyes of a bath: every dye, and yarn that is left out. */

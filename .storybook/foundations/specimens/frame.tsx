@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import './page.css';
 import './specimens.css';
+import './pictures.css';
 
 /** The sentence under a page's title. Its class gives the page the product's ground and face. */
 export const Lead = ({ children }: { children: ReactNode }) => (
