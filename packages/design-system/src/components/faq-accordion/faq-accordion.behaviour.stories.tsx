@@ -8,6 +8,7 @@ import { expectConformance } from '../../../test/conformance.js';
 import { entries, items, part, shownAnswers } from '../../../test/examples/faq-accordion.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { serverHtml } from '../../../test/server.js';
+import { Link } from '../link/link.js';
 import { FaqAccordion } from './faq-accordion.js';
 import { FaqItem } from './faq-item.js';
 import { faqStructuredData } from './faq-structured-data.js';
@@ -86,16 +87,21 @@ export const FoundBySearch = meta.story({
 /** Check 3. A link to an item, or to anything inside a closed answer, opens it. */
 export const OpenedByLink = meta.story({
   render: (args) => (
-    <FaqAccordion {...args}>
-      <FaqItem value="cloud" question="Can it run in our own cloud?" id="faq-cloud">
-        Yes, in a region that you choose.
-      </FaqItem>
-      <FaqItem value="premises" question="Can it run on our premises?">
-        Yes. <strong id="faq-hardware">Hardware</strong> is listed in the deployment guide.
-      </FaqItem>
-    </FaqAccordion>
+    <>
+      <p className="canvas-text">
+        <Link href="#faq-cloud">Your own cloud</Link>
+      </p>
+      <FaqAccordion {...args}>
+        <FaqItem value="cloud" question="Can it run in our own cloud?" id="faq-cloud">
+          Yes, in a region that you choose.
+        </FaqItem>
+        <FaqItem value="premises" question="Can it run on our premises?">
+          Yes. <strong id="faq-hardware">Hardware</strong> is listed in the deployment guide.
+        </FaqItem>
+      </FaqAccordion>
+    </>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     const [cloud, premises] = canvas.getAllByRole('button');
     try {
       const found = fn();
@@ -106,6 +112,28 @@ export const OpenedByLink = meta.story({
       window.location.hash = 'faq-cloud';
       await waitFor(() => expect(cloud).toHaveAttribute('aria-expanded', 'true'));
       await expect(premises).toHaveAttribute('aria-expanded', 'false');
+
+      // A router follows a link by writing the address itself; the second time it is there already. The page that
+      // runs the tests would be left by a link that the browser follows.
+      const link = canvas.getByRole<HTMLAnchorElement>('link');
+      link.href = window.location.href;
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        window.history.pushState(null, '', link.href);
+      });
+      const close = () => userEvent.click(cloud as HTMLElement);
+      const opens = () => waitFor(() => expect(cloud).toHaveAttribute('aria-expanded', 'true'));
+      await close();
+      window.history.replaceState(null, '', window.location.pathname + window.location.search);
+      await userEvent.click(link);
+      await opens();
+      await close();
+      await userEvent.click(link);
+      await opens();
+      await close();
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await opens();
+      await expect(args.onValueChange).toHaveBeenCalledTimes(8);
     } finally {
       window.history.replaceState(null, '', window.location.pathname + window.location.search);
     }

@@ -56,9 +56,21 @@ export function useOtherOpenings({ root, enhanced, openValue, reveal }: OtherOpe
       destination.current = target;
       latest.current.reveal(item.dataset.value);
     };
+    const followPress = (event: MouseEvent) => {
+      const link = pressedLink(event);
+      // Any other press of a link changes the fragment, and that is told.
+      if (!link || !(event.defaultPrevented || link.href === window.location.href)) return;
+      setTimeout(() => {
+        if (link.href === window.location.href) follow();
+      });
+    };
     follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    const stop = new AbortController();
+    window.addEventListener('hashchange', follow, stop);
+    // It comes before the browser's own `beforematch` and `hashchange`: what they open is not opened twice.
+    window.addEventListener('popstate', () => setTimeout(follow), stop);
+    document.addEventListener('click', followPress, stop);
+    return () => stop.abort();
   }, [root, enhanced]);
   useLayoutEffect(() => {
     const target = destination.current;
@@ -74,6 +86,16 @@ function itemValue(node: Element | null | undefined): string {
 function triggerOf(root: HTMLElement | null, value: string): HTMLElement | undefined {
   const triggers = root?.querySelectorAll<HTMLElement>('[data-slot="faq-trigger"]') ?? [];
   return [...triggers].find((trigger) => itemValue(trigger) === value);
+}
+
+/**
+ * The link to a fragment that is followed here, not elsewhere, by this press. No event but the press tells of a link to
+ * the fragment that the address has already, nor of a router that writes the address itself.
+ */
+function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const { target } = event;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
 }
 
 function fragmentTarget(): Element | null {
