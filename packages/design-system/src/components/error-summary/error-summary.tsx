@@ -8,6 +8,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { DangerMark } from '../../lib/danger-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 import {
   errorSummaryLinkVariants,
@@ -88,7 +89,7 @@ export function ErrorSummary({
   const content = (
     <>
       <Title id={`${id}-title`} data-slot="error-summary-title" className={errorSummaryTitleVariants()}>
-        <Mark />
+        <DangerMark data-slot="error-summary-mark" className="ds:h-lh ds:w-icon ds:shrink-0 ds:text-danger" />
         {title}
       </Title>
       <ul id={`${id}-list`} data-slot="error-summary-list" role="list" className={errorSummaryListVariants()}>
@@ -150,21 +151,4 @@ function useFocusAfterAttempt(
 function followLink(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (goToField(event.currentTarget)) event.preventDefault();
-}
-
-/** The figure of a danger notice, as high as the title: an error is told by shape as well as by colour (WCAG 1.4.1). */
-function Mark() {
-  return (
-    <svg
-      data-slot="error-summary-mark"
-      className="ds:h-lh ds:w-icon ds:shrink-0 ds:text-danger"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M1 1h18v18H1zM10 5v6M10 13v2" />
-    </svg>
-  );
 }

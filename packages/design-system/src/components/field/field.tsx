@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { DangerMark } from '../../lib/danger-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from './capitalise.js';
 import {
   type FieldErrorVariants,
@@ -94,33 +95,13 @@ export function FieldError({ capitalise, reserveSpace, className, children, ...p
           data-slot="field-error-message"
           className="ds:flex ds:gap-2"
         >
-          <FieldErrorMark />
+          <DangerMark data-slot="field-error-mark" className="ds:h-lh ds:w-4 ds:shrink-0" />
           <span className="ds:min-w-0 ds:wrap-anywhere">
             {typeof children === 'string' ? capitaliseMessage(children, capitalise) : children}
           </span>
         </span>
       )}
     </div>
-  );
-}
-
-/**
- * The figure of a danger notice, as high as the text: an error is told by shape as well as by colour (WCAG
- * 1.4.1).
- */
-function FieldErrorMark() {
-  return (
-    <svg
-      data-slot="field-error-mark"
-      className="ds:h-lh ds:w-4 ds:shrink-0"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M1 1h18v18H1zM10 5v6M10 13v2" />
-    </svg>
   );
 }
 

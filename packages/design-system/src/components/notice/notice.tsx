@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { DangerMark } from '../../lib/danger-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 import {
   type NoticeTone,
@@ -36,10 +37,10 @@ const ROLE: Record<NoticeLive, 'status' | 'alert' | undefined> = {
 };
 
 /** One figure for each tone, so that colour is never alone (WCAG 1.4.1): a letter i, a tick, an exclamation mark. */
-const FIGURE: Record<NoticeTone, string> = {
+const FIGURE: Record<NoticeTone, string | undefined> = {
   info: 'M10 9v6M10 5v1.5',
   success: 'm5.5 10.5 3 3 6-7',
-  danger: 'M10 5v6M10 13.5V15',
+  danger: undefined,
 };
 
 /**
@@ -68,18 +69,11 @@ export function Notice({
     >
       {!empty && (
         <>
-          <svg
+          <DangerMark
             data-slot="notice-icon"
             className={noticeIconVariants({ tone })}
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="M1 1h18v18H1z" />
-            <path d={FIGURE[tone]} />
-          </svg>
+            figure={FIGURE[tone]}
+          />
           <div data-slot="notice-content" className="ds:min-w-0 ds:wrap-break-word">
             {heading != null && (
               <p data-slot="notice-heading" className="ds:text-body ds:font-medium">
