@@ -59,7 +59,7 @@ const MOST_VISIBLE = 8;
  * Shows many names of equal weight as one slow, endless row: one chip's width in `duration.ambient`. For a list that
  * must be read in order, or compared, use plain chips that wrap.
  *
- * One real list; its copies are inert and hidden. Stops under the pointer, on focus and by its button (WCAG 2.2.2);
+ * One real list (WAI-ARIA `list`); its copies are inert and hidden. Stops under the pointer, on focus and by its button (WCAG 2.2.2);
  * where reduced motion is asked for it is a complete list that wraps, before any script runs.
  */
 export function ChipMarquee({

@@ -45,7 +45,7 @@ interface DialogControlOwnProps<As extends ElementType> {
 export type DialogTriggerProps<As extends ElementType = typeof Button> = DialogControlOwnProps<As> &
   Omit<ComponentPropsWithRef<As>, keyof DialogControlOwnProps<As>>;
 
-/** The button that opens the dialog, and gets the focus back when it closes. */
+/** The button that opens the dialog, and gets the focus back when it closes (WAI-ARIA APG, Dialog). */
 export function DialogTrigger<As extends ElementType = typeof Button>(props: DialogTriggerProps<As>) {
   const { as, ...rest } = props;
   const Control: ElementType = as ?? Button;
@@ -63,7 +63,7 @@ export function DialogTrigger<As extends ElementType = typeof Button>(props: Dia
  */
 export type DialogCloseProps<As extends ElementType = typeof Button> = DialogTriggerProps<As>;
 
-/** A button inside the dialog that closes it, beside the one that every dialog has. */
+/** A button inside the dialog that closes it, beside the one that every dialog has (WAI-ARIA APG, Dialog). */
 export function DialogClose<As extends ElementType = typeof Button>(props: DialogCloseProps<As>) {
   const { as, ...rest } = props;
   const Control: ElementType = as ?? Button;

@@ -27,7 +27,7 @@ export interface FaqItemProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * One question and its answer, inside a `FaqAccordion`. Its answer is mounted anew when script takes over from the
+ * One question and its answer, inside a `FaqAccordion`: header and panel of WAI-ARIA APG, Accordion. Its answer is mounted anew when script takes over from the
  * server's HTML: keep what it must remember outside of it.
  */
 export function FaqItem({ value, question, className, children, ...props }: FaqItemProps) {

@@ -33,7 +33,7 @@ export type MobileMenuItemProps<As extends ElementType = 'a'> = MobileMenuItemOw
 
 /**
  * One way into the site, inside a `MobileMenu`: a link, so it opens in a new tab like any other. Choosing it
- * closes.
+ * closes. A `menuitem` (WAI-ARIA APG, Menu Button).
  */
 export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuItemProps<As>) {
   const {

@@ -31,7 +31,7 @@ export interface PasswordFieldProps
 
 /**
  * Asks for a password, which a toggle inside the field can show. Pasting and password managers work (WCAG
- * 3.3.8).
+ * 3.3.8). The toggle's name says what it does, so it has no `aria-pressed` (WAI-ARIA APG, Button).
  *
  * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the input, so any form library can drive
  * it.

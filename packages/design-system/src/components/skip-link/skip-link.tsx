@@ -16,7 +16,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 
 /**
  * The first stop of the Tab key: leads past what every page repeats, to what this one is about. Put it first in
- * `<body>`.
+ * `<body>`. A native link (WAI-ARIA APG, Link).
  *
  * Unseen until it takes the focus. The focus goes to the target, whether or not that can be focused by itself (WCAG
  * 2.4.1); without script it is a plain link to a fragment.
