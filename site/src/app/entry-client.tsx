@@ -1,5 +1,5 @@
 import '../styles/site.css';
-import { loadOrReload } from './load-or-reload.ts';
+import { loadOrReload, reloadOnce } from './load-or-reload.ts';
 import { routeAt, routeOf } from './routes.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -9,15 +9,14 @@ const takeCare = (does: boolean) => document.documentElement.toggleAttribute('da
 const wake = () => loadOrReload(() => import('./hydrate.tsx')).then(({ hydrate }) => hydrate());
 
 /** All of the page's script or none: what can be read as it came must not give way to the view of an error. */
-async function wakeWhole(): Promise<void> {
+async function wakeWhole(isLeaving: () => boolean): Promise<void> {
   takeCare(true);
   try {
-    const parts = () => Promise.all([import('./hydrate.tsx'), routeOf('landing').load()]);
-    const [{ hydrate }] = await loadOrReload(parts);
+    const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), routeOf('landing').load()]);
     await hydrate();
   } catch (error) {
-    takeCare(false);
-    throw error;
+    if (isLeaving() || !reloadOnce()) takeCare(false);
+    throw error; // even while the page is going away: a click until then is the browser's
   }
 }
 

@@ -12,13 +12,24 @@ const storageKey = 'weft:reloaded-for';
  */
 export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   const module = await load().catch((error: unknown) => {
-    const address = window.location.pathname;
-    if (holdsDrafts() || readNote() === address || !writeNote(address)) throw error;
-    window.location.reload();
+    if (!reloadOnce()) throw error;
     return new Promise<Module>(() => {}); // never settles: the page is going away
   });
   if (typeof window !== 'undefined') writeNote(undefined);
   return module;
+}
+
+/**
+ * Loads the whole page again, unless that has been tried for its address already, cannot be noted, or would lose what a
+ * visitor typed.
+ *
+ * @returns Whether the page is going away.
+ */
+export function reloadOnce(): boolean {
+  const address = window.location.pathname;
+  if (holdsDrafts() || readNote() === address || !writeNote(address)) return false;
+  window.location.reload();
+  return true;
 }
 
 /** Blocking cookies also blocks the session's storage; each touch of it then throws. */
