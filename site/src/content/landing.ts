@@ -173,7 +173,7 @@ export const steps = {
   list: [
     {
       title: 'Describe it',
-      text: 'Say what the app, agent or flow should do, in your own words.',
+      text: 'Say which app, agent or data flow you need, from simple to enterprise.',
     },
     {
       title: 'Connect it',
@@ -213,15 +213,15 @@ export const agents = {
   uses: [
     {
       name: 'AI customer assistants',
-      text: 'Answer, route and follow up on the questions that your customers ask.',
+      text: 'Keep customers engaged, with recommendations personal to each of them.',
     },
     {
       name: 'Content generation tools',
-      text: 'Draft, translate and personalise copy from your own data.',
+      text: 'Create content, translate it and make it personal to each visitor.',
     },
     {
       name: 'Internal legal assistants',
-      text: 'Find the clause, compare the versions and flag what has changed.',
+      text: 'Support the decisions of your legal team and automate its routine.',
     },
     {
       name: 'Automation',

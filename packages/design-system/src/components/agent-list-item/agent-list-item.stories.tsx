@@ -8,9 +8,9 @@ import { expectHydration } from '../../../test/hydration.js';
 import { AgentList, AgentListItem } from './agent-list-item.js';
 
 const uses = [
-  ['AI customer assistants', 'Answer, route and follow up on the questions that your customers ask.'],
-  ['Content generation tools', 'Draft, translate and personalise copy from your own data.'],
-  ['Internal legal assistants', 'Find the clause, compare the versions and flag what has changed.'],
+  ['AI customer assistants', 'Keep customers engaged, with recommendations personal to each of them.'],
+  ['Content generation tools', 'Create content, translate it and make it personal to each visitor.'],
+  ['Internal legal assistants', 'Support the decisions of your legal team and automate its routine.'],
   ['Automation', 'Run the hand-offs between systems that nobody should do by hand.'],
 ] as const;
 

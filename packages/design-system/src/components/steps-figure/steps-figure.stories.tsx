@@ -9,7 +9,7 @@ import { expectHydration } from '../../../test/hydration.js';
 import { StepsFigure } from './steps-figure.js';
 
 const steps = [
-  { title: 'Describe it', text: 'Say what the app, agent or flow should do, in your own words.' },
+  { title: 'Describe it', text: 'Say which app, agent or data flow you need, from simple to enterprise.' },
   { title: 'Connect it', text: 'Pick the tools and data that it works with. Every thread has an API.' },
   { title: 'Launch it', text: 'Publish to web, mobile and TV from the one place where you manage them.' },
 ] as const;
