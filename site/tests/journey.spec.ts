@@ -78,6 +78,20 @@ test('the link can be asked for again, and the button then rests', async ({ page
   await expect(page.getByRole('button', { name: 'resend' })).toBeDisabled();
 });
 
+test('the pause after a new link outlasts a look at another page', async ({ page, world }) => {
+  await page.clock.install();
+  await signUp(page, world, someone());
+  const resend = page.getByRole('button', { name: 'resend' });
+  await resend.click();
+  await expect(page.getByRole('status').filter({ hasText: /new link/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Company name')).toBeVisible();
+  await page.goForward();
+  await expect(resend).toBeDisabled();
+  await page.clock.runFor(30_000);
+  await expect(resend).toBeEnabled();
+});
+
 test('a support request arrives, and the form is cleared', async ({ page, world }) => {
   const person = someone('Arun Das');
   const description = `The wave will not weave, says ${person.email}.`;

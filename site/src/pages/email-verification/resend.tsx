@@ -1,16 +1,10 @@
-import {
-  RESEND_PAUSE_MS,
-  type ResendPayload,
-  resendCall,
-  resendPayload,
-  resendResult,
-} from '@weft/account-contract';
+import { type ResendPayload, resendCall, resendPayload, resendResult } from '@weft/account-contract';
 import { Button } from '@weft/design-system/button';
 import { Notice } from '@weft/design-system/notice';
 import { TextField } from '@weft/design-system/text-field';
 import { useEffect, useState } from 'react';
 import { FormErrors } from '../../account/form-errors.tsx';
-import { registeredAddress } from '../../account/registered-address.ts';
+import { pauseResend, registeredAddress, resendPause } from '../../account/registered-address.ts';
 import { send } from '../../account/send.ts';
 import { useRuledForm } from '../../account/use-ruled-form.ts';
 import { useTask } from '../../account/use-task.ts';
@@ -31,7 +25,7 @@ export function Resend() {
   const hydrated = useHydrated();
   const [asksAddress, setAsksAddress] = useState(false);
   const [result, setResult] = useState<ReturnType<typeof resendResult>>();
-  const [resting, setResting] = useState(false);
+  const [resting, setResting] = useState(() => resendPause() > 0);
 
   useEffect(() => {
     if (asksAddress) form.setFocus('email');
@@ -39,7 +33,7 @@ export function Resend() {
 
   useEffect(() => {
     if (!resting) return;
-    const timer = window.setTimeout(() => setResting(false), RESEND_PAUSE_MS);
+    const timer = window.setTimeout(() => setResting(false), resendPause());
     return () => window.clearTimeout(timer);
   }, [resting]);
 
@@ -50,7 +44,9 @@ export function Resend() {
       if (signal.aborted) return;
       setResult(resendResult(reply));
       // A call that never arrived may be tried again at once.
-      setResting(reply !== null);
+      if (reply === null) return;
+      pauseResend();
+      setResting(true);
     });
 
   const resend = () => {
