@@ -54,7 +54,12 @@ const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 for (const route of routes) {
   const head = `${headOf(route, { siteOrigin, pictures, questions })}\n    ${fontPreloads}`;
   const body = await renderPage(route);
-  const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
+  const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
+  // The first script decides what a visitor who comes by a mailed link may see: nothing is painted before it.
+  const html =
+    route.id === 'email-verification'
+      ? page.replace('<script type="module"', '<script type="module" blocking="render"')
+      : page;
   await writeFile(path.join(dist, route.file), html);
 }
 const readPicture = (address: string) => readFile(path.join(picturesFolder, address));

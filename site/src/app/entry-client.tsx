@@ -1,7 +1,11 @@
 import '../styles/site.css';
+import { keepVerificationLink } from '../account/verification-link.ts';
 import { loadOrReload, reloadOnce } from './load-or-reload.ts';
 import { routeAt, routeOf } from './routes.ts';
 import { whenWanted } from './when-wanted.ts';
+
+const page = routeAt(window.location.pathname).id;
+if (page === 'email-verification') keepVerificationLink();
 
 /** Says in the document whether script takes care of the page. Where it does not, the style sheet makes do alone. */
 const takeCare = (does: boolean) => document.documentElement.toggleAttribute('data-scripted', does);
@@ -23,5 +27,5 @@ async function wakeWhole(isLeaving: () => boolean): Promise<void> {
 takeCare(true);
 // Every built page can be read as it came. The landing page also has nothing to do before somebody stirs, so its script
 // stays out of the way of the first paint; the forms need theirs at once.
-if (import.meta.env.PROD && routeAt(window.location.pathname).id === 'landing') whenWanted(wakeWhole);
+if (import.meta.env.PROD && page === 'landing') whenWanted(wakeWhole);
 else void wake();

@@ -1,4 +1,5 @@
 import { holdsDrafts } from '../account/drafts.ts';
+import { returnVerificationLink } from '../account/verification-link.ts';
 
 const storageKey = 'weft:reloaded-for';
 
@@ -12,6 +13,7 @@ const storageKey = 'weft:reloaded-for';
  */
 export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   const module = await load().catch((error: unknown) => {
+    returnVerificationLink();
     if (!reloadOnce()) throw error;
     return new Promise<Module>(() => {}); // never settles: the page is going away
   });

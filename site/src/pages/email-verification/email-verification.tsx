@@ -10,7 +10,10 @@ import { useVerification, type Verification } from './use-verification.ts';
 export default function EmailVerification() {
   const verification = useVerification();
   return (
-    <StatusPanel {...wordsOf(verification)}>{verification.kind === 'pending' && <Resend />}</StatusPanel>
+    // What the server sent offers a new link, which a visitor with a link must not see first.
+    <StatusPanel {...wordsOf(verification)} className="in-data-verifying:invisible">
+      {verification.kind === 'pending' && <Resend />}
+    </StatusPanel>
   );
 }
 

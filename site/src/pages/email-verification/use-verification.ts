@@ -1,14 +1,14 @@
 import { type Failure, type Success, verificationResult, verifyEmailCall } from '@weft/account-contract';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { send } from '../../account/send.ts';
+import { takeVerificationToken } from '../../account/verification-link.ts';
 import { settings } from '../../app/settings.ts';
 
 /** Where the verification stands (specification 4). */
 export type Verification = { kind: 'pending' } | { kind: 'verifying' } | Success | Failure;
 
 /**
- * Verifies the token of the page's address: one call for one visit of the link. The token leaves the address bar before
- * the call is made, so that no history entry, referrer or reload has it.
+ * Verifies the token of the link that the visitor came by: one call for one visit of the link.
  */
 export function useVerification(): Verification {
   const [token, setToken] = useState<string>();
@@ -16,9 +16,8 @@ export function useVerification(): Verification {
 
   // Before the browser paints again: the server's HTML is the page of a visitor without a link.
   useLayoutEffect(() => {
-    const found = tokenOf(window.location.search);
+    const found = takeVerificationToken();
     if (!found) return;
-    window.history.replaceState(window.history.state, '', window.location.pathname);
     setToken(found);
     setState({ kind: 'verifying' });
   }, []);
@@ -38,19 +37,4 @@ export function useVerification(): Verification {
   }, [token]);
 
   return state;
-}
-
-/** The token byte for byte: a plus sign stays a plus sign, which URLSearchParams would turn into a blank. */
-function tokenOf(search: string): string | undefined {
-  const parameter = search
-    .slice(1)
-    .split('&')
-    .find((part) => part.startsWith('token='));
-  const value = parameter?.slice('token='.length);
-  if (!value) return undefined;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
