@@ -47,6 +47,11 @@ const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
     why: 'pages are judged by the rules that stories are judged by',
   },
   {
+    from: /^\.storybook\/facts\//,
+    to: /^packages\/design-system\/build\/sizes$/,
+    why: 'pages tell the sizes that the README tells',
+  },
+  {
     from: /^consumers\/([^/]+\.ts$|tests\/)/,
     to: /^scripts\/lib\//,
     why: 'customers are given what the scripts build',
