@@ -20,9 +20,11 @@ export function BothThemes({ stacked = false, children }: BothThemesProps) {
   );
 }
 
+/** The states that a canvas holds of everything that acts, each in a {@link State} of its name. */
+export const HELD = ['hover', 'focus-visible', 'active'] as const;
+
 /**
- * Specimens in one state, which is their label. `hover`, `focus-visible` and `active` are held in it by
- * {@link heldStates}.
+ * Specimens in one state, which is their label. Those of {@link HELD} are held in it by {@link heldStates}.
  */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -57,6 +57,47 @@ function isList(name: string): boolean {
     .some((source) => /^[^*]*<(ul|ol|dl)\b|\b(items|errors|contents|options)\b[?.]*\.?map\(/m.test(source));
 }
 
+/** A component's own source: what it renders, and the types of its props. */
+function sourceOf(name: string): string {
+  return globSync('*.{ts,tsx}', {
+    cwd: path.join(COMPONENTS, name),
+    exclude: ['*.stories.tsx', '*.test.tsx'],
+  })
+    .map((file) => readFileSync(path.join(COMPONENTS, name, file), 'utf8'))
+    .join('\n');
+}
+
+/** What renders a control: an element, one of Radix, another component, or an anchor that the host may replace. */
+const CONTROL =
+  /^[^*]*(<(a|button|input|select|textarea|MotionToggle|FieldFrame)\b|<\w+\.(Trigger|Close|Item)\b|As extends ElementType)/m;
+
+/** What a canvas of states must show of a component, by what its source takes. */
+const SHOWN: readonly { when: RegExp; state: string; shown: RegExp }[] = [
+  ...['hover', 'focus-visible', 'active'].map((state) => ({
+    when: CONTROL,
+    state,
+    shown: new RegExp(`\\bHELD\\b|'(?:[\\w-]+ )*${state}(?: [\\w-]+)*'`),
+  })),
+  { when: CONTROL, state: 'held still', shown: /\bheldStates\b/ },
+  {
+    when: /ComponentPropsWithRef<'(input|select|textarea)'>|\bdisabled:/,
+    state: 'disabled',
+    shown: /\bdisabled\b/,
+  },
+  { when: /ComponentPropsWithRef<'(input|textarea)'>/, state: 'read-only', shown: /\breadOnly\b/ },
+  { when: /\bFieldOwnProps\b|\bFieldError\b/, state: 'invalid', shown: /\berror=/ },
+  { when: /^ {2}busy\?: boolean/m, state: 'busy', shown: /\bbusy\b/ },
+];
+
+/** The canvases of states of a component: one in each of its files that has one. */
+function canvasesOf(name: string): { file: string; text: string }[] {
+  return globSync('*.stories.tsx', { cwd: path.join(COMPONENTS, name) }).flatMap((file) => {
+    const source = readFileSync(path.join(COMPONENTS, name, file), 'utf8');
+    const [, text] = /^export const States = ([\s\S]*?)^\}\);/m.exec(source) ?? [];
+    return text === undefined ? [] : [{ file, text }];
+  });
+}
+
 describe.each(readdirSync(COMPONENTS).sort())('the stories of %s', (name) => {
   const stories = storiesOf(name);
 
@@ -74,6 +115,19 @@ describe.each(readdirSync(COMPONENTS).sort())('the stories of %s', (name) => {
     });
     expect(unshown).toEqual([]);
   });
+});
+
+test('every canvas of what acts holds each of its states still', () => {
+  const acting = readdirSync(COMPONENTS).filter((name) => CONTROL.test(sourceOf(name)));
+  expect(acting.length).toBeGreaterThan(15);
+  const unshown = acting.flatMap((name) =>
+    canvasesOf(name).flatMap(({ file, text }) =>
+      SHOWN.filter(({ when, shown }) => when.test(sourceOf(name)) && !shown.test(text)).map(
+        ({ state }) => `${file}: ${state}`,
+      ),
+    ),
+  );
+  expect(unshown).toEqual([]);
 });
 
 test.each(readdirSync(COMPONENTS).filter(isList))('the stories of %s show none, one and many', (name) => {

@@ -3,6 +3,7 @@ import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
+import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { BenefitPanel } from '../benefit-panel/benefit-panel.js';
 import { BenefitCard } from './benefit-card.js';
@@ -95,6 +96,21 @@ export const TwoPanels = meta.story({
     const [first, second] = boxes(canvasElement);
     await expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
   },
+});
+
+/** The row has its height before the first byte of a picture, and keeps it when the picture comes. */
+export const SlowImage = meta.story({
+  render: () => (
+    <SlowPicture src={CLOTH}>
+      {({ alt, ...picture }) => (
+        <BenefitCard>
+          <BenefitPanel image={<img {...picture} alt={alt} width="80" height="80" />} contents={[]} />
+          {panels.slice(1)}
+        </BenefitCard>
+      )}
+    </SlowPicture>
+  ),
+  play: ({ canvasElement }) => expectNoShift(canvasElement),
 });
 
 export const States = meta.story({

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { MISSING } from '../../../test/examples/pictures.js';
-import { Button } from '../button/button.js';
+import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
 import { BenefitPanel } from './benefit-panel.js';
 
 const login = {
@@ -123,29 +122,19 @@ export const MissingImage = meta.story({
   },
 });
 
-/** A picture that comes late finds its room waiting: nothing moves. */
+/** Before its first byte a picture has its room, on the panel's plain ground; nothing moves when it comes. */
 export const SlowImage = meta.story({
-  args: { contents: [login] },
-  render: function Render(args) {
-    const [arrived, setArrived] = useState(false);
-    return (
-      <div className="canvas-panel">
-        <BenefitPanel
-          {...args}
-          image={<img src={arrived ? CLOTH : undefined} alt="" width="80" height="80" />}
-        />
-        <Button onClick={() => setArrived(true)}>Let the picture come</Button>
-      </div>
-    );
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const place = () => canvas.getByRole('heading').getBoundingClientRect().top;
-    const before = place();
-    await userEvent.click(canvas.getByRole('button'));
-    const image = canvasElement.querySelector('img');
-    await waitFor(() => expect(image?.naturalWidth).toBeGreaterThan(0));
-    await expect(place()).toBe(before);
-  },
+  args: { contents: [cost] },
+  render: (args) => (
+    <SlowPicture src={CLOTH}>
+      {({ alt, ...picture }) => (
+        <div className="canvas-panel">
+          <BenefitPanel {...args} image={<img {...picture} alt={alt} width="80" height="80" />} />
+        </div>
+      )}
+    </SlowPicture>
+  ),
+  play: ({ canvasElement }) => expectNoShift(canvasElement),
 });
 
 /** Neither a picture nor a text: a plain ground that is no heading and no gap. */

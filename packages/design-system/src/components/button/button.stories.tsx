@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { Button } from './button.js';
 
@@ -115,7 +115,7 @@ export const States = meta.story({
           </Button>
         </Specimens>
       ))}
-      {['hover', 'focus-visible', 'active'].map((state) => (
+      {HELD.map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
             {(['action', 'neutral', 'quiet'] as const).map((tone) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import {
   carouselMeta,
@@ -202,7 +202,7 @@ export const States = meta.story({
   render: (args) => (
     <BothThemes>
       {(ground) =>
-        ['rest', 'hover', 'focus-visible', 'playing', 'third slide, without autoplay'].map((state) => (
+        ['rest', ...HELD, 'playing', 'third slide, without autoplay'].map((state) => (
           <State key={state} name={state}>
             <Carousel
               {...args}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { items, movement, NAMES, part, travel } from '../../../test/examples/chip-marquee.js';
 import { longWords } from '../../../test/examples/long-words.js';
@@ -217,7 +217,7 @@ export const States = meta.story({
   render: (args) => (
     <BothThemes stacked>
       {(ground) =>
-        ['playing', 'paused', 'hover', 'focus-visible'].map((state) => (
+        ['playing', 'paused', ...HELD].map((state) => (
           <State key={state} name={state}>
             <ChipMarquee {...args} label={`${state}, ${ground}`} defaultPaused={state === 'paused'} />
           </State>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Button } from '../button/button.js';
@@ -112,7 +112,7 @@ export const Picture = meta.story({
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   args: {
-    children: ['rest', 'hover', 'focus-visible'].map((state) => (
+    children: ['rest', ...HELD].map((state) => (
       <State key={state} name={state}>
         <div className="canvas-row">
           <Button tone="action">Delete</Button>

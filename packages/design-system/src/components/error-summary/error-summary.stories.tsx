@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { errors, NativeForm, questions, send } from '../../../test/examples/error-summary.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -117,11 +117,16 @@ export const Many = meta.story({
 });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
       <ErrorSummary {...args} />
       <ErrorSummary {...args} errors={errors.slice(0, 1)} />
+      {HELD.map((state) => (
+        <State key={state} name={state}>
+          <ErrorSummary {...args} attempt={0} title={`There is a problem (${state})`} />
+        </State>
+      ))}
     </BothThemes>
   ),
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { entries, items, longAnswer, part, shownAnswers } from '../../../test/examples/faq-accordion.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { FaqAccordion } from './faq-accordion.js';
@@ -142,7 +142,7 @@ export const States = meta.story({
   render: () => (
     <BothThemes>
       {(ground) =>
-        ['rest', 'hover', 'focus-visible', 'open', 'open, scrolls'].map((state) => (
+        ['rest', ...HELD, 'open', 'open, scrolls'].map((state) => (
           <State key={state} name={state}>
             <FaqAccordion defaultValue={state.startsWith('open') ? 'one' : ''}>
               <FaqItem value="one" question={`Can it run in our own cloud? (${state}, ${ground})`}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { FeatureList } from './feature-list.js';
@@ -120,14 +120,14 @@ export const Many = meta.story({
   },
 });
 
-/** One item in each state; hovering chooses, so what is hovered is what is chosen. */
+/** Pointer, focus and press all choose, so in each of these states the second item is open. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
-      {['rest', 'focus-visible', 'chosen (hover)'].map((state) => (
+      {['rest', ...HELD].map((state) => (
         <State key={state} name={state}>
-          <FeatureList {...args} aria-label={state} defaultValue={state.startsWith('chosen') ? 'agents' : ''}>
+          <FeatureList {...args} aria-label={state} defaultValue={state === 'rest' ? '' : 'agents'}>
             {items.slice(0, 2)}
           </FeatureList>
         </State>

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -213,7 +213,7 @@ export const ErrorAsWritten = meta.story({
 });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
       <DateField label="Rest" />
@@ -222,6 +222,11 @@ export const States = meta.story({
       <DateField label="Error" error="choose a day" />
       <DateField label="Disabled" disabled />
       <DateField label="Read-only" readOnly defaultValue="2030-01-02" />
+      {HELD.map((state) => (
+        <State key={state} name={state}>
+          <DateField defaultValue="2030-01-02" />
+        </State>
+      ))}
     </BothThemes>
   ),
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { heldStates } from '../../../test/canvas.js';
+import { HELD, heldStates } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -122,7 +122,7 @@ export const States = meta.story({
   args: {
     children: [
       parts[0],
-      ...['rest', 'hover', 'focus-visible'].map((state) => (
+      ...['rest', ...HELD].map((state) => (
         <FooterColumn key={state} heading={state} data-shown={state}>
           <Link kind="nav" href="#section">
             Possibilities

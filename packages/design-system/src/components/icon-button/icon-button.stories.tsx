@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, Specimens, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { IconButton } from './icon-button.js';
 
@@ -92,7 +92,7 @@ export const States = meta.story({
           </IconButton>
         </Specimens>
       ))}
-      {['hover', 'focus-visible', 'active'].map((state) => (
+      {HELD.map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
             {(['action', 'neutral', 'quiet'] as const).map((tone) => (

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, Specimens } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { LinkButton } from './link-button.js';
 
@@ -35,7 +35,7 @@ export const NewTab = meta.story({
 });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
       {(['action', 'neutral', 'quiet'] as const).map((tone) => (
@@ -50,6 +50,17 @@ export const States = meta.story({
             Support
           </LinkButton>
         </Specimens>
+      ))}
+      {HELD.map((state) => (
+        <State key={state} name={state}>
+          <div className="canvas-row">
+            {(['action', 'neutral', 'quiet'] as const).map((tone) => (
+              <LinkButton key={tone} tone={tone} href="#login">
+                Login
+              </LinkButton>
+            ))}
+          </div>
+        </State>
       ))}
     </BothThemes>
   ),

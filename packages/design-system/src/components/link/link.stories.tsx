@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { Link } from './link.js';
 
@@ -132,7 +132,7 @@ export const States = meta.story({
       <Specimens name="placeholder">
         <Link kind="placeholder">Terms</Link>
       </Specimens>
-      {['hover', 'focus-visible', 'active'].map((state) => (
+      {HELD.map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
             {(['inline', 'standalone', 'nav'] as const).map((kind) => (

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { heldStates, State } from '../../../test/canvas.js';
+import { HELD, heldStates, State } from '../../../test/canvas.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { items, mobileMenuMeta } from '../../../test/examples/mobile-menu.js';
 import { MobileMenu } from './mobile-menu.js';
@@ -77,7 +77,7 @@ export const States = meta.story({
           <MobileMenu {...args} label="Menu, open" defaultOpen />
         </div>
       </State>
-      {['rest', 'hover', 'focus-visible'].map((state) => (
+      {['rest', ...HELD].map((state) => (
         <State key={state} name={state}>
           <MobileMenu label={`Menu, ${state}`}>{items[0]}</MobileMenu>
           {(['link', 'action'] as const).map((tone) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -136,7 +136,7 @@ export const States = meta.story({
       <PasswordField label="Error" error="passwords do not match" defaultValue="open sesame" />
       <PasswordField label="Disabled" defaultValue="open sesame" disabled />
       <PasswordField label="Read-only" defaultValue="open sesame" readOnly />
-      {['hover', 'focus-visible'].map((state) => (
+      {HELD.map((state) => (
         <State key={state} name={state}>
           <PasswordField label="Password" defaultValue="Loom" />
         </State>

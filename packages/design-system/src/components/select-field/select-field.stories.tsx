@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -190,7 +190,7 @@ export const Reset = meta.story({
 });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
       <SelectField {...args} label="Nothing chosen" />
@@ -202,6 +202,11 @@ export const States = meta.story({
       />
       <SelectField {...args} label="Error" error="category is required" />
       <SelectField {...args} label="Disabled" disabled />
+      {HELD.map((state) => (
+        <State key={state} name={state}>
+          <SelectField {...args} />
+        </State>
+      ))}
     </BothThemes>
   ),
 });

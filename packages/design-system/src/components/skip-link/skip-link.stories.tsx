@@ -71,7 +71,7 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
-      {['rest', 'focus-visible', 'focus-visible hover'].map((state) => (
+      {['rest', 'focus-visible', 'focus-visible hover', 'focus-visible active'].map((state) => (
         <State key={state} name={state}>
           <div className="canvas-window">
             <SkipLink {...args} />

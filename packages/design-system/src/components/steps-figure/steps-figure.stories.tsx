@@ -5,6 +5,7 @@ import { BothThemes, Narrow, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth, MISSING } from '../../../test/examples/pictures.js';
+import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { StepsFigure } from './steps-figure.js';
 
@@ -101,6 +102,18 @@ export const MissingFigure = meta.story({
     const name = 'Three stages, joined by threads.';
     await expect(canvas.getByRole('img', { name }).offsetHeight).toBeGreaterThan(0);
   },
+});
+
+/** Before its first byte a picture has the room that its width and height ask for; nothing moves when it comes. */
+export const SlowFigure = meta.story({
+  render: (args) => (
+    <SlowPicture src={cloth(1200, 96)} alt="Three stages, joined by threads.">
+      {({ alt, ...picture }) => (
+        <StepsFigure {...args} figure={<img {...picture} alt={alt} width="1200" height="96" />} />
+      )}
+    </SlowPicture>
+  ),
+  play: ({ canvasElement }) => expectNoShift(canvasElement),
 });
 
 export const HeadingLevel = meta.story({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -129,7 +129,7 @@ export const Controlled = meta.story({
 });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
       <TextAreaField label="Rest" placeholder="What happened" rows={3} />
@@ -142,6 +142,11 @@ export const States = meta.story({
       <TextAreaField label="Error" error="description is required" rows={3} />
       <TextAreaField label="Disabled" defaultValue="The agent stops after one step." disabled rows={3} />
       <TextAreaField label="Read-only" defaultValue="The agent stops after one step." readOnly rows={3} />
+      {HELD.map((state) => (
+        <State key={state} name={state}>
+          <TextAreaField label="Description" defaultValue="The agent stops." rows={3} />
+        </State>
+      ))}
     </BothThemes>
   ),
 });

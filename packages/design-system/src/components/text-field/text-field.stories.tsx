@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -189,7 +189,7 @@ export const States = meta.story({
       />
       <TextField label="Disabled" defaultValue="Loom & Sons" disabled />
       <TextField label="Read-only" defaultValue="Loom & Sons" readOnly />
-      {['hover', 'focus-visible'].map((state) => (
+      {HELD.map((state) => (
         <State key={state} name={state}>
           <TextField label="Company name" defaultValue="Loom" />
         </State>

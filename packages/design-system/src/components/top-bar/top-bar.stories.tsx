@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
-import { heldStates } from '../../../test/canvas.js';
+import { HELD, heldStates } from '../../../test/canvas.js';
 import { expectConformance } from '../../../test/conformance.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth } from '../../../test/examples/pictures.js';
@@ -148,7 +148,7 @@ export const States = meta.story({
       parts[0],
       <TopBarNav key="nav">
         <TopBarLink href="#section">rest</TopBarLink>
-        {['hover', 'focus-visible'].map((state) => (
+        {HELD.map((state) => (
           <span key={state} data-shown={state}>
             <TopBarLink href="#section">{state}</TopBarLink>
           </span>
