@@ -1,9 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { login } from '../src/accounts/login.ts';
 import { PASSWORD_COST } from '../src/accounts/passwords.ts';
 import { withDefaults } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
+import type { Parts } from '../src/parts.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { MIGRATIONS } from '../src/store/migrations.ts';
 import { isUnavailable, openStore, type Store } from '../src/store/store.ts';
@@ -130,9 +132,34 @@ test('a password hash with weaker parameters is renewed by a login', async () =>
   await rows(service.config, `update account set password_hash = '${weak}'`);
   const credentials = { email: 'ada@example.com', password: 'correct horse' };
   expect((await service.post('/user/login', credentials)).status).toBe(200);
-  const [row] = await rows(service.config, 'select password_hash from account');
-  expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=32768,t=6,p=1\$/);
+  await vi.waitFor(async () => {
+    const [row] = await rows(service.config, 'select password_hash from account');
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=32768,t=6,p=1\$/);
+  }, 5000);
   expect((await service.post('/user/login', credentials)).status).toBe(200);
+});
+
+test('a login is none the worse where the service is too busy to renew a hash', async () => {
+  const { store, config } = await openFresh();
+  await store.close();
+  const service = await start(config);
+  await makeAccount(service);
+  await service.close();
+  const again = await openStore(withDefaults(config), createLog('silent'));
+  const told = vi.fn();
+  const tooBusy = vi.fn().mockRejectedValue(new Error('too busy'));
+  const passwords = { hash: tooBusy, matches: async () => true, isOutdated: () => true };
+  const parts = { store: again, passwords, log: { info: told } } as unknown as Parts;
+  try {
+    const credentials = { email: 'ada@example.com', password: 'correct horse' };
+    expect(await login(parts, credentials)).toMatch(/^[0-9a-f-]{36}$/);
+    await vi.waitFor(() =>
+      expect(told).toHaveBeenCalledWith(expect.objectContaining({ event: 'password.not-renewed' })),
+    );
+    expect(tooBusy).toHaveBeenCalledOnce();
+  } finally {
+    await again.close();
+  }
 });
 
 describe('isUnavailable', () => {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import type { Tables } from '../store/schema.ts';
+import { codeOf } from '../store/store.ts';
 import { canonicalAddress } from './address.ts';
 import { latestAttempt } from './registration.ts';
 
@@ -26,7 +27,17 @@ export async function login(parts: Parts, { email, password }: LoginPayload): Pr
     throw isAttempts ? new Refusal(403, UNVERIFIED) : new Refusal(401, WRONG);
   }
 
-  if (passwords.isOutdated(account.password_hash)) {
+  if (passwords.isOutdated(account.password_hash)) void renew(parts, account, password);
+  return account.id;
+}
+
+/** Nobody waits for it: where the service is too busy for it, or stops, a later login does it. */
+async function renew(
+  { store, passwords, log }: Parts,
+  account: { id: string; password_hash: string },
+  password: string,
+): Promise<void> {
+  try {
     const renewed = await passwords.hash(password);
     await store.db
       .updateTable('account')
@@ -34,8 +45,9 @@ export async function login(parts: Parts, { email, password }: LoginPayload): Pr
       .where('id', '=', account.id)
       .where('password_hash', '=', account.password_hash)
       .execute();
+  } catch (error) {
+    log.info({ event: 'password.not-renewed', account: account.id, code: codeOf(error) });
   }
-  return account.id;
 }
 
 /** The account of a canonical address and its latest attempt; both are looked for, whatever there is. */
