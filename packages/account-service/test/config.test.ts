@@ -1,5 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { execFile } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test, vi } from 'vitest';
+import { localTokenSecret } from '../src/config/secrets.ts';
 import { readConfig, StartError } from '../src/index.ts';
+import { tempDir } from './harness.ts';
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return { ...fs, existsSync: vi.fn(fs.existsSync) };
+});
 
 /** 32 bytes and more, by no means a pattern. */
 const STRONG = 'q8Zr5vXk2Lw9Tn4Bc7Ym1Hd6Sj3Gf0Pa';
@@ -124,6 +137,40 @@ describe('readConfig', () => {
     'null',
   ])('SITE_ORIGIN %j is refused', (SITE_ORIGIN) => {
     expect(() => readConfig({ SITE_ORIGIN })).toThrow('SITE_ORIGIN must be an origin');
+  });
+});
+
+describe('the token secret of a local run', () => {
+  test('is one, whichever of eight processes was first', async () => {
+    const dir = await tempDir();
+    const module = join(import.meta.dirname, '../src/config/secrets.ts');
+    const script = `import { localTokenSecret } from ${JSON.stringify(pathToFileURL(module).href)};
+      process.stdout.write(localTokenSecret(process.argv[1]));`;
+    const run = promisify(execFile);
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => run(process.execPath, ['--input-type=module', '--eval', script, dir])),
+    );
+    const secrets = new Set(made.map(({ stdout }) => stdout));
+    expect([...secrets]).toEqual([expect.stringMatching(/^[\w-]{64}$/)]);
+    expect(await readdir(dir)).toEqual(['token-secret']);
+    expect((await stat(join(dir, 'token-secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('is the other’s where that was there first after all', async () => {
+    const dir = await tempDir();
+    const others = 'x'.repeat(64);
+    vi.mocked(existsSync).mockImplementationOnce(() => {
+      writeFileSync(join(dir, 'token-secret'), others);
+      return false;
+    });
+    expect(localTokenSecret(dir)).toBe(others);
+    expect(await readdir(dir)).toEqual(['token-secret']);
+  });
+
+  test('is refused where the file holds none', async () => {
+    const dir = await tempDir();
+    await writeFile(join(dir, 'token-secret'), 'cut off');
+    expect(() => localTokenSecret(dir)).toThrow(StartError);
   });
 });
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../errors.ts';
 
@@ -45,16 +45,25 @@ function requireStrong(name: string, value: string | undefined): void {
   }
 }
 
-/** The token secret of a local run: generated once, kept in the data folder, readable by its owner alone. */
+/**
+ * The token secret of a local run: generated once, kept in the data folder, readable by its owner alone. Of processes that
+ * start at once the first one's is everybody's: it is written aside and linked, so that nobody reads half of it.
+ * @throws StartError when the file holds no whole secret.
+ */
 export function localTokenSecret(dataDir: string): string {
   const file = join(dataDir, 'token-secret');
-  try {
-    const kept = readFileSync(file, 'utf8').trim();
-    if (Buffer.byteLength(kept) >= MIN_BYTES) return kept;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomUUID()}`;
+    writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(draft);
+    }
   }
-  const secret = randomBytes(48).toString('base64url');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-  return secret;
+  const kept = readFileSync(file, 'utf8').trim();
+  if (Buffer.byteLength(kept) >= MIN_BYTES) return kept;
+  throw new StartError(`${file} holds no whole secret: remove it, and the next start makes another.`);
 }
