@@ -13,7 +13,7 @@ const RETRY_MAX_MS = 15 * MINUTE;
 const GIVE_UP_MS = DAY;
 /** How often to look for mails whose time has come, or that another process queued. */
 const LOOK_MAX_MS = 5000;
-const STOP_GRACE_MS = 1500;
+const STOP_GRACE_MS = 1200;
 
 /** Brings queued mails out. */
 export interface Delivery {
@@ -55,7 +55,8 @@ export function startDelivery(
     // Mails that lay in the outbox while there was no way out are not sent long after: their links are dead by now.
     if (clock() - mail.created_at > GIVE_UP_MS) {
       await db.updateTable('mail').set({ abandoned_at: clock() }).where('id', '=', mail.id).execute();
-      log.warn({ event: 'mail.abandoned', mail: mail.id, attempts: 0 });
+      // Claiming counted one that is not made any more.
+      log.warn({ event: 'mail.abandoned', mail: mail.id, attempts: mail.attempts - 1 });
       return;
     }
     try {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import type { Settings } from '../config/config.ts';
@@ -67,6 +68,8 @@ function openSqlite(dataDir: string): Store {
 
 const CONNECT_LIMIT_MS = 3000;
 const STATEMENT_LIMIT_MS = 5000;
+/** A statement in hand holds up the end for no longer: what was not committed is undone. */
+const CLOSE_LIMIT_MS = 200;
 const INT8 = 20;
 
 async function openPostgres(connectionString: string, max: number, log: Log): Promise<Store> {
@@ -99,7 +102,7 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
     kind: 'postgres',
     counters: postgresCounters(pool),
     ping: () => ping(db),
-    close: () => db.destroy(),
+    close: () => Promise.race([db.destroy(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]),
   };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Log } from '../log.ts';
 import { type Clock, DAY, HOUR } from '../time.ts';
@@ -9,6 +10,8 @@ const PENDING_LIFE_MS = 7 * DAY;
 /** Delivered, abandoned and, without SMTP, merely kept mails are forgotten after this. */
 const MAIL_LIFE_MS = 30 * DAY;
 const EVERY_MS = HOUR;
+/** A stop waits no longer for a statement in hand: what was not deleted is at the next start. */
+const STOP_GRACE_MS = 200;
 
 /** Deletes what is no longer needed, above all about people. */
 export async function tidy(db: Kysely<Tables>, now: number): Promise<void> {
@@ -42,6 +45,6 @@ export function startTidying(db: Kysely<Tables>, clock: Clock, log: Log): () => 
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await running;
+    await Promise.race([running, delay(STOP_GRACE_MS, undefined, { ref: false })]);
   };
 }
