@@ -158,6 +158,30 @@ describe('other calls', () => {
     expect((await make(4, '203.0.113.2')).status).toBe(status);
   });
 
+  test('a stranger who asks for mails to an address is held up, and its owner gets one all the same', async () => {
+    const service = await behindProxy();
+    const email = 'ada@example.com';
+    const asks = (address: string) => (index: number) =>
+      index % 2
+        ? service.post('/user/resend-verification', { email: ' ADA@example.com ' }, from(address))
+        : service.post('/user/register', registration({ email }), from(address));
+    expect(await repeat(3, asks('203.0.113.66'))).toEqual([200, 200, 200]);
+    for (const index of [0, 1]) expectThrottled(await asks('203.0.113.66')(index));
+    expect(await service.mailsTo(email)).toHaveLength(3);
+    expect((await asks('198.51.100.1')(0)).status).toBe(200);
+    expect(await service.mailsTo(email)).toHaveLength(4);
+  });
+
+  test('a stranger’s mails to an address end for the day at half of what it may get', async () => {
+    const service = await behindProxy({ limits: { mail: { points: 100, seconds: 900 } } });
+    const asks = () => {
+      service.clock.advance(900_000);
+      return service.post('/user/register', registration(), from('203.0.113.66'));
+    };
+    expect(await repeat(7, asks)).toEqual([...Array(6).fill(200), 429]);
+    expect(await service.mailsTo('ada@example.com')).toHaveLength(6);
+  });
+
   test('wrong support keys count like requests', async () => {
     const service = await behindProxy({ limits: { support: few } });
     const guess = () =>

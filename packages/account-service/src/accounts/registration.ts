@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RegistrationPayload } from '@weft/account-contract';
 import type { Kysely } from 'kysely';
-import { comeBackLater, Refusal } from '../errors.ts';
+import { Refusal } from '../errors.ts';
 import { queueMail, spendMailAllowance } from '../mail/mail-queue.ts';
 import { alreadyRegisteredMessage, verificationMessage } from '../mail/messages.ts';
 import type { Parts } from '../parts.ts';
@@ -16,14 +16,14 @@ export const LINK_LIFE_MS = DAY;
 /** What makes an attempt one that nothing can verify; of the person it keeps nothing (Decision 79). */
 export const DECOY = { decoy: 1, email: '', name: '', phone: '', company: '' };
 
-const TOO_MANY_MAILS = 'Too many messages were sent to this address. Please try again in a few minutes.';
 const TAKEN = 'An account with this email address already exists. Please log in instead.';
 
 /**
  * Stores one attempt to register, with a password and details of its own, and queues its mail in the same transaction.
  * A taken address gets the same work, the same answer, an attempt that cannot be verified and another mail, unless
  * answers are explicit (Decisions 20 and 79).
- * @throws Refusal 429 after too many mails to the address, taken or not; 409 for a taken one with explicit answers.
+ * After too many mails to the address it sends none and says the same (Decision 40).
+ * @throws Refusal 409 for a taken address with explicit answers.
  */
 export async function register(parts: Parts, form: RegistrationPayload): Promise<void> {
   const { settings, store, passwords, delivery } = parts;
@@ -32,17 +32,16 @@ export async function register(parts: Parts, form: RegistrationPayload): Promise
   const now = settings.clock();
 
   await store.db.transaction().execute(async (trx) => {
-    const wait = await spendMailAllowance(trx, address, now);
+    const maySend = await spendMailAllowance(trx, address, now);
     const taken = await findAccount(trx, address);
     if (taken && settings.registerAnswers === 'explicit') throw new Refusal(409, TAKEN);
-    if (wait > 0) throw comeBackLater(429, TOO_MANY_MAILS, wait);
     const attempt = { id: randomUUID(), address, password_hash: passwordHash, created_at: now };
     if (taken) {
       await trx
         .insertInto('registration')
         .values({ ...attempt, ...DECOY })
         .execute();
-      await queueMail(trx, alreadyRegisteredMessage(taken.email, now), now);
+      if (maySend) await queueMail(trx, alreadyRegisteredMessage(taken.email, now), now);
       return;
     }
     const { email, name, company } = form;
@@ -51,15 +50,15 @@ export async function register(parts: Parts, form: RegistrationPayload): Promise
       .insertInto('registration')
       .values({ ...attempt, email, name, phone, company, decoy: 0 })
       .execute();
-    await sendLink(trx, settings.siteOrigins[0], { id: attempt.id, email, created_at: now }, now);
+    if (maySend)
+      await sendLink(trx, settings.siteOrigins[0], { id: attempt.id, email, created_at: now }, now);
   });
   delivery.nudge();
 }
 
 /**
  * Sends another link for the latest attempt of an address. An address with an account is told so by mail, an unknown
- * one gets nothing, and the caller cannot tell which (Decision 15).
- * @throws Refusal 429 after too many mails to the address, known or not.
+ * one gets nothing, nor does one that had too many mails, and the caller cannot tell which (Decisions 15 and 40).
  */
 export async function resendVerification(parts: Parts, email: string): Promise<void> {
   const { settings, store, delivery } = parts;
@@ -67,8 +66,8 @@ export async function resendVerification(parts: Parts, email: string): Promise<v
   const now = settings.clock();
 
   await store.db.transaction().execute(async (trx) => {
-    const wait = await spendMailAllowance(trx, address, now);
-    if (wait > 0) throw comeBackLater(429, TOO_MANY_MAILS, wait);
+    const maySend = await spendMailAllowance(trx, address, now);
+    if (!maySend) return;
     const taken = await findAccount(trx, address);
     const pending = await latestPending(trx, address).executeTakeFirst();
     if (taken) await queueMail(trx, alreadyRegisteredMessage(taken.email, now), now);

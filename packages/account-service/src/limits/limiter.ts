@@ -64,7 +64,7 @@ export function createLimiter({ limits, wideForOwnMachine, counters, log }: Limi
     wide[name] = PER_CLIENT.has(name) ? pair(`${name}-local`, points * LOCAL_FACTOR, seconds) : narrow[name];
   }
   const counterOf = (name: LimitName, key: string) =>
-    wideForOwnMachine && isOwnMachine(key) ? wide[name] : narrow[name];
+    wideForOwnMachine && isOwnMachine(key.slice(key.lastIndexOf(' ') + 1)) ? wide[name] : narrow[name];
   const known = pair('known', 1, KNOWN_CLIENT_SECONDS);
 
   return {
@@ -105,6 +105,13 @@ export function refuseFor(wait: number): void {
 /** Counts every call of a client. @throws Refusal 429. */
 export async function countEach(limiter: Limiter, name: LimitName, client: string): Promise<void> {
   refuseFor(await limiter.spend(name, client));
+}
+
+/** Counts a mail to an address that a client asks for. @throws Refusal 429. */
+export async function countMail(limiter: Limiter, address: string, client: string): Promise<void> {
+  const pair = `${address} ${client}`;
+  refuseFor(await limiter.spend('mail', pair));
+  refuseFor(await limiter.spend('mailDay', pair));
 }
 
 /** Counts a client's refused calls: one is spent before the work, and given back unless the caller was refused. */

@@ -23,6 +23,10 @@ export const LIMITS = {
   register: per(20, HOUR),
   /** Links asked for again, from one client. */
   resend: per(20, HOUR),
+  /** Mails to one address that one client causes. Who is held up by it spends nothing of the address's own. */
+  mail: per(3, 15 * MINUTE),
+  /** The same in a day: half of what the address itself may get, so that no client alone uses that up. */
+  mailDay: per(6, DAY),
   /** Links that are none, from one client: token guessing. */
   verify: per(30, 15 * MINUTE),
   /** Refresh tokens that are none, from one client. */
@@ -45,6 +49,8 @@ export const LIMIT_SETTINGS = {
   LIMIT_LOGIN_CLIENT: 'loginClient',
   LIMIT_REGISTER: 'register',
   LIMIT_RESEND: 'resend',
+  LIMIT_MAIL: 'mail',
+  LIMIT_MAIL_DAY: 'mailDay',
   LIMIT_VERIFY: 'verify',
   LIMIT_REFRESH: 'refresh',
   LIMIT_EXCHANGE: 'exchange',
@@ -56,6 +62,8 @@ export const PER_CLIENT: ReadonlySet<LimitName> = new Set([
   'loginClient',
   'register',
   'resend',
+  'mail',
+  'mailDay',
   'verify',
   'refresh',
   'exchange',

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.ts';
-import { MINUTE } from '../time.ts';
+import { DAY, MINUTE } from '../time.ts';
 import type { Message } from './messages.ts';
 
 /** So many mails may be caused for one address … */
 export const MAILS_PER_WINDOW = 5;
 /** … in this time. Enough for a person who mistypes, too few to be a nuisance. */
 export const MAIL_WINDOW_MS = 15 * MINUTE;
+/** And so many in a day. One client alone gets half of it (`mailDay`). */
+export const MAILS_PER_DAY = 12;
 
 /** Queues a mail in the transaction of what caused it: both happen, or neither. */
 export async function queueMail(db: Kysely<Tables>, message: Message, now: number): Promise<void> {
@@ -29,27 +31,41 @@ export async function queueMail(db: Kysely<Tables>, message: Message, now: numbe
 /**
  * Counts one mail against an address, whether or not anybody owns it, in one atomic statement.
  * It also makes simultaneous calls for the same address wait for one another.
- * @returns milliseconds until the next mail is allowed; 0 when this one is.
+ * @returns whether it may be sent. If not, nobody is told: the caller may be the owner, whom strangers must not keep out.
  */
-export async function spendMailAllowance(db: Kysely<Tables>, address: string, now: number): Promise<number> {
+export async function spendMailAllowance(db: Kysely<Tables>, address: string, now: number): Promise<boolean> {
   const row = await db
     .insertInto('mail_allowance')
-    .values({ address, window_start: now, sent: 1 })
+    .values({ address, window_start: now, sent: 1, day_start: now, day_sent: 1 })
     .onConflict((conflict) =>
       conflict.column('address').doUpdateSet((eb) => {
-        const isOver = eb('mail_allowance.window_start', '<=', now - MAIL_WINDOW_MS);
+        const windowOver = eb('mail_allowance.window_start', '<=', now - MAIL_WINDOW_MS);
+        const dayOver = eb('mail_allowance.day_start', '<=', now - DAY);
+        const oneMore = eb('mail_allowance.sent', '+', 1);
+        const oneMoreToday = eb('mail_allowance.day_sent', '+', 1);
+        const windowFull = eb('mail_allowance.sent', '>=', MAILS_PER_WINDOW);
         return {
-          sent: eb
+          window_start: eb
             .case()
-            .when(isOver)
-            .then(1)
-            .else(eb('mail_allowance.sent', '+', 1))
+            .when(windowOver)
+            .then(now)
+            .else(eb.ref('mail_allowance.window_start'))
             .end(),
-          window_start: eb.case().when(isOver).then(now).else(eb.ref('mail_allowance.window_start')).end(),
+          sent: eb.case().when(windowOver).then(1).else(oneMore).end(),
+          day_start: eb.case().when(dayOver).then(now).else(eb.ref('mail_allowance.day_start')).end(),
+          // What the window keeps back costs nothing of the day.
+          day_sent: eb
+            .case()
+            .when(dayOver)
+            .then(1)
+            .when(eb.and([eb.not(windowOver), windowFull]))
+            .then(eb.ref('mail_allowance.day_sent'))
+            .else(oneMoreToday)
+            .end(),
         };
       }),
     )
-    .returning(['sent', 'window_start'])
+    .returning(['sent', 'day_sent'])
     .executeTakeFirstOrThrow();
-  return row.sent > MAILS_PER_WINDOW ? row.window_start + MAIL_WINDOW_MS - now : 0;
+  return row.sent <= MAILS_PER_WINDOW && row.day_sent <= MAILS_PER_DAY;
 }

@@ -117,4 +117,11 @@ export const MIGRATIONS: readonly Migration[] = [
     name: '0004-decoys',
     statements: ['alter table registration add column decoy bigint not null default 0'],
   },
+  {
+    name: '0005-mails-a-day',
+    statements: [
+      'alter table mail_allowance add column day_start bigint not null default 0',
+      'alter table mail_allowance add column day_sent bigint not null default 0',
+    ],
+  },
 ];

@@ -92,11 +92,13 @@ export interface MailTable {
   abandoned_at: number | null;
 }
 
-/** How many mails an address was sent in the current window. */
+/** How many mails were asked for to an address in the current window and the current day. */
 export interface MailAllowanceTable {
   address: string;
   window_start: number;
   sent: number;
+  day_start: number;
+  day_sent: number;
 }
 
 /** Which numbered steps this database has had, each with the checksum of its text. */
