@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { keepVerificationLink } from '../../site/src/account/verification-link.ts';
 import { verificationText as text } from '../../site/src/content/account.ts';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
@@ -17,6 +18,8 @@ const meta = preview.meta({
 /** Arrives by the mail's link, and the service answers. */
 function byLink(answer: Parameters<typeof answerCalls>[0]): () => void {
   const leave = arriveWith('token=thread');
+  // What the site's entry script does first of all.
+  keepVerificationLink();
   const hangUp = answerCalls(answer);
   return () => {
     hangUp();
