@@ -9,11 +9,6 @@
 /** How the site hands a login over: tokens sealed in the query, or a single-use code. */
 export type HandOffMode = 'query' | 'code';
 
-/** Reads a build setting: `code`, or anything else for the default of Specification 7, `query`. */
-export function handOffMode(setting: string | undefined): HandOffMode {
-  return setting === 'code' ? 'code' : 'query';
-}
-
 /** Name of the query parameter that carries the code. The verifier is the fragment, which no server is sent. */
 export const HAND_OFF_CODE_PARAMETER = 'code';
 

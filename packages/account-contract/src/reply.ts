@@ -28,25 +28,37 @@ export async function readReply(response: Response): Promise<Reply> {
   return reply;
 }
 
+/** Controls, lone surrogates and what formats invisibly; but the joiners, which words and emoji are spelt with. */
+const UNSEEN = /(?![\s\u0085\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+
+/** Blanks, and joiners that join nothing. */
+const EDGES = /^(?:\s|\u200C|\u200D)+|(?:\s|\u200C|\u200D)+$/gu;
+
+/** A letter, digit or sign that has a shape: fillers and the empty braille pattern have none. */
+const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /**
- * A server's message as it may be shown (Decision 13): plain text, control and direction characters dropped,
+ * A server's message as it may be shown (Decision 13): plain text, control, direction and invisible characters dropped,
  * blanks folded and trimmed, first letter a capital, at most {@link MESSAGE_MAX} characters and then an ellipsis.
+ * @returns the empty text when nothing in it could be seen.
  */
 export function cleanMessage(text: string): string {
   const plain = text
-    .replace(/[\s\u0085\u2028\u2029]+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
-    .trim();
+    .replace(UNSEEN, '')
+    .replace(/[\s\u0085]+/gu, ' ')
+    .replace(EDGES, '');
+  if (!SEEN.test(plain)) return '';
   const characters = Array.from(plain);
   const cut =
     characters.length > MESSAGE_MAX ? `${characters.slice(0, MESSAGE_MAX).join('').trimEnd()}…` : plain;
   return capitaliseFirst(cut);
 }
 
-/** First character, by code point, as a capital (Specification 8). */
+/** First character, by code point, as a capital (Specification 8); of one that becomes two letters, the first: ß is Ss. */
 export function capitaliseFirst(text: string): string {
   const [head = ''] = text;
-  return head.toUpperCase() + text.slice(head.length);
+  const [first = '', ...others] = head.toUpperCase();
+  return first + others.join('').toLowerCase() + text.slice(head.length);
 }
 
 /** The body as text, or nothing when it is larger than any true reply. */

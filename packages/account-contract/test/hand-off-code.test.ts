@@ -4,7 +4,6 @@ import {
   createHandOffVerifier,
   handOffChallenge,
   handOffCodeUrl,
-  handOffMode,
   isHandOffChallenge,
   readHandOffCode,
 } from '../src/hand-off-code.ts';
@@ -61,15 +60,6 @@ describe('the address', () => {
   ])('%s carries none', (address) => {
     expect(readHandOffCode(address)).toBeUndefined();
   });
-});
-
-test.each([
-  ['code', 'code'],
-  ['query', 'query'],
-  ['', 'query'],
-  [undefined, 'query'],
-] as const)('the setting %j means %s', (setting, mode) => {
-  expect(handOffMode(setting)).toBe(mode);
 });
 
 test('a login asks for a code by a header and finds it in the reply', async () => {

@@ -99,6 +99,17 @@ describe('cleanMessage', () => {
     [' \n\t', ''],
     ['a\ud800b', 'Ab'],
     ['', ''],
+    ['\u200Bwrong\u2060 \u00ADpassword\u180E', 'Wrong password'],
+    ['one \u200B two', 'One two'],
+    ['\u200B', ''],
+    ['\u2060\u180E', ''],
+    ['\u{E0041}\u{E007F}', ''],
+    ['\u200D\u200C \uFE0F', ''],
+    ['\u3164\u115F\u2800', ''],
+    ['\u200Dwrong\u200C', 'Wrong'],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['👩\u200D💻 ❤\uFE0F', '👩\u200D💻 ❤\uFE0F'],
+    ['?', '?'],
   ])('%j is shown as %j', (text, shown) => {
     expect(cleanMessage(text)).toBe(shown);
   });
@@ -116,6 +127,15 @@ describe('cleanMessage', () => {
   test('capitaliseFirst leaves what has no capital', () => {
     expect(capitaliseFirst('')).toBe('');
     expect(capitaliseFirst('1st')).toBe('1st');
+  });
+
+  test.each([
+    ['ßtraße', 'Sstraße'],
+    ['ﬁeld', 'Field'],
+    ['ﬃ', 'Ffi'],
+  ])('of one character that becomes several, %j, just the first is a capital: %j', (text, shown) => {
+    expect(capitaliseFirst(text)).toBe(shown);
+    expect(capitaliseFirst(shown)).toBe(shown);
   });
 });
 
