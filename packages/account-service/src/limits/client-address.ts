@@ -1,6 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Whose word about the caller's address is taken: that of so many proxies, or of those at these addresses. */
+/**
+ * Whose word about the caller's address is taken: of those at these addresses, or of so many proxies. A number believes
+ * whoever connects, so it is safe only where nothing but the proxy can.
+ */
 export type TrustProxy = number | readonly string[];
 
 /**
@@ -41,17 +44,31 @@ function trustOf(trust: TrustProxy): (address: string, hops: number) => boolean 
   return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** IPv4 that comes as IPv6 is IPv4; a zone id or brackets are no part of an address. */
-function plain(address: string): string {
-  return address
-    .replace(/^\[|\]$/g, '')
-    .replace(/%.*$/, '')
-    .replace(/^::ffff:(?=\d+\.)/i, '');
+/**
+ * IPv4 that comes as IPv6 is IPv4 (RFC 4291 2.5.5.2); a port, which some proxies add, brackets or a zone id are no part
+ * of an address.
+ */
+function plain(text: string): string {
+  const address = text
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  if (!isIPv6(address)) return address;
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical(address)) ?? [];
+  if (high === undefined || low === undefined) return address;
+  return [high, low]
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join('.');
 }
 
-/** The first four groups of an IPv6 address, in one spelling, which the URL parser knows. */
+/** An IPv6 address in the one spelling of the URL parser: lower case, shortest, without dots. */
+function canonical(address: string): string {
+  return new URL(`http://[${address}]`).hostname.slice(1, -1);
+}
+
+/** The first four groups of an IPv6 address. */
 function network64(address: string): string {
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [head = '', tail] = canonical(address).split('::');
   const groups = (text: string) => text.split(':').filter(Boolean);
   const missing = 8 - groups(head).length - groups(tail ?? '').length;
   const all = [
