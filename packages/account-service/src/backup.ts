@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
+import { OWNER_ONLY } from './config/data-dir.ts';
 import { readConfig, StartError } from './index.ts';
 
 /**
  * Copies the embedded database into a new file while the service runs: `node src/backup.ts <file>`. SQLite's online
- * backup takes one state of the whole, and holds up no writer.
+ * backup takes one state of the whole, and holds up no writer. Only this user may read the copy.
  */
 async function main(target: string | undefined): Promise<void> {
+  process.umask(OWNER_ONLY);
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (databaseUrl) throw new StartError('DATABASE_URL is set: back PostgreSQL up with pg_dump.');
   const source = join(dataDir, 'accounts.sqlite');

@@ -1,7 +1,9 @@
+import { OWNER_ONLY } from './config/data-dir.ts';
 import { readConfig, StartError, startService } from './index.ts';
 
 /** Starts from the environment and stops on SIGTERM or SIGINT; a second signal ends at once. */
 async function main(): Promise<void> {
+  process.umask(OWNER_ONLY);
   const service = await startService(readConfig(process.env));
   let stopping = false;
   const stop = async () => {

@@ -57,6 +57,7 @@ describe('backup and restore', () => {
       const env = { PATH: process.env.PATH, DATA_DIR: service.config.dataDir };
       const file = join(dataDir, 'accounts.sqlite');
       const accepted = await whileSigningUp(service, () => run(process.execPath, [BACKUP, file], { env }));
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
       await copyFile(join(service.config.dataDir, 'token-secret'), join(dataDir, 'token-secret'));
       await expectWhole(await start({ dataDir }), accepted);
     });

@@ -1,4 +1,4 @@
-import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -63,6 +63,26 @@ describe('start', () => {
     expect(service.errors()).toBe(
       `The data folder ${file}/data cannot be written (ENOTDIR): give this user write permission or set DATA_DIR.\n`,
     );
+  });
+
+  test.runIf(process.getuid?.() !== 0)(
+    'a data folder of somebody else that is open to others says so',
+    async () => {
+      await expect(startService({ dataDir: '/', siteOrigins: [SITE] })).rejects.toThrow(
+        "The data folder / is another user's and open to others",
+      );
+    },
+  );
+
+  test('a data folder that others could read is closed, and so is each file in it', async () => {
+    const { env, dataDir } = await ownEnv();
+    await chmod(dataDir, 0o755);
+    const service = spawnService(env);
+    await service.logged('service.started');
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    const files = await readdir(dataDir);
+    expect(files).toContain('token-secret');
+    for (const file of files) expect((await stat(join(dataDir, file))).mode & 0o077, file).toBe(0);
   });
 
   test.runIf(process.getuid?.() !== 0)('a data folder without write permission says so', async () => {
