@@ -26,13 +26,20 @@ export function hostingFiles(
   pages: readonly HostedPage[],
 ): Readonly<Record<string, string>> {
   const always = Object.entries(responseHeaders({ ...settings, https: true }));
-  return { 'nginx.conf': nginx(always), Caddyfile: caddyfile(always), _headers: headersFile(always, pages) };
+  return {
+    'nginx.conf': nginx(always, pages),
+    Caddyfile: caddyfile(always),
+    _headers: headersFile(always, pages),
+  };
 }
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /** One file for `conf.d`; names, certificates and the folder are the host's to fill in. */
-function nginx(always: Headers): string {
+function nginx(always: Headers, pages: readonly HostedPage[]): string {
+  const redirects = pages.flatMap(({ path }) =>
+    otherSpellings(path).map((spelling) => `  location = ${spelling} { return 308 ${path}$is_args$args; }`),
+  );
   return `# ${MADE}
 # Put it into /etc/nginx/conf.d, and set server_name, root and the certificates.
 
@@ -54,18 +61,27 @@ server {
   charset utf-8;
   charset_types text/css text/plain text/javascript application/javascript application/json;
   gzip_static on;
+  gzip_vary on;
+  absolute_redirect off;
 
 ${always.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
   add_header Cache-Control $weft_cache always;
 
   error_page 403 404 =404 /404.html;
   location = /404.html { internal; }
+  location = /404 { return 404; }
   location ~ /\\.(?!well-known/) { return 404; }
   location ~ \\.(html|map|br|gz)$ { return 404; }
+${redirects.join('\n')}
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
 }
 `;
+}
+
+/** What else a page is asked for by; the local server sends each to the page (RFC 9110 15.4.9). */
+function otherSpellings(path: string): readonly string[] {
+  return path === '/' ? ['/index.html', '/index.html/'] : [`${path}/`, `${path}.html`, `${path}.html/`];
 }
 
 function caddyfile(always: Headers): string {

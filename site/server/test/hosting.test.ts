@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { responseHeaders } from '../headers.ts';
 import { hostingFiles } from '../hosting.ts';
@@ -12,7 +13,7 @@ const settings = {
   callsOwnOrigin: true,
   https: true,
 };
-const names = Object.keys(responseHeaders(settings)).concat('Cache-Control');
+const names = [...Object.keys(responseHeaders(settings)), 'Cache-Control', 'Vary'];
 const files = hostingFiles(settings, [
   { path: '/', secret: false },
   { path: '/login', secret: false },
@@ -35,8 +36,20 @@ type Answer = Record<string, string | null>;
 const pick = (get: (name: string) => string | null | undefined): Answer =>
   Object.fromEntries(names.map((name) => [name, get(name) ?? null]));
 
-/** What the local server answers. */
-async function served(): Promise<(address: string) => Promise<Answer>> {
+/** Other spellings of a page's address, for servers that redirect. */
+const SPELLINGS = [
+  '/index.html',
+  '/index.html/',
+  '/login/',
+  '/login.html',
+  '/login.html/',
+  '/login/?from=top-bar',
+  '/email-verification/?token=a%2Bb',
+  '/email-verification.html?token=a%2Bb',
+];
+
+/** Calls the local server. */
+async function served(): Promise<(address: string) => Promise<Response>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'weft-hosting-'));
   await mkdir(path.join(folder, 'assets'));
   for (const file of [
@@ -45,8 +58,10 @@ async function served(): Promise<(address: string) => Promise<Answer>> {
     'email-verification.html',
     '404.html',
     'assets/app-1a2b3c.js',
-  ])
+  ]) {
     await writeFile(path.join(folder, file), file);
+    await writeFile(path.join(folder, `${file}.gz`), gzipSync(file));
+  }
   const server = await createSiteServer({ folder, ...settings });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
@@ -54,10 +69,19 @@ async function served(): Promise<(address: string) => Promise<Answer>> {
     await rm(folder, { recursive: true });
   });
   const { port } = server.address() as AddressInfo;
-  return async (address) => {
-    const { headers } = await fetch(`http://127.0.0.1:${port}${address}`);
-    return pick((name) => headers.get(name));
-  };
+  return (address) => fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
+}
+
+/** nginx: where the `return` of an exact location sends an address. */
+function nginxRedirect(address: string): { status: number; location: string } | undefined {
+  const [uri = '', args] = address.split('?');
+  for (const [, location, status, to = ''] of (files['nginx.conf'] ?? '').matchAll(
+    /^ {2}location = (\S+) \{ return (\d+) (\S+)\$is_args\$args; \}$/gm,
+  )) {
+    if (location === uri)
+      return { status: Number(status), location: to + (args === undefined ? '' : `?${args}`) };
+  }
+  return undefined;
 }
 
 /** nginx: `add_header` lines, whose value may be a variable of a `map`: the first regular expression that fits. */
@@ -82,6 +106,9 @@ function nginx(address: string, status: number): Answer {
       fill(value.replaceAll('"', '')),
     ]),
   );
+  // ngx_http_gzip_static_module says that a file has another form only when told to.
+  if (/^ {2}gzip_static on;$/m.test(text) && /^ {2}gzip_vary on;$/m.test(text) && status !== 308)
+    headers.set('Vary', 'Accept-Encoding');
   return pick((name) => headers.get(name));
 }
 
@@ -120,14 +147,24 @@ function headersFile(address: string): Answer {
 
 describe('the files for other servers', () => {
   it.each(ADDRESSES)('give %s the headers of the local server', async (address, status) => {
-    const expected = await (await served())(address);
+    const { headers } = await (await served())(address);
+    const expected = pick((name) => headers.get(name));
     expect(Object.values(expected).every(Boolean)).toBe(true);
     expect(expected['Content-Security-Policy']).toContain("connect-src 'self' https://accounts.example.com ");
     expect(nginx(address, status)).toEqual(expected);
-    expect(caddy(address, status)).toEqual(expected);
+    // Caddy and the hosts of `_headers` choose the coding, and say so, by themselves.
+    const declared = { ...expected, Vary: null };
+    expect(caddy(address, status)).toEqual(declared);
     // Rules of this form know paths and no status, so they say nothing sure about what is missing.
     const missing = status === 404 ? { 'Cache-Control': headersFile(address)['Cache-Control'] ?? null } : {};
-    expect(headersFile(address)).toEqual({ ...expected, ...missing });
+    expect(headersFile(address)).toEqual({ ...declared, ...missing });
+  });
+
+  it.each(SPELLINGS)('have nginx redirect %s as the local server does', async (address) => {
+    const { status, headers } = await (await served())(address);
+    expect(status).toBe(308);
+    expect(nginxRedirect(address)).toEqual({ status, location: headers.get('Location') });
+    expect(nginx(address, status)).toEqual(pick((name) => headers.get(name)));
   });
 
   it('never have a page stored that may get a token, not even where rules cannot see it', () => {
