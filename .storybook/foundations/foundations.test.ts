@@ -67,7 +67,7 @@ describe('the foundations’ pages', () => {
         'dialog-close-icon',
         'mobile-menu-icon (cross)',
         'motion-toggle-icon (paused)',
-        'notice-icon (success)',
+        'tone-mark (success)',
       ]),
     );
     expect(names.filter((name) => !text.includes(`name="${name}"`))).toEqual([]);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const COMPONENTS = path.join(import.meta.dirname, '../../packages/design-system/src/components');
+const SHARED = path.join(COMPONENTS, '../lib');
 
 /** One icon as a component draws it. */
 export interface Icon {
@@ -41,10 +42,14 @@ function shapes(attributes: string, source: string): [state: string, d: string][
   return rows ? [...rows.matchAll(/(\w+): '([^']+)'/g)].map(([, key = '', d = '']) => [key, d]) : [];
 }
 
-/** The icons of one source; a drawing that only code can put together is none. */
-export function iconsOf(component: string, source: string, styles = ''): Icon[] {
+/**
+ * The icons of one source; a drawing that only code can put together is none.
+ *
+ * @param name What a drawing is called that names no part.
+ */
+export function iconsOf(component: string, source: string, styles = '', name?: string): Icon[] {
   return [...source.matchAll(SVG)].flatMap(([, head = '', body = '']) => {
-    const [slot, viewBox] = [attribute(head, 'data-slot'), attribute(head, 'viewBox')];
+    const [slot, viewBox] = [attribute(head, 'data-slot') ?? name, attribute(head, 'viewBox')];
     const all = [...body.matchAll(PATH)].map(([, attributes = '']) => shapes(attributes, source));
     if (!slot || !viewBox || all.length === 0 || all.some((each) => each.length === 0)) return [];
     const states = [...new Set(all.flat().map(([state]) => state))].filter((state) => state !== '');
@@ -65,15 +70,30 @@ export function iconsOf(component: string, source: string, styles = ''): Icon[] 
   });
 }
 
+const sources = (): string[] =>
+  globSync('*/*.tsx', { cwd: COMPONENTS, exclude: ['**/*.stories.tsx'] }).sort();
+
+const read = (...place: string[]): string => readFileSync(path.join(...place), 'utf8');
+
+/** The icons that several components share, with the names of these. */
+function sharedIcons(): Icon[] {
+  return globSync('*.tsx', { cwd: SHARED }).flatMap((file) => {
+    const name = path.basename(file, '.tsx');
+    const users = sources()
+      .filter((each) => read(COMPONENTS, each).includes(`/lib/${name}.js`))
+      .map((each) => path.dirname(each));
+    return iconsOf(users.join(', '), read(SHARED, file), '', name);
+  });
+}
+
 /** Every icon of the package, by component. */
 export function icons(): Icon[] {
-  return globSync('*/*.tsx', { cwd: COMPONENTS, exclude: ['**/*.stories.tsx'] })
-    .sort()
-    .flatMap((file) => {
-      const component = path.dirname(file);
-      const styles = globSync(`${component}/*.variants.ts`, { cwd: COMPONENTS })
-        .map((each) => readFileSync(path.join(COMPONENTS, each), 'utf8'))
-        .join('\n');
-      return iconsOf(component, readFileSync(path.join(COMPONENTS, file), 'utf8'), styles);
-    });
+  const own = sources().flatMap((file) => {
+    const component = path.dirname(file);
+    const styles = globSync(`${component}/*.variants.ts`, { cwd: COMPONENTS })
+      .map((each) => read(COMPONENTS, each))
+      .join('\n');
+    return iconsOf(component, read(COMPONENTS, file), styles);
+  });
+  return [...own, ...sharedIcons()];
 }

@@ -8,7 +8,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { DangerMark } from '../../lib/danger-mark.js';
+import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 import {
   errorSummaryLinkVariants,
@@ -89,7 +89,7 @@ export function ErrorSummary({
   const content = (
     <>
       <Title id={`${id}-title`} data-slot="error-summary-title" className={errorSummaryTitleVariants()}>
-        <DangerMark data-slot="error-summary-mark" className="ds:h-lh ds:w-icon ds:shrink-0 ds:text-danger" />
+        <ToneMark data-slot="error-summary-mark" className="ds:h-lh ds:w-icon ds:shrink-0 ds:text-danger" />
         {title}
       </Title>
       <ul id={`${id}-list`} data-slot="error-summary-list" role="list" className={errorSummaryListVariants()}>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { DangerMark } from '../../lib/danger-mark.js';
+import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from './capitalise.js';
 import {
   type FieldErrorVariants,
@@ -95,7 +95,7 @@ export function FieldError({ capitalise, reserveSpace, className, children, ...p
           data-slot="field-error-message"
           className="ds:flex ds:gap-2"
         >
-          <DangerMark data-slot="field-error-mark" className="ds:h-lh ds:w-4 ds:shrink-0" />
+          <ToneMark data-slot="field-error-mark" className="ds:h-lh ds:w-4 ds:shrink-0" />
           <span className="ds:min-w-0 ds:wrap-anywhere">
             {typeof children === 'string' ? capitaliseMessage(children, capitalise) : children}
           </span>

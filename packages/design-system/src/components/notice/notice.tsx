@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { DangerMark } from '../../lib/danger-mark.js';
+import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 import {
   type NoticeTone,
@@ -36,13 +36,6 @@ const ROLE: Record<NoticeLive, 'status' | 'alert' | undefined> = {
   off: undefined,
 };
 
-/** One figure for each tone, so that colour is never alone (WCAG 1.4.1): a letter i, a tick, an exclamation mark. */
-const FIGURE: Record<NoticeTone, string | undefined> = {
-  info: 'M10 9v6M10 5v1.5',
-  success: 'm5.5 10.5 3 3 6-7',
-  danger: undefined,
-};
-
 /**
  * Says what happened, or what to know, where it matters. A message about one field belongs to the field.
  *
@@ -69,11 +62,7 @@ export function Notice({
     >
       {!empty && (
         <>
-          <DangerMark
-            data-slot="notice-icon"
-            className={noticeIconVariants({ tone })}
-            figure={FIGURE[tone]}
-          />
+          <ToneMark data-slot="notice-icon" className={noticeIconVariants({ tone })} tone={tone} />
           <div data-slot="notice-content" className="ds:min-w-0 ds:wrap-break-word">
             {heading != null && (
               <p data-slot="notice-heading" className="ds:text-body ds:font-medium">
