@@ -17,6 +17,10 @@ async function sizeOf(source: string): Promise<number> {
     configFile: false,
     root: ROOT,
     logLevel: 'silent',
+    mode: 'production',
+    // A test's NODE_ENV would otherwise bundle what only development calls.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       minify: true,
