@@ -68,7 +68,7 @@ const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^\.storybook\/pages\//,
-    to: /^site\/(src\/(app|content|styles)\/|pictures$)/,
+    to: /^site\/(src\/(app|content|styles)\/|src\/account\/verification-link|pictures$)/,
     why: 'the pages of the site are stories too',
   },
 ];
