@@ -1,0 +1,90 @@
+import { FIELD_TEXTS } from '@weft/account-contract';
+import { describe, expect, test } from 'vitest';
+import { DAY, MINUTE } from '../src/time.ts';
+import { login, verify } from './account-calls.ts';
+import { makeAccount, type Running, registration, start } from './harness.ts';
+
+describe('resend-verification', () => {
+  const resend = (service: Running, email: string) => service.post('/user/resend-verification', { email });
+
+  test('known, verified and unknown addresses get the same bytes; only two get a mail', async () => {
+    const service = await start();
+    await service.post('/user/register', registration({ email: 'pending@example.com' }));
+    await makeAccount(service, { email: 'verified@example.com' });
+    const answers = await Promise.all(
+      ['pending@example.com', 'verified@example.com', 'unknown@example.com'].map((email) =>
+        resend(service, email),
+      ),
+    );
+    for (const { status, body } of answers) {
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: {
+          status: 'success',
+          message: 'If this address is waiting to be verified, a new link is on its way.',
+        },
+      });
+    }
+    expect(await service.tokensOf('pending@example.com')).toHaveLength(2);
+    expect(await service.tokensOf('verified@example.com')).toHaveLength(1);
+    const subjects = (await service.mailsTo('verified@example.com')).map(({ subject }) => subject);
+    expect(subjects).toContain('You already have a Weft account');
+    expect(await service.mailsTo('unknown@example.com')).toEqual([]);
+  });
+
+  test('old and new link both work for the same attempt', async () => {
+    const service = await start();
+    await service.post('/user/register', registration());
+    service.clock.advance(MINUTE);
+    await resend(service, ' ADA@example.com ');
+    const [fresh, old] = await service.tokensOf('ada@example.com');
+    expect(fresh).not.toBe(old);
+    expect((await verify(service, old)).status).toBe(200);
+    expect((await verify(service, fresh)).status).toBe(200);
+    expect(await login(service, 'correct horse')).toBe(200);
+  });
+
+  test('brings a new link after the first has expired', async () => {
+    const service = await start();
+    await service.post('/user/register', registration());
+    service.clock.advance(2 * DAY);
+    await resend(service, 'ada@example.com');
+    const [fresh] = await service.tokensOf('ada@example.com');
+    expect((await verify(service, fresh)).status).toBe(200);
+  });
+
+  test('too many are answered alike for known and unknown addresses, and send nothing', async () => {
+    const service = await start();
+    await service.post('/user/register', registration({ email: 'known@example.com' }));
+    for (let index = 0; index < 5; index += 1) await resend(service, 'known@example.com');
+    for (let index = 0; index < 5; index += 1) await resend(service, 'unknown@example.com');
+    const known = await resend(service, 'known@example.com');
+    const unknown = await resend(service, 'unknown@example.com');
+    expect(known.status).toBe(200);
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 200, body: known.body });
+    expect(await service.tokensOf('known@example.com')).toHaveLength(5);
+  });
+
+  test('an address that is none is refused by its rule', async () => {
+    const service = await start();
+    expect((await resend(service, 'ada')).body.message).toBe(FIELD_TEXTS.email);
+  });
+});
+
+test('the sixth mail in a quarter of an hour and the thirteenth in a day are not sent, and nobody is told', async () => {
+  const service = await start();
+  await makeAccount(service, { email: 'taken@example.com' });
+  for (const email of ['taken@example.com', 'fresh@example.com']) {
+    const already = email === 'taken@example.com' ? 1 : 0;
+    const sent: number[] = [];
+    for (let call = already; call < 24; call += 1) {
+      if (call % 6 === 0) service.clock.advance(15 * MINUTE);
+      expect((await service.post('/user/register', registration({ email }))).status).toBe(200);
+      if (call % 6 === 5) sent.push((await service.mailsTo(email)).length);
+    }
+    expect(sent, email).toEqual([5, 10, 12, 12]);
+  }
+  service.clock.advance(DAY);
+  await makeAccount(service, { email: 'fresh@example.com', password: 'the owner’s' });
+  expect(await login(service, 'the owner’s', 'fresh@example.com')).toBe(200);
+});
