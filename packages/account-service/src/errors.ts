@@ -6,7 +6,7 @@ export class StartError extends Error {
 /** A call that is refused: the status, the sentence for the caller, and headers that belong to it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly status: 400 | 401 | 403 | 409 | 413 | 415 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 503;
   readonly headers: Record<string, string>;
 
   constructor(status: Refusal['status'], message: string, headers: Record<string, string> = {}) {

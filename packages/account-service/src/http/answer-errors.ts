@@ -12,16 +12,27 @@ const UNAVAILABLE = comeBackLater(
   'The service is not available just now. Please try again.',
   5 * SECOND,
 );
+/** The rest may still come, so this connection is of no further use (RFC 9110 15.5.9). */
+const HALF_SENT = new Refusal(408, 'The request did not arrive in time. Please try again.', {
+  connection: 'close',
+});
+
+/** What ends a call that takes too long: it is the caller's fault while the request has not arrived as a whole. */
+export function tooLate(c: Context): HTTPException {
+  const { incoming } = (c as Context<AppEnv>).env;
+  const cause = incoming.complete ? UNAVAILABLE : HALF_SENT;
+  return new HTTPException(cause.status, { cause });
+}
 
 /** Turns whatever was thrown into the one shape. What an unexpected error says stays here; only its kind is logged. */
 export function answerErrors(log: Log) {
-  return (error: unknown, c: Context<AppEnv>): Response => {
-    if (error instanceof Refusal) return refusal(c, error.status, error.message, error.headers);
-    if (error instanceof HTTPException && error.status === UNAVAILABLE.status) return unavailable(c);
+  return (thrown: unknown, c: Context<AppEnv>): Response => {
+    const error = thrown instanceof HTTPException ? thrown.cause : thrown;
+    if (error instanceof Refusal) return refuse(c, error);
     const requestId = c.get('requestId');
     if (isUnavailable(error)) {
       log.error({ event: 'database.unavailable', requestId, code: codeOf(error) });
-      return unavailable(c);
+      return refuse(c, UNAVAILABLE);
     }
     const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: '' };
     // A stack's first line repeats the message, which may hold what people typed.
@@ -31,6 +42,6 @@ export function answerErrors(log: Log) {
   };
 }
 
-function unavailable(c: Context): Response {
-  return refusal(c, UNAVAILABLE.status as 503, UNAVAILABLE.message, UNAVAILABLE.headers);
+function refuse(c: Context, { status, message, headers }: Refusal): Response {
+  return refusal(c, status, message, headers);
 }

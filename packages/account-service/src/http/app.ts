@@ -1,6 +1,5 @@
 import { PATHS } from '@weft/account-contract';
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { timeout } from 'hono/timeout';
 import type { Parts } from '../parts.ts';
@@ -14,7 +13,7 @@ import { registerRoute } from '../routes/register.ts';
 import { resendRoute } from '../routes/resend-verification.ts';
 import { verifyRoute } from '../routes/verify-email.ts';
 import { SECOND } from '../time.ts';
-import { answerErrors } from './answer-errors.ts';
+import { answerErrors, tooLate } from './answer-errors.ts';
 import { crossOrigin } from './cross-origin.ts';
 import type { AppEnv } from './env.ts';
 import { limitBody } from './json-body.ts';
@@ -23,7 +22,7 @@ import { refusal } from './reply.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** A call that takes longer than this is answered with 503. */
+/** A call that takes longer than this is answered with 503; with 408 while half of it has not arrived. */
 const CALL_LIMIT_MS = 10 * SECOND;
 
 /** The calls of Specification 7, resend, refresh, exchange, health, and the outbox where mail has no other way out. */
@@ -41,7 +40,7 @@ export function createApp(parts: Parts): Hono<AppEnv> {
         refusal(c, 405, 'This address does not take that method.', { allow: allow.join(', ') }),
     }),
   );
-  app.use(timeout(CALL_LIMIT_MS, new HTTPException(503)));
+  app.use(timeout(CALL_LIMIT_MS, tooLate));
   app.use(limitBody);
 
   app.get('/healthz', live);

@@ -42,13 +42,14 @@ const withTokens = z.strictObject({
 });
 const refused = z.strictObject({ status: z.literal('error'), message: text });
 
-/** Any call may be refused so: not JSON of the shape, a foreign site, too large, another type, a fault, too busy. */
-const OF_EVERY_POST = [403, 413, 415, 500, 503];
+/** Any call may be refused so: a foreign site, half-sent, too large, another type, a fault, too busy. */
+const OF_EVERY_POST = [403, 408, 413, 415, 500, 503];
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'A rule is broken; the message is the one of the form.',
   401: 'The credentials, the key or the token are not good.',
   403: 'A foreign site, or an address that is not verified.',
+  408: 'Half of the request did not arrive in time.',
   409: 'The address has an account; with explicit answers only.',
   413: 'More than 16 KB.',
   415: 'Not JSON.',
