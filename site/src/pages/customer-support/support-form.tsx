@@ -11,14 +11,13 @@ import { SelectField } from '@weft/design-system/select-field';
 import { TextAreaField } from '@weft/design-system/text-area';
 import { TextField } from '@weft/design-system/text-field';
 import { useState } from 'react';
-import { FormErrors } from '../../account/form-errors.tsx';
+import { RuledForm } from '../../account/ruled-form.tsx';
 import { send } from '../../account/send.ts';
 import { useRuledForm } from '../../account/use-ruled-form.ts';
 import { useTask } from '../../account/use-task.ts';
 import { settings } from '../../app/settings.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { supportText as text } from '../../content/support.ts';
-import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
 const categories = SUPPORT_CATEGORIES.map((category) => ({ value: category, label: category }));
 
@@ -44,19 +43,10 @@ export function SupportForm() {
   );
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-3">
-      <NeedsJavaScript />
-      <FormErrors errors={errors} />
+    <RuledForm errors={errors} onSubmit={submit}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <TextField label={text.name} autoComplete="name" {...field('name')} />
-        <TextField
-          label={text.businessEmail}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('businessEmail')}
-        />
+        <TextField label={text.businessEmail} type="email" autoComplete="email" {...field('businessEmail')} />
         <TextField label={text.phoneNumber} type="tel" autoComplete="tel" {...field('phoneNumber')} />
         <TextField label={text.companyName} autoComplete="organization" {...field('companyName')} />
       </div>
@@ -80,6 +70,6 @@ export function SupportForm() {
       >
         {text.submit}
       </Button>
-    </form>
+    </RuledForm>
   );
 }

@@ -3,15 +3,14 @@ import { Button } from '@weft/design-system/button';
 import { Notice } from '@weft/design-system/notice';
 import { TextField } from '@weft/design-system/text-field';
 import { useEffect, useState } from 'react';
-import { FormErrors } from '../../account/form-errors.tsx';
 import { pauseResend, registeredAddress, resendPause } from '../../account/registered-address.ts';
+import { RuledForm } from '../../account/ruled-form.tsx';
 import { send } from '../../account/send.ts';
 import { useRuledForm } from '../../account/use-ruled-form.ts';
 import { useTask } from '../../account/use-task.ts';
 import { settings } from '../../app/settings.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { verificationText } from '../../content/account.ts';
-import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
 const text = verificationText.pending;
 
@@ -56,29 +55,24 @@ export function Resend() {
   };
 
   return (
-    <form
-      noValidate
-      method="post"
+    <RuledForm
+      errors={errors}
       onSubmit={(event) => {
         event.preventDefault();
         void resend();
       }}
       className="flex flex-col items-start gap-4"
     >
-      <NeedsJavaScript />
       <p className="text-body">{text.question}</p>
       {asksAddress && (
-        <>
-          <FormErrors errors={errors} />
-          <TextField
-            label={text.emailPrompt}
-            hint={text.emailHint}
-            type="email"
-            autoComplete="email"
-            className="w-full"
-            {...field('email')}
-          />
-        </>
+        <TextField
+          label={text.emailPrompt}
+          hint={text.emailHint}
+          type="email"
+          autoComplete="email"
+          className="w-full"
+          {...field('email')}
+        />
       )}
       <Button
         type="submit"
@@ -91,6 +85,6 @@ export function Resend() {
       </Button>
       <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
       <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
-    </form>
+    </RuledForm>
   );
 }

@@ -11,8 +11,8 @@ import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
 import { useEffect, useState } from 'react';
-import { FormErrors } from '../../account/form-errors.tsx';
 import { prepareHandOff } from '../../account/hand-off.ts';
+import { RuledForm } from '../../account/ruled-form.tsx';
 import { send } from '../../account/send.ts';
 import { SubmitButton } from '../../account/submit-button.tsx';
 import { useRuledForm } from '../../account/use-ruled-form.ts';
@@ -21,7 +21,6 @@ import { pathOf } from '../../app/routes.ts';
 import { settings } from '../../app/settings.ts';
 import { loginText as text } from '../../content/account.ts';
 import { AuthSwitch } from '../../layout/auth-parts.tsx';
-import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
 /** Login (specification 2 and 5): on success the browser goes to the main application with the hand-off. */
 export default function Login() {
@@ -66,23 +65,14 @@ export default function Login() {
         </AuthSwitch>
       }
     >
-      <NeedsJavaScript />
-      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-3">
-        <FormErrors errors={errors} />
-        <TextField
-          label={text.email}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('email')}
-        />
+      <RuledForm errors={errors} onSubmit={submit}>
+        <TextField label={text.email} type="email" autoComplete="username" {...field('email')} />
         <PasswordField label={text.password} autoComplete="current-password" {...field('password')} />
         <Notice tone="danger">{failure}</Notice>
         <SubmitButton ready={filled} incomplete={text.incomplete} busy={busy} busyLabel={text.busy} fullWidth>
           {text.submit}
         </SubmitButton>
-      </form>
+      </RuledForm>
     </AuthCard>
   );
 }

@@ -6,8 +6,8 @@ import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
 import { useState } from 'react';
 import { dropDraft } from '../../account/drafts.ts';
-import { FormErrors } from '../../account/form-errors.tsx';
 import { rememberRegisteredAddress } from '../../account/registered-address.ts';
+import { RuledForm } from '../../account/ruled-form.tsx';
 import { send } from '../../account/send.ts';
 import { SubmitButton } from '../../account/submit-button.tsx';
 import { useRuledForm } from '../../account/use-ruled-form.ts';
@@ -17,7 +17,6 @@ import { pathOf } from '../../app/routes.ts';
 import { settings } from '../../app/settings.ts';
 import { signupText as text } from '../../content/account.ts';
 import { AuthSwitch } from '../../layout/auth-parts.tsx';
-import { NeedsJavaScript } from '../../layout/needs-javascript.tsx';
 
 const draft = 'signup';
 
@@ -53,18 +52,9 @@ export default function Signup() {
         </AuthSwitch>
       }
     >
-      <NeedsJavaScript />
-      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-3">
-        <FormErrors errors={errors} />
+      <RuledForm errors={errors} onSubmit={submit}>
         <TextField label={text.name} autoComplete="name" {...field('name')} />
-        <TextField
-          label={text.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('email')}
-        />
+        <TextField label={text.email} type="email" autoComplete="email" {...field('email')} />
         <TextField label={text.phone} type="tel" autoComplete="tel" {...field('phone')} />
         <TextField label={text.companyName} autoComplete="organization" {...field('companyName')} />
         <PasswordField label={text.password} autoComplete="new-password" {...field('password')} />
@@ -83,7 +73,7 @@ export default function Signup() {
         <SubmitButton ready={filled} incomplete={text.incomplete} busy={busy} fullWidth>
           {text.submit}
         </SubmitButton>
-      </form>
+      </RuledForm>
     </AuthCard>
   );
 }
