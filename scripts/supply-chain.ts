@@ -1,13 +1,12 @@
 import { findWeak, lockedPackages } from './lib/lockfile.ts';
+import { runPnpm } from './lib/pnpm.ts';
 import { runScript } from './lib/refusal.ts';
-import { run } from './lib/run.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 /** Seconds that each question may take. */
 const LIMIT = 120;
 
-const pnpm = (...args: string[]) =>
-  run({ command: 'npx', args: ['--yes', 'pnpm@12', ...args], limit: LIMIT, quiet: true });
+const pnpm = (...args: string[]) => runPnpm(args, { limit: LIMIT, quiet: true });
 
 /** What pnpm writes about itself, and the answer in JSON after it. */
 function parse(output: string): unknown {

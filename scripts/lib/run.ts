@@ -5,7 +5,6 @@ import { ROOT } from './paths.ts';
 export interface Outcome {
   /** Exit code; 1 when it was ended by a signal or could not start. */
   readonly code: number;
-  readonly seconds: number;
   /** Set when the time limit ended it. */
   readonly timedOut: boolean;
   /** What it wrote, when asked to be kept. */
@@ -42,8 +41,8 @@ export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 const running = new Set<ChildProcess>();
 
 /** Ends whatever {@link run} has under way; used when the script itself is told to stop. */
-export function endRunning(signal: NodeJS.Signals = 'SIGTERM'): void {
-  for (const child of running) signalGroup(child, signal);
+export function endRunning(): void {
+  for (const child of running) signalGroup(child, 'SIGTERM');
 }
 
 /**
@@ -58,7 +57,6 @@ export function run({
   limit,
   quiet = false,
 }: Command): Promise<Outcome> {
-  const begun = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -82,7 +80,7 @@ export function run({
     const finish = (code: number) => {
       clearTimeout(timer);
       running.delete(child);
-      resolve({ code, timedOut, output, seconds: (performance.now() - begun) / 1000 });
+      resolve({ code, timedOut, output });
     };
     child.once('error', (error) => {
       output += `${error.message}\n`;

@@ -72,8 +72,7 @@ export function readPlaywright({ stats, errors }: PlaywrightReport): Tally {
  * A tally joined with how the command ended: one that failed without a failed test (a crash, an unhandled error, a
  * time limit), or that ran no test at all, counts as one failure.
  */
-export function settle(tally: Tally | undefined, code: number): Tally {
-  if (!tally) return FAILED;
+export function settle(tally: Tally, code: number): Tally {
   const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   return silent ? { ...tally, failed: 1 } : tally;
 }
