@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hero } from '../src/content/landing.ts';
 import { scrollTo, wake, wakeMotion } from './support/landing.ts';
+import { featureNames } from './support/specified.ts';
 
 const item = (page: Page, name: string) => page.locator('.hero-features > li').filter({ hasText: name });
 const details = (page: Page, name: string) =>
@@ -22,12 +23,7 @@ async function open(page: Page, width = 1280): Promise<void> {
 
 test('the four features are there by name and in order', async ({ page }) => {
   await open(page);
-  await expect(page.locator('.hero-features button')).toHaveText([
-    'Launch Apps',
-    'AI Agents',
-    'Data Management',
-    'Multi-Devices',
-  ]);
+  await expect(page.locator('.hero-features button')).toHaveText(featureNames);
   await front(page).toBe('hero-default');
 });
 

@@ -1,27 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { boxes, wake } from './support/landing.ts';
-
-const titles = [
-  'Packed with the BEST - Your Business Deserves',
-  'Launching your App is as Easy as 1-2-3!',
-  'Integrate with your favourite tools, frameworks and platforms with ease',
-  'Make your Workflow Smarter with AI Agents',
-  'All the AI Possibilities Under One Roof',
-];
-
-const chips = [
-  'React',
-  'Go',
-  'SQL',
-  'SQLite',
-  'REST API',
-  'Python',
-  'MongoDB',
-  'Material UI',
-  'Node.js',
-  'Next.js',
-  'Tailwind CSS',
-];
+import { chips, sectionTitles } from './support/specified.ts';
 
 async function rows(page: Page) {
   await wake(page);
@@ -32,7 +11,7 @@ async function rows(page: Page) {
 
 test('the sections have the specified titles, in order', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sectionTitles);
 });
 
 test('both rows hold the eleven chips and come after the first render, into space kept for them', async ({

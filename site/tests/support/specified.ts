@@ -1,0 +1,28 @@
+/** What the specification calls the parts of the landing page, to the letter; not the site's own content on purpose. */
+
+/** The titles of the sections below the hero, in order (specification 2). */
+export const sectionTitles = [
+  'Packed with the BEST - Your Business Deserves',
+  'Launching your App is as Easy as 1-2-3!',
+  'Integrate with your favourite tools, frameworks and platforms with ease',
+  'Make your Workflow Smarter with AI Agents',
+  'All the AI Possibilities Under One Roof',
+];
+
+/** The hero's features, in order (specification 2). */
+export const featureNames = ['Launch Apps', 'AI Agents', 'Data Management', 'Multi-Devices'];
+
+/** The technologies of each integration row, in the order in which the specification describes them (2). */
+export const chips = [
+  'React',
+  'Go',
+  'SQL',
+  'SQLite',
+  'REST API',
+  'Python',
+  'MongoDB',
+  'Material UI',
+  'Node.js',
+  'Next.js',
+  'Tailwind CSS',
+];
