@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { fillLogin, fillSignup, fillSupport, someone } from './support/forms.ts';
+import { fillSupport, forms, someone } from './support/forms.ts';
 import {
   type Fault,
   hostileService,
@@ -33,7 +33,7 @@ const test = base.extend<{ hostile: Hostile }>({
 function table(
   fallback: string,
   network: string,
-  faults = { ...wordless, ...wordlessButOk },
+  faults: Record<string, Fault> = { ...wordless, ...wordlessButOk },
 ): [string, Fault, string][] {
   return [
     ...Object.entries(faults).map(([name, fault]): [string, Fault, string] => [name, fault, fallback]),
@@ -54,56 +54,31 @@ async function shows(page: Page, name: string, text: string): Promise<void> {
 }
 
 const network = 'Network error. Please try again later.';
-const flows = [
-  {
-    call: 'user/login',
-    path: '/login',
-    fill: (page: Page) => fillLogin(page, someone()),
-    button: 'Login',
-    cases: [
-      ...spoken,
-      ...table('Login failed. Please check your credentials.', network),
-      ['a blank message', says(401, { message: ' ' }), 'Login failed. Please check your credentials.'],
-      [
-        'success without tokens',
-        says(200, { status: 'success' }),
-        'Login failed. Please check your credentials.',
-      ],
-    ],
-  },
-  {
-    call: 'user/register',
-    path: '/signup',
-    fill: (page: Page) => fillSignup(page, someone()),
-    button: 'Submit',
-    cases: [...spoken, ...table('Registration failed. Please try again.', network)],
-  },
-  {
-    call: 'customer-support',
-    path: '/customer-support',
-    fill: (page: Page) => fillSupport(page, someone(), 'The wave will not weave.'),
-    button: 'Submit',
-    cases: [
-      ...spoken.map(([name, fault]) => [name, fault, 'Failed to submit support request']),
-      ...table('Failed to submit support request', 'An error occurred. Please try again.', wordless),
-    ],
-  },
-] as {
-  call: string;
-  path: string;
-  fill: (page: Page) => Promise<void>;
-  button: string;
-  cases: typeof spoken;
-}[];
+const loginFailed = 'Login failed. Please check your credentials.';
+const supportFailed = 'Failed to submit support request';
+const casesOf: Record<(typeof forms)[number]['call'], typeof spoken> = {
+  'user/login': [
+    ...spoken,
+    ...table(loginFailed, network),
+    ['a blank message', says(401, { message: ' ' }), loginFailed],
+    ['success without tokens', says(200, { status: 'success' }), loginFailed],
+  ],
+  'user/register': [...spoken, ...table('Registration failed. Please try again.', network)],
+  'customer-support': [
+    ...spoken.map(([name, fault]): (typeof spoken)[number] => [name, fault, supportFailed]),
+    ...table(supportFailed, 'An error occurred. Please try again.', wordless),
+  ],
+};
 
-for (const { call, path, fill, button, cases } of flows) {
+for (const { call, path, fill, button } of forms) {
+  const cases = casesOf[call];
   test(`${call}: every hostile reply gives exactly the catalogue's text, and the form can be sent again`, async ({
     page,
     hostile,
   }) => {
     const service = await hostile(call);
     await page.goto(path);
-    await fill(page);
+    await fill(page, someone());
     const submit = page.getByRole('button', { name: button, exact: true });
     for (const [index, [name, fault, text]] of cases.entries()) {
       service.answer(fault);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openHandOff } from '@weft/account-contract/hand-off';
 import { expect, type Page, test } from 'playwright/test';
 import { fillLogin, fillSupport, someone } from './support/forms.ts';
-import { signUp, verify } from './support/journey.ts';
+import { noteTokens, signUp, verify } from './support/journey.ts';
 import { mainAppOrigin, siteOrigin, worlds } from './support/world.ts';
 
 const world = worlds.plain;
@@ -36,12 +36,7 @@ test('a login goes to the fixed root with the one parameter, whatever the addres
   const evil = encodeURIComponent('https://evil.example/');
   await page.goto(`/login?next=${evil}&redirect=${evil}&url=${evil}&returnTo=${evil}&auth=${evil}#${evil}`);
   await fillLogin(page, person);
-  let reply = { accestoken: '', refreshtoken: '' };
-  await page.route('**/user/login', async (route) => {
-    const response = await route.fetch();
-    if (route.request().method() === 'POST') reply = await response.json();
-    await route.fulfill({ response });
-  });
+  const tokens = await noteTokens(page);
   const handedOver = page.waitForRequest((request) => request.url().startsWith(mainAppOrigin));
   await page.getByRole('button', { name: 'Login' }).click();
   const request = await handedOver;
@@ -54,8 +49,8 @@ test('a login goes to the fixed root with the one parameter, whatever the addres
 
   const { HANDOFF_PASSPHRASE } = JSON.parse(readFileSync(path.join(world.dataDir, 'secrets.json'), 'utf8'));
   expect(openHandOff(address.searchParams.get('auth') ?? '', HANDOFF_PASSPHRASE)).toEqual({
-    accessToken: reply.accestoken,
-    refreshToken: reply.refreshtoken,
+    accessToken: tokens().accestoken,
+    refreshToken: tokens().refreshtoken,
   });
 
   await expect(page.getByText(person.name)).toBeVisible();

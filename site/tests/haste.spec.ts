@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, fillSignup, fillSupport, type Person, someone } from './support/forms.ts';
+import { fillSignup, fillSupport, forms, holdScripts, someone } from './support/forms.ts';
 import { siteOrigin } from './support/world.ts';
 
 /** Holds every call of a kind back until it is let go, and counts them. */
@@ -26,39 +26,12 @@ async function stopClock(page: Page, load: () => Promise<unknown>): Promise<void
   await page.clock.pauseAt(3_600_000);
 }
 
-/** Each form with the call that it makes. */
-const forms = [
-  {
-    call: 'login',
-    path: '/login',
-    fill: fillLogin,
-    button: 'Login',
-    busyLabel: 'Loading...',
-    label: 'Email',
-  },
-  {
-    call: 'register',
-    path: '/signup',
-    fill: fillSignup,
-    button: 'Submit',
-    busyLabel: 'Submit',
-    label: 'Email',
-  },
-  {
-    call: 'customer-support',
-    path: '/customer-support',
-    fill: (page: Page, person: Person) => fillSupport(page, person, 'The wave will not weave.'),
-    button: 'Submit',
-    busyLabel: 'Submitting...',
-    label: 'Business email',
-  },
-] as const;
 /** What a form says when its call fails: a refusal, and no network. */
 const refused = /^(Refused|Failed to submit support request)$/;
 const noNetwork = /^(Network error. Please try again later.|An error occurred. Please try again.)$/;
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-for (const { call, path, fill, button, busyLabel, label } of forms) {
+for (const { call, path, fill, button, busyLabel, email } of forms) {
   test(`${call}: three clicks in one tick, Enter and a forced click while busy send one call`, async ({
     page,
   }) => {
@@ -75,7 +48,7 @@ for (const { call, path, fill, button, busyLabel, label } of forms) {
     const busy = page.getByRole('button', { name: busyLabel, exact: true });
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await expect(busy).toBeDisabled();
-    await page.getByLabel(label).press('Enter');
+    await page.getByLabel(email).press('Enter');
     await busy.click({ force: true });
     letGo();
     await expect(told(page)).toHaveText(refused);
@@ -103,7 +76,7 @@ for (const { call, path, fill, button, busyLabel, label } of forms) {
     await page.clock.runFor(1);
     await expect(told(page)).toHaveText(noNetwork);
     await expect(submit).toBeEnabled();
-    await expect(page.getByLabel(label)).toHaveValue(person.email);
+    await expect(page.getByLabel(email)).toHaveValue(person.email);
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(true);
@@ -187,11 +160,7 @@ test('the token leaves the address bar, is sent once and byte for byte, and is k
 });
 
 test('a press before the script arrives sends nothing anywhere', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   for (const [path, button] of [
     ['/customer-support', 'Submit'],
     ['/email-verification', 'resend'],
@@ -199,7 +168,7 @@ test('a press before the script arrives sends nothing anywhere', async ({ page }
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: button, exact: true })).toBeDisabled();
   }
-  resolve();
+  letGo();
   await expect(page.getByRole('button', { name: 'resend' })).toBeEnabled();
 });
 

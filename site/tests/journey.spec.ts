@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { fillLogin, fillSupport, someone } from './support/forms.ts';
-import { logIn, openMail, signUp, verify } from './support/journey.ts';
+import { logIn, member, openMail, signUp, verify } from './support/journey.ts';
 import { expireToken } from './support/store.ts';
 import { test } from './support/test.ts';
 
@@ -27,9 +27,7 @@ test('a wrong password is refused with a message, and the form keeps what was ty
   page,
   world,
 }) => {
-  const person = someone();
-  await signUp(page, world, person);
-  await verify(page, world, person);
+  const person = await member(page, world);
   await logIn(page, { ...person, password: 'not the password' });
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
@@ -40,9 +38,7 @@ test('an address that has an account already answers like a fresh one, and its o
   page,
   world,
 }) => {
-  const person = someone();
-  await signUp(page, world, person);
-  await verify(page, world, person);
+  const person = await member(page, world);
   await signUp(page, world, { ...person, name: 'Somebody Else', password: 'another password' });
   await openMail(page, world, person.email);
   await expect(page.getByRole('link', { name: /token=/ })).toHaveCount(0);

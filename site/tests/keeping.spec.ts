@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, fillSignup, fillSupport, someone } from './support/forms.ts';
+import { fillLogin, fillSignup, forms, holdScripts, someone } from './support/forms.ts';
 import { accountOrigin, mainAppOrigin } from './support/world.ts';
 
 /** What the fields of the page's form hold, by name. */
@@ -11,35 +11,16 @@ const typed = (page: Page) =>
     );
 
 const person = someone();
-const forms = [
-  { path: '/login', fill: (page: Page) => fillLogin(page, person), button: 'Login' },
-  { path: '/signup', fill: (page: Page) => fillSignup(page, person), button: 'Submit' },
-  {
-    path: '/customer-support',
-    fill: (page: Page) => fillSupport(page, person, 'The wave\nwill not weave.'),
-    button: 'Submit',
-  },
-];
 const withoutPasswords = (values: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, /password/i.test(name) ? '' : value]),
   );
 
-/** Holds the scripts back until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 for (const { path, fill, button } of forms) {
   // What Firefox and Safari do at a reload, and every browser that restores a tab; Chromium empties forms at a reload.
   test(`${path}: what a browser puts back before the script arrives stays and counts`, async ({ page }) => {
     await page.goto(path);
-    await fill(page);
+    await fill(page, person);
     const before = await typed(page);
     const letGo = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -62,7 +43,7 @@ for (const { path, fill, button } of forms) {
     page,
   }) => {
     await page.goto(path);
-    await fill(page);
+    await fill(page, person);
     const before = await typed(page);
     const hidden = page.getByRole('button', { name: /^Show/ });
     while ((await hidden.count()) > 0) await hidden.first().click();
@@ -79,7 +60,7 @@ for (const { path, fill, button } of forms) {
   test(`${path}: a refused call loses nothing`, async ({ page }) => {
     await page.route(`${accountOrigin}/**`, (route) => route.abort());
     await page.goto(path);
-    await fill(page);
+    await fill(page, person);
     const before = await typed(page);
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: /try again/i })).toBeVisible();

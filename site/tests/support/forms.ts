@@ -43,3 +43,41 @@ export async function fillSupport(page: Page, person: Person, description: strin
   await page.getByLabel('Category').selectOption('Integration Support');
   await page.getByLabel('Description').fill(description);
 }
+
+/** The three forms that make a call when they are sent, and how a person uses each. */
+export const forms = [
+  {
+    call: 'user/login',
+    path: '/login',
+    fill: fillLogin,
+    button: 'Login',
+    busyLabel: 'Loading...',
+    email: 'Email',
+  },
+  {
+    call: 'user/register',
+    path: '/signup',
+    fill: fillSignup,
+    button: 'Submit',
+    busyLabel: 'Submit',
+    email: 'Email',
+  },
+  {
+    call: 'customer-support',
+    path: '/customer-support',
+    fill: (page: Page, person: Person) => fillSupport(page, person, 'The wave\nwill not weave.'),
+    button: 'Submit',
+    busyLabel: 'Submitting...',
+    email: 'Business email',
+  },
+] as const;
+
+/** Holds the scripts of the pages back until it is let go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
