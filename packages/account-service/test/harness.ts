@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
+import { canonicalAddress } from '../src/accounts/address.ts';
 import { type ServiceConfig, startService } from '../src/index.ts';
 import { CHEAP } from './cheap.ts';
 import { SmtpSink } from './smtp-sink.ts';
@@ -103,12 +104,16 @@ export async function start(config: Partial<ServiceConfig> = {}) {
     const response = await fetch(`${service.url}/outbox/mails.json`);
     return (await response.json()) as Mail[];
   };
-  const mailsTo = async (address: string) => (await mails()).filter((mail) => mail.to === address);
+  const mailsTo = async (address: string) => {
+    const wanted = canonicalAddress(address);
+    return (await mails()).filter(({ to }) => canonicalAddress(to) === wanted);
+  };
   return {
     ...service,
     config: whole,
     clock,
     mails,
+    /** Mails to an address, however it is spelt. */
     mailsTo,
     /** POSTs JSON, or nothing, to the service or another origin. */
     post: (path: string, body?: unknown, headers: Record<string, string> = {}, origin = service.url) =>

@@ -57,7 +57,7 @@ export class SmtpSink {
         this.received.push(mail);
         mail = { from: '', to: [], data: '' };
         say('250 taken');
-      } else if (/^(EHLO|HELO)/i.test(line)) say('250 sink');
+      } else if (/^EHLO/i.test(line)) say('250-sink\r\n250 SMTPUTF8');
       else if (/^MAIL FROM:/i.test(line)) {
         mail.from = line.slice(10);
         say('250 ok');

@@ -7,7 +7,7 @@ import { alreadyRegisteredMessage, verificationMessage } from '../mail/messages.
 import type { Parts } from '../parts.ts';
 import type { Tables } from '../store/schema.ts';
 import { DAY } from '../time.ts';
-import { canonicalAddress } from './address.ts';
+import { canonicalAddress, deliveryAddress } from './address.ts';
 import { randomToken, tokenHash } from './secrets-at-rest.ts';
 
 /** A verification link works for this long. */
@@ -41,7 +41,7 @@ export async function register(parts: Parts, form: RegistrationPayload): Promise
         .insertInto('registration')
         .values({ ...attempt, ...DECOY })
         .execute();
-      if (maySend) await queueMail(trx, alreadyRegisteredMessage(taken.email, now), now);
+      if (maySend) await sendAlreadyRegistered(trx, taken.email, now);
       return;
     }
     const { email, name, company } = form;
@@ -70,7 +70,7 @@ export async function resendVerification(parts: Parts, email: string): Promise<v
     if (!maySend) return;
     const taken = await findAccount(trx, address);
     const pending = await latestPending(trx, address).executeTakeFirst();
-    if (taken) await queueMail(trx, alreadyRegisteredMessage(taken.email, now), now);
+    if (taken) await sendAlreadyRegistered(trx, taken.email, now);
     else if (pending) await sendLink(trx, settings.siteOrigins[0], pending, now);
   });
   delivery.nudge();
@@ -113,5 +113,10 @@ async function sendLink(
       expires_at: now + LINK_LIFE_MS,
     })
     .execute();
-  await queueMail(db, verificationMessage(site, attempt.email, token, attempt.created_at), now);
+  const to = deliveryAddress(attempt.email);
+  await queueMail(db, verificationMessage(site, to, token, attempt.created_at), now);
+}
+
+async function sendAlreadyRegistered(db: Kysely<Tables>, email: string, now: number): Promise<void> {
+  await queueMail(db, alreadyRegisteredMessage(deliveryAddress(email), now), now);
 }

@@ -15,7 +15,7 @@ interface PersonColumns {
   id: string;
   /** Canonical address, see `canonicalAddress`. */
   address: string;
-  /** Address as it was typed, for mails. */
+  /** Address as it was typed; mails go to its `deliveryAddress`. */
   email: string;
   name: string;
   phone: string;
