@@ -2,16 +2,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserPath } from './scripts/lib/browser.ts';
+import { launchOptions } from './scripts/lib/browser.ts';
 
 /** A real browser, for what a simulated document does not do: layout, style, focus, pointers. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] },
-  }),
+  provider: playwright({ launchOptions: launchOptions() }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1000, height: 700 } }],
 });
 

@@ -1,8 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { browserPath } from '../scripts/lib/browser.ts';
+import { launchOptions } from '../scripts/lib/browser.ts';
 import { HERE, NAMES, originOf } from './apps.ts';
-
-const executablePath = browserPath();
 
 /** The package as customers get it: packed, installed in applications outside the workspace, built and opened. */
 export default defineConfig({
@@ -15,15 +13,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: 'list',
   use: {
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: NAMES.map((app) => ({
     command: `node serve.ts ${app}`,

@@ -1,9 +1,7 @@
 import { defineConfig } from 'playwright/test';
-import { browserPath } from '../scripts/lib/browser.ts';
+import { launchOptions } from '../scripts/lib/browser.ts';
 import type { WorldOptions } from './tests/support/test.ts';
 import { root, siteOrigin, type World, worlds } from './tests/support/world.ts';
-
-const executablePath = browserPath();
 
 /** How one world is started. */
 const serve = (command: string, { env, site }: World) => ({
@@ -40,15 +38,7 @@ export default defineConfig<object, WorldOptions>({
   ],
   use: {
     baseURL: siteOrigin,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: [
     serve('node scripts/start.ts', worlds.plain),

@@ -42,8 +42,14 @@ export function rememberedBrowser(): FoundBrowser | undefined {
  * The Chromium that tests use: `CHROMIUM_PATH`, else what ensure-browser found, else one on PATH.
  * @returns undefined for Playwright's own.
  */
-export function browserPath(): string | undefined {
+function browserPath(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const remembered = rememberedBrowser();
   return remembered ? remembered.path : browsersOnPath()[0];
 }
+
+/** How tests and pictures start it: in a container too, with the processor alone, and silent on the network. */
+export const launchOptions = () => ({
+  executablePath: browserPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+});

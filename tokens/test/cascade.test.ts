@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath } from '../../scripts/lib/browser.ts';
+import { launchOptions } from '../../scripts/lib/browser.ts';
 import { compile, load } from '../compile.ts';
 import { cssName, isPublic, THEMES } from '../names.ts';
 import { color, type Oklch, shadow } from './as-css.ts';
@@ -69,7 +69,7 @@ beforeAll(async () => {
       }),
     ),
   }));
-  browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await chromium.launch(launchOptions());
   page = await browser.newPage();
 }, PATIENCE);
 

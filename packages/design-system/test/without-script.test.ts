@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserPath } from '../../../scripts/lib/browser.ts';
+import { launchOptions } from '../../../scripts/lib/browser.ts';
 import { stylesheet } from '../build/stylesheet.ts';
 import { names, served } from './examples/served.js';
 
@@ -15,7 +15,7 @@ let css = '';
 
 beforeAll(async () => {
   css = stylesheet(false);
-  browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await chromium.launch(launchOptions());
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 700 },

@@ -1,7 +1,7 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { browserPath } from '../browser.ts';
+import { launchOptions } from '../browser.ts';
 import { plan, type Shot, type StoryFacts, type Wanted } from './plan.ts';
 import { serveFolder } from './serve.ts';
 
@@ -118,11 +118,8 @@ const isThere = (file: string): Promise<boolean> =>
 
 /** The browser of all tests. */
 export const launch = (): Promise<Browser> => {
-  const executablePath = browserPath();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--hide-scrollbars'],
-  });
+  const { args, ...rest } = launchOptions();
+  return chromium.launch({ ...rest, args: [...args, '--font-render-hinting=none', '--hide-scrollbars'] });
 };
 
 /**
