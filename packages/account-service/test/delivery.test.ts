@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { DAY, MINUTE } from '../src/time.ts';
 import { rows } from './database.ts';
-import { openSink, registration, SITE, SUPPORT_KEY, start, supportRequest } from './harness.ts';
+import { openSink, post, registration, SITE, SUPPORT_KEY, start, supportRequest } from './harness.ts';
 import type { SmtpSink } from './smtp-sink.ts';
+import { CHEAP_MAIN, ownEnv, spawnService } from './spawned.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
@@ -50,7 +52,7 @@ describe('delivery by SMTP', () => {
   test('a mail that lay in the outbox for longer than a day is not sent when a server is named at last', async () => {
     const outbox = await start();
     await outbox.post('/user/register', registration());
-    await rows(outbox.config, `update mail set created_at = created_at - ${25 * 60 * 60_000}`);
+    await rows(outbox.config, `update mail set created_at = created_at - ${DAY + 1}`);
     await outbox.close();
     const sink = await openSink();
     await start({ ...outbox.config, smtpUrl: sink.url, mailRetryMs: 50 });
@@ -109,7 +111,7 @@ describe('delivery by SMTP', () => {
     sink.mood = 'refuses';
     const service = await start({ smtpUrl: sink.url, mailRetryMs: 50 });
     await service.post('/user/register', registration());
-    service.clock.advance(25 * 60 * 60_000);
+    service.clock.advance(DAY + 1);
     await vi.waitFor(async () => {
       const [row] = await rows(service.config, 'select abandoned_at, sent_at from mail');
       expect(row?.abandoned_at).not.toBeNull();
@@ -121,6 +123,36 @@ describe('delivery by SMTP', () => {
       () => expect(sink.received.map(({ to }) => to)).toEqual([['eve@example.com']]),
       PATIENCE,
     );
+  });
+
+  test('the last attempt is logged as such, with what the server answered and without the address', async () => {
+    const sink = await openSink();
+    sink.mood = 'refuses';
+    const { env, url, dataDir, databaseUrl } = await ownEnv();
+    const service = spawnService({ ...env, SMTP_URL: sink.url }, CHEAP_MAIN);
+    await service.logged('service.started');
+    await post(`${url}/user/register`, registration());
+    await service.logged('mail.postponed');
+    // The next one would be in a quarter of an hour, and ten minutes are left of the day.
+    const config = { dataDir, ...(databaseUrl && { databaseUrl }) };
+    const aged = `created_at = created_at - ${DAY - 10 * MINUTE}, attempts = 20, next_attempt_at = 0`;
+    await rows(config, `update mail set ${aged}`);
+    await service.logged('mail.abandoned');
+
+    const [row] = await rows(config, 'select id, abandoned_at, sent_at from mail');
+    expect(row?.abandoned_at).not.toBeNull();
+    expect(row?.sent_at).toBeNull();
+    const last = service.log.find((line) => line.includes('mail.abandoned')) ?? '';
+    expect(JSON.parse(last)).toEqual({
+      level: 'warn',
+      time: expect.any(String),
+      service: 'account-service',
+      event: 'mail.abandoned',
+      mail: row?.id,
+      attempts: 21,
+      code: 'EENVELOPE',
+    });
+    expect(service.log.join('\n')).not.toMatch(/ada|example\.com|correct horse|451/);
   });
 
   test('a support request has one recipient and no header of its writer', async () => {
