@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { Refusal, runScript } from '../scripts/lib/refusal.ts';
-import { endRunning, runNode } from '../scripts/lib/run.ts';
-import { aborted, stopSignal } from '../scripts/lib/stop-signals.ts';
+import { Refusal } from '../scripts/lib/refusal.ts';
+import { runNode } from '../scripts/lib/run.ts';
+import { runStoppable } from '../scripts/lib/stop-signals.ts';
 import { APPS, type App, NAMES, portOf } from './apps.ts';
 import { copyOf, ENV, prepare } from './prepare.ts';
 import { packed } from './tarball.ts';
@@ -10,9 +10,7 @@ import { packed } from './tarball.ts';
 const LIMIT = 3600;
 
 /** `node consumers/serve.ts <application>`: installs the packed package in it, builds it and serves it until stopped. */
-await runScript(async () => {
-  const stop = stopSignal();
-  void aborted(stop).then(() => endRunning());
+await runStoppable(async (stop) => {
   const app = NAMES.find((name): name is App => name === process.argv[2]);
   if (!app) throw new Refusal(`Which application? One of ${NAMES.join(', ')}.`);
   const folder = await copyOf(app, await packed());

@@ -1,15 +1,13 @@
 import { chromaticRuns, NO_TOKEN } from './lib/chromatic.ts';
-import { runScript } from './lib/refusal.ts';
-import { endRunning, runNode } from './lib/run.ts';
-import { aborted, stopSignal } from './lib/stop-signals.ts';
+import { runNode } from './lib/run.ts';
+import { runStoppable } from './lib/stop-signals.ts';
 
 const CHROMATIC = 'node_modules/chromatic/dist/bin.cjs';
 
 /** Seconds. */
 const LIMIT = 1800;
 
-await runScript(async () => {
-  void aborted(stopSignal()).then(() => endRunning());
+await runStoppable(async () => {
   const runs = chromaticRuns(process.env);
   if (runs.length === 0) process.stdout.write(`${NO_TOKEN}\n`);
   for (const { name, env } of runs) {
@@ -19,4 +17,3 @@ await runScript(async () => {
   }
   return 0;
 });
-process.exit();

@@ -4,11 +4,10 @@ import { type Built, build } from './lib/build.ts';
 import { type Child, startChild } from './lib/child.ts';
 import { fromRoot, SITE_DIST } from './lib/paths.ts';
 import { requirePorts } from './lib/ports.ts';
-import { Refusal, runScript } from './lib/refusal.ts';
-import { endRunning } from './lib/run.ts';
+import { Refusal } from './lib/refusal.ts';
 import { prepareSecrets } from './lib/secrets.ts';
 import { localOrigin, publicSettings, readSettings, serviceSettings } from './lib/settings.ts';
-import { aborted, stopSignal } from './lib/stop-signals.ts';
+import { aborted, runStoppable } from './lib/stop-signals.ts';
 import { inSeconds, table } from './lib/table.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -76,9 +75,7 @@ async function dev(stop: AbortSignal): Promise<number> {
   }
 }
 
-await runScript(async () => {
-  const stop = stopSignal();
-  void aborted(stop).then(() => endRunning());
+await runStoppable(async (stop) => {
   try {
     return await dev(stop);
   } catch (error) {
@@ -86,4 +83,3 @@ await runScript(async () => {
     return 0;
   }
 });
-process.exit();

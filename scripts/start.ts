@@ -2,12 +2,11 @@ import { startAccountService } from './lib/account-service.ts';
 import { type Built, build } from './lib/build.ts';
 import type { Child } from './lib/child.ts';
 import { requirePorts } from './lib/ports.ts';
-import { Refusal, runScript } from './lib/refusal.ts';
-import { endRunning } from './lib/run.ts';
+import { Refusal } from './lib/refusal.ts';
 import { prepareSecrets } from './lib/secrets.ts';
 import { localOrigin, publicSettings, readSettings, type Settings, serviceSettings } from './lib/settings.ts';
 import { closeServer, serveSite } from './lib/site.ts';
-import { aborted, stopSignal } from './lib/stop-signals.ts';
+import { aborted, runStoppable } from './lib/stop-signals.ts';
 import { inSeconds, table } from './lib/table.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -54,9 +53,7 @@ async function start(stop: AbortSignal): Promise<number> {
   }
 }
 
-await runScript(async () => {
-  const stop = stopSignal();
-  void aborted(stop).then(() => endRunning());
+await runStoppable(async (stop) => {
   try {
     return await start(stop);
   } catch (error) {
@@ -66,4 +63,3 @@ await runScript(async () => {
     if (stop.aborted) say('\nWeft has stopped; accounts and mails are kept.');
   }
 });
-process.exit();

@@ -1,9 +1,9 @@
 import { build } from './lib/build.ts';
 import { startChild } from './lib/child.ts';
 import { requireFreePort } from './lib/ports.ts';
-import { Refusal, runScript } from './lib/refusal.ts';
-import { endRunning, runNode } from './lib/run.ts';
-import { aborted, stopSignal } from './lib/stop-signals.ts';
+import { Refusal } from './lib/refusal.ts';
+import { runNode } from './lib/run.ts';
+import { aborted, runStoppable } from './lib/stop-signals.ts';
 import { STORYBOOK } from './lib/visual/storybook.ts';
 
 const PORT = Number(process.env.STORYBOOK_PORT) || 6006;
@@ -15,9 +15,7 @@ const LIMIT = 600;
 
 const [command, ...rest] = process.argv.slice(2);
 
-await runScript(async () => {
-  const stop = stopSignal();
-  void aborted(stop).then(() => endRunning());
+await runStoppable(async (stop) => {
   if (command === 'build') {
     await build('tokens', {}, () => undefined);
     return (await runNode([STORYBOOK, 'build', ...rest], { env: ENV, limit: LIMIT })).code;
@@ -30,4 +28,3 @@ await runScript(async () => {
   if (death === undefined) return 0;
   throw new Refusal(`Storybook ended by itself (${death}): its own message is above.`);
 });
-process.exit();

@@ -5,9 +5,9 @@ import { build, type Part } from './lib/build.ts';
 import { findBrowser } from './lib/find-browser.ts';
 import { GATES } from './lib/gates.ts';
 import { CACHE } from './lib/paths.ts';
-import { Refusal, runScript } from './lib/refusal.ts';
-import { endRunning, type Outcome, runNode } from './lib/run.ts';
-import { aborted, stopSignal } from './lib/stop-signals.ts';
+import { Refusal } from './lib/refusal.ts';
+import { type Outcome, runNode } from './lib/run.ts';
+import { runStoppable } from './lib/stop-signals.ts';
 import { inSeconds } from './lib/table.ts';
 import { FAILED, inWords, PASSED, readPlaywright, readVitest, settle, sum, type Tally } from './lib/tally.ts';
 
@@ -128,9 +128,7 @@ const STEPS: readonly Step[] = [
   playwright('consumers', 'consumers/playwright.config.ts', LIMIT.consumers),
 ];
 
-await runScript(async () => {
-  const stop = stopSignal();
-  void aborted(stop).then(() => endRunning());
+await runStoppable(async (stop) => {
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
 
@@ -157,4 +155,3 @@ await runScript(async () => {
   say(`\n${times.join('\n')}\n\n${inWords(total)}`);
   return total.failed > 0 ? 1 : 0;
 });
-process.exit();

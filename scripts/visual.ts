@@ -1,9 +1,8 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal, runScript } from './lib/refusal.ts';
-import { endRunning } from './lib/run.ts';
-import { aborted, stopSignal } from './lib/stop-signals.ts';
+import { Refusal } from './lib/refusal.ts';
+import { runStoppable } from './lib/stop-signals.ts';
 import { compare } from './lib/visual/compare.ts';
 import type { Shot } from './lib/visual/plan.ts';
 import { type Finding, inWords, report } from './lib/visual/report.ts';
@@ -62,8 +61,7 @@ async function judge(
   return { ...about, kind: 'changed', pixels };
 }
 
-await runScript(async () => {
-  void aborted(stopSignal()).then(() => endRunning());
+await runStoppable(async () => {
   const commit = await revision(ref);
   say(`building the Storybook of ${ref} and of the files here`);
   const old = await buildRevision(commit);
@@ -92,4 +90,3 @@ await runScript(async () => {
     await browser.close();
   }
 });
-process.exit();

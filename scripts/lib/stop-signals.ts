@@ -1,9 +1,12 @@
+import { runScript } from './refusal.ts';
+import { endRunning } from './run.ts';
+
 /**
  * Aborts when this process is asked to stop: Ctrl-C, or SIGTERM (pnpm and npx pass both on). A second signal ends the
  * process at once. A closed terminal ends it without a word, unless `nohup` forbids that; the children's leash then
  * stops them in order.
  */
-export function stopSignal(): AbortSignal {
+function stopSignal(): AbortSignal {
   const controller = new AbortController();
   const ask = () => {
     if (controller.signal.aborted) process.exit(1);
@@ -19,4 +22,15 @@ export function aborted(signal: AbortSignal): Promise<void> {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
+}
+
+/**
+ * Runs the main function of a script that starts other programs. Told to stop, it ends what `run` has under way; when the
+ * function is done the process ends, whatever a program has left open.
+ */
+export async function runStoppable(main: (stop: AbortSignal) => Promise<number>): Promise<void> {
+  const stop = stopSignal();
+  void aborted(stop).then(() => endRunning());
+  await runScript(() => main(stop));
+  process.exit();
 }
