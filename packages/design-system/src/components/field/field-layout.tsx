@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { MessageCapitalisation } from './capitalise.js';
 import { Field, FieldError, FieldFrame, FieldHint, FieldLabel } from './field.js';
-import { type FieldWiring, isShown } from './use-field.js';
+import { type FieldWiring, isShown, type UseFieldOptions, useField } from './use-field.js';
 
 /** Props that every field of the package has beyond those of its native control. */
 export interface FieldOwnProps {
@@ -43,69 +43,48 @@ export interface FieldOwnProps {
   style?: CSSProperties | undefined;
 }
 
-/** Parts a field's props: what the layout takes, and what is the control's. */
-export function splitFieldProps<Props extends FieldOwnProps>(
-  props: Props,
-): [own: FieldOwnProps, control: Omit<Props, keyof FieldOwnProps>] {
+/** What the layout reads of a field's native props, besides its own. */
+type FieldProps = FieldOwnProps &
+  Pick<UseFieldOptions, 'id' | 'aria-describedby' | 'disabled' | 'readOnly'> & {
+    required?: boolean | undefined;
+  };
+
+interface FieldLayoutProps<Props> {
+  /** The root's `data-slot`. */
+  slot: string;
+  /** All props of the field, as it was given them. */
+  field: Props;
+  /**
+   * Renders what is inside the frame.
+   *
+   * @param control what of the field's props is the control's
+   * @param wiring what ties the control to the other parts; spread it after the control's own props
+   */
+  children: (control: Omit<Props, keyof FieldOwnProps>, wiring: FieldWiring['control']) => ReactNode;
+}
+
+/** The one arrangement of parts that all fields of the package share. Not public. */
+export function FieldLayout<Props extends FieldProps>({ slot, field, children }: FieldLayoutProps<Props>) {
   const {
     label,
     hint,
     error,
     capitalise,
-    requiredLabel,
+    requiredLabel = 'required',
     optionalLabel,
     reserveErrorSpace,
     className,
     style,
     ...control
-  } = props;
-  const own = {
-    label,
-    hint,
-    error,
-    capitalise,
-    requiredLabel,
-    optionalLabel,
-    reserveErrorSpace,
-    className,
-    style,
-  };
-  return [own, control];
-}
-
-/** Props of {@link FieldLayout}. */
-export interface FieldLayoutProps extends FieldOwnProps {
-  /** The root's `data-slot`. */
-  slot: string;
-  required: boolean | undefined;
-  wiring: FieldWiring;
-  /** The control, inside its frame. */
-  children: ReactNode;
-}
-
-/** The one arrangement of parts that all fields of the package share. Not public. */
-export function FieldLayout({
-  slot,
-  label,
-  hint,
-  error,
-  capitalise,
-  required,
-  requiredLabel = 'required',
-  optionalLabel,
-  reserveErrorSpace,
-  className,
-  style,
-  wiring,
-  children,
-}: FieldLayoutProps) {
+  } = field;
+  const wiring = useField(field);
   return (
     <Field data-slot={slot} {...wiring.root} className={className} style={style}>
-      <FieldLabel {...wiring.label} note={required ? requiredLabel : optionalLabel}>
+      <FieldLabel {...wiring.label} note={field.required ? requiredLabel : optionalLabel}>
         {label}
       </FieldLabel>
       {isShown(hint) && <FieldHint {...wiring.hint}>{hint}</FieldHint>}
-      <FieldFrame invalid={wiring.invalid}>{children}</FieldFrame>
+      <FieldFrame invalid={wiring.invalid}>{children(control, wiring.control)}</FieldFrame>
       <FieldError {...wiring.error} capitalise={capitalise} reserveSpace={reserveErrorSpace}>
         {wiring.invalid && error}
       </FieldError>

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type MouseEvent, useImperativeHandle, useRef } from 'react';
-import { FieldLayout, type FieldOwnProps, splitFieldProps } from '../field/field-layout.js';
-import { useField } from '../field/use-field.js';
+import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
 import { passwordFieldControlVariants, passwordFieldToggleVariants } from './password-field.variants.js';
 import { useReveal } from './use-reveal.js';
 
@@ -36,24 +35,11 @@ export interface PasswordFieldProps
  * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the input, so any form library can drive
  * it.
  */
-export function PasswordField(fieldProps: PasswordFieldProps) {
-  const [own, control] = splitFieldProps(fieldProps);
-  const {
-    showLabel = 'Show password',
-    hideLabel = 'Hide password',
-    showText = 'Show',
-    hideText = 'Hide',
-    shownMessage = 'Your password is visible',
-    hiddenMessage = 'Your password is hidden',
-    ref,
-    ...props
-  } = control;
+export function PasswordField(props: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useImperativeHandle(props.ref, () => input.current as HTMLInputElement, []);
   const [reveal, toggle] = useReveal(input);
-  const wiring = useField({ ...props, hint: own.hint, error: own.error });
   const shown = reveal === 'shown';
-  const messages = { untouched: '', shown: shownMessage, hidden: hiddenMessage };
 
   // A press must not take the focus from the password: the caret stays, and so does a touch keyboard.
   const keepFocus = (event: MouseEvent) => {
@@ -61,35 +47,50 @@ export function PasswordField(fieldProps: PasswordFieldProps) {
   };
 
   return (
-    <FieldLayout slot="password-field" {...own} required={props.required} wiring={wiring}>
-      <input
-        data-slot="password-field-control"
-        autoComplete="current-password"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        {...props}
-        {...wiring.control}
-        ref={input}
-        type={shown ? 'text' : 'password'}
-        className={passwordFieldControlVariants()}
-      />
-      <button
-        data-slot="password-field-toggle"
-        data-shown={shown ? '' : undefined}
-        type="button"
-        aria-label={shown ? hideLabel : showLabel}
-        aria-controls={wiring.control.id}
-        disabled={props.disabled}
-        className={passwordFieldToggleVariants()}
-        onMouseDown={keepFocus}
-        onClick={toggle}
-      >
-        {shown ? hideText : showText}
-      </button>
-      <span data-slot="password-field-status" role="status" className="ds:sr-only">
-        {messages[reveal]}
-      </span>
+    <FieldLayout slot="password-field" field={props}>
+      {(
+        {
+          showLabel = 'Show password',
+          hideLabel = 'Hide password',
+          showText = 'Show',
+          hideText = 'Hide',
+          shownMessage = 'Your password is visible',
+          hiddenMessage = 'Your password is hidden',
+          ...control
+        },
+        wiring,
+      ) => (
+        <>
+          <input
+            data-slot="password-field-control"
+            autoComplete="current-password"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...control}
+            {...wiring}
+            ref={input}
+            type={shown ? 'text' : 'password'}
+            className={passwordFieldControlVariants()}
+          />
+          <button
+            data-slot="password-field-toggle"
+            data-shown={shown ? '' : undefined}
+            type="button"
+            aria-label={shown ? hideLabel : showLabel}
+            aria-controls={wiring.id}
+            disabled={control.disabled}
+            className={passwordFieldToggleVariants()}
+            onMouseDown={keepFocus}
+            onClick={toggle}
+          >
+            {shown ? hideText : showText}
+          </button>
+          <span data-slot="password-field-status" role="status" className="ds:sr-only">
+            {{ untouched: '', shown: shownMessage, hidden: hiddenMessage }[reveal]}
+          </span>
+        </>
+      )}
     </FieldLayout>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { FieldLayout, type FieldOwnProps, splitFieldProps } from '../field/field-layout.js';
-import { useField } from '../field/use-field.js';
+import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
 import {
   selectFieldChevronVariants,
   selectFieldControlVariants,
@@ -48,6 +47,24 @@ function asOption({ value, label, disabled }: SelectOption) {
   );
 }
 
+function asGroup({ label, options, disabled }: SelectOptionGroup) {
+  return (
+    <optgroup
+      key={label}
+      data-slot="select-field-group"
+      label={label}
+      disabled={disabled}
+      className={selectFieldOptionVariants()}
+    >
+      {options.map(asOption)}
+    </optgroup>
+  );
+}
+
+/** React selects the first option that is not disabled unless told otherwise; the placeholder of a required field is. */
+const initialOf = (placeholder: string | undefined, value: SelectFieldProps['value']) =>
+  placeholder !== undefined && value === undefined ? { defaultValue: '' } : {};
+
 /**
  * Asks for one of a list of known answers. A native select: every device has its own good way to show one,
  * and it works before any script has run. Label, hint and error are tied to it (WCAG 1.3.1, 3.3.1, 3.3.2,
@@ -56,54 +73,38 @@ function asOption({ value, label, disabled }: SelectOption) {
  * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the select, so any form library can drive
  * it.
  */
-export function SelectField(fieldProps: SelectFieldProps) {
-  const [own, control] = splitFieldProps(fieldProps);
-  const { options, placeholder, ...props } = control;
-  const wiring = useField({ ...props, hint: own.hint, error: own.error });
-  // React selects the first option that is not disabled unless told otherwise; the placeholder of a required
-  // field is.
-  const initial = placeholder !== undefined && props.value === undefined ? { defaultValue: '' } : {};
+export function SelectField(props: SelectFieldProps) {
   return (
-    <FieldLayout slot="select-field" {...own} required={props.required} wiring={wiring}>
-      <select
-        data-slot="select-field-control"
-        {...initial}
-        {...props}
-        {...wiring.control}
-        className={selectFieldControlVariants()}
-      >
-        {placeholder !== undefined && (
-          <option value="" disabled={props.required} className={selectFieldOptionVariants()}>
-            {placeholder}
-          </option>
-        )}
-        {options.map((each) =>
-          'options' in each ? (
-            <optgroup
-              key={each.label}
-              data-slot="select-field-group"
-              label={each.label}
-              disabled={each.disabled}
-              className={selectFieldOptionVariants()}
-            >
-              {each.options.map(asOption)}
-            </optgroup>
-          ) : (
-            asOption(each)
-          ),
-        )}
-      </select>
-      <svg
-        data-slot="select-field-chevron"
-        className={selectFieldChevronVariants()}
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <path d="m3 6 5 5 5-5" />
-      </svg>
+    <FieldLayout slot="select-field" field={props}>
+      {({ options, placeholder, ...control }, wiring) => (
+        <>
+          <select
+            data-slot="select-field-control"
+            {...initialOf(placeholder, control.value)}
+            {...control}
+            {...wiring}
+            className={selectFieldControlVariants()}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled={control.required} className={selectFieldOptionVariants()}>
+                {placeholder}
+              </option>
+            )}
+            {options.map((each) => ('options' in each ? asGroup(each) : asOption(each)))}
+          </select>
+          <svg
+            data-slot="select-field-chevron"
+            className={selectFieldChevronVariants()}
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="m3 6 5 5 5-5" />
+          </svg>
+        </>
+      )}
     </FieldLayout>
   );
 }

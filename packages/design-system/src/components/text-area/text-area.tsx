@@ -3,8 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { InputCapitalisation } from '../field/capitalise.js';
 import { capitalisingProps } from '../field/capitalise-input.js';
-import { FieldLayout, type FieldOwnProps, splitFieldProps } from '../field/field-layout.js';
-import { useField } from '../field/use-field.js';
+import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
 import { type TextAreaFieldVariants, textAreaControlVariants } from './text-area.variants.js';
 
 /** Props of {@link TextAreaField}: those of a native `<textarea>`, which go to the textarea, and these. */
@@ -28,20 +27,19 @@ export interface TextAreaFieldProps
  * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the textarea, so any form library can drive
  * it.
  */
-export function TextAreaField(fieldProps: TextAreaFieldProps) {
-  const [own, control] = splitFieldProps(fieldProps);
-  const { resize, capitaliseInput, ...props } = control;
-  const wiring = useField({ ...props, hint: own.hint, error: own.error });
+export function TextAreaField(props: TextAreaFieldProps) {
   return (
-    <FieldLayout slot="text-area" {...own} required={props.required} wiring={wiring}>
-      <textarea
-        data-slot="text-area-control"
-        rows={4}
-        {...props}
-        {...capitalisingProps(capitaliseInput, props)}
-        {...wiring.control}
-        className={textAreaControlVariants({ resize })}
-      />
+    <FieldLayout slot="text-area" field={props}>
+      {({ resize, capitaliseInput, ...control }, wiring) => (
+        <textarea
+          data-slot="text-area-control"
+          rows={4}
+          {...control}
+          {...capitalisingProps(capitaliseInput, control)}
+          {...wiring}
+          className={textAreaControlVariants({ resize })}
+        />
+      )}
     </FieldLayout>
   );
 }

@@ -3,8 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { InputCapitalisation } from '../field/capitalise.js';
 import { capitalisingProps } from '../field/capitalise-input.js';
-import { FieldLayout, type FieldOwnProps, splitFieldProps } from '../field/field-layout.js';
-import { useField } from '../field/use-field.js';
+import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
 import { textFieldControlVariants } from './text-field.variants.js';
 
 /** What kind of text is asked for; chooses the touch keyboard and the browser's own checks. */
@@ -33,21 +32,20 @@ const TYPE_PROPS = { text: {}, search: {}, tel: {}, email: PLAIN, url: PLAIN } a
  * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the input, so any form library can drive
  * it.
  */
-export function TextField(fieldProps: TextFieldProps) {
-  const [own, control] = splitFieldProps(fieldProps);
-  const { type = 'text', capitaliseInput, ...props } = control;
-  const wiring = useField({ ...props, hint: own.hint, error: own.error });
+export function TextField(props: TextFieldProps) {
   return (
-    <FieldLayout slot="text-field" {...own} required={props.required} wiring={wiring}>
-      <input
-        data-slot="text-field-control"
-        {...TYPE_PROPS[type]}
-        {...props}
-        {...capitalisingProps(capitaliseInput, props)}
-        {...wiring.control}
-        type={type}
-        className={textFieldControlVariants()}
-      />
+    <FieldLayout slot="text-field" field={props}>
+      {({ type = 'text', capitaliseInput, ...control }, wiring) => (
+        <input
+          data-slot="text-field-control"
+          {...TYPE_PROPS[type]}
+          {...control}
+          {...capitalisingProps(capitaliseInput, control)}
+          {...wiring}
+          type={type}
+          className={textFieldControlVariants()}
+        />
+      )}
     </FieldLayout>
   );
 }
