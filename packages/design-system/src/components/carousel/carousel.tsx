@@ -1,6 +1,7 @@
 'use client';
 
-import { Children, type ComponentPropsWithRef, type FocusEvent, type ReactNode, useState } from 'react';
+import { Children, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
+import { useOwnOr } from '../../lib/use-own-or.js';
 import { MotionToggle } from '../motion-toggle/motion-toggle.js';
 import {
   type CarouselPerSlide,
@@ -184,20 +185,6 @@ export function Carousel({
       </div>
     </section>
   );
-}
-
-/** A state of the host's when it gives one, our own otherwise. */
-function useOwnOr<Value>(
-  given: Value | undefined,
-  initial: Value,
-  onChange: ((value: Value) => void) | undefined,
-): [Value, (value: Value) => void] {
-  const [own, setOwn] = useState(initial);
-  const change = (value: Value) => {
-    setOwn(value);
-    onChange?.(value);
-  };
-  return [given ?? own, change];
 }
 
 function nameOf(text: string, slide: number, count: number): string {

@@ -2,6 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../lib/use-latest.js';
 
 /*
  * The one file that knows Embla. What it does: bring a slide into view, by itself or with a finger, without an end.
@@ -53,10 +54,7 @@ export function useCarouselEngine({ index, onIndexChange }: CarouselEngineOption
     [emblaRef],
   );
 
-  const latest = useRef({ index, onIndexChange, still });
-  useLayoutEffect(() => {
-    latest.current = { index, onIndexChange, still };
-  });
+  const latest = useLatest({ index, onIndexChange, still });
 
   // After every render, since the host may have refused what was reported.
   useEffect(() => {
@@ -85,7 +83,7 @@ export function useCarouselEngine({ index, onIndexChange }: CarouselEngineOption
       embla.off('select', report).off('reInit', obey);
       embla.off('pointerDown', hold).off('pointerUp', release);
     };
-  }, [embla]);
+  }, [embla, latest]);
 
   return { viewport, ready: embla !== undefined, dragging, still };
 }

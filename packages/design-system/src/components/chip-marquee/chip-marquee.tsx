@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useOwnOr } from '../../lib/use-own-or.js';
 import { Chip } from '../chip/chip.js';
 import { MotionToggle } from '../motion-toggle/motion-toggle.js';
 import {
@@ -74,14 +75,7 @@ export function ChipMarquee({
   className,
   ...props
 }: ChipMarqueeProps) {
-  const [ownPaused, setOwnPaused] = useState(defaultPaused);
-  const isPaused = paused ?? ownPaused;
-
-  function change(next: boolean) {
-    setOwnPaused(next);
-    onPausedChange?.(next);
-  }
-
+  const [isPaused, setPaused] = useOwnOr(paused, defaultPaused, onPausedChange);
   if (items.length === 0) return null;
   return (
     <div
@@ -98,7 +92,7 @@ export function ChipMarquee({
         data-slot="chip-marquee-toggle"
         label={label}
         paused={isPaused}
-        onPausedChange={change}
+        onPausedChange={setPaused}
         pauseLabel={pauseLabel}
         playLabel={playLabel}
       />

@@ -2,6 +2,7 @@
 
 import * as Accordion from '@radix-ui/react-accordion';
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { useOwnOr } from '../../lib/use-own-or.js';
 import { faqAccordionVariants } from './faq-accordion.variants.js';
 import { type FaqHeadingLevel, FaqProvider } from './faq-context.js';
 import { useEnhanced, useOtherOpenings } from './use-other-openings.js';
@@ -64,15 +65,13 @@ export function FaqAccordion({
   ...props
 }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
+  const [openValue, setOpenValue] = useOwnOr(value, defaultValue, onValueChange);
   const [revealed, setRevealed] = useState(false);
   const enhanced = useEnhanced();
-  const openValue = value ?? own;
 
   const change = (next: string, found: boolean) => {
     setRevealed(found);
-    if (value === undefined) setOwn(next);
-    onValueChange?.(next);
+    setOpenValue(next);
   };
   const reveal = (next: string) => change(next, true);
   useOtherOpenings({ root, enhanced, openValue, reveal });

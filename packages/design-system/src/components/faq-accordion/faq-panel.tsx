@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../../lib/use-latest.js';
 import { faqAnswerVariants, faqPanelVariants } from './faq-accordion.variants.js';
 import { useFaq } from './faq-context.js';
 
@@ -86,10 +87,7 @@ export function FaqAnswer({
  * `hidden` is used.
  */
 function useFindable(panel: RefObject<HTMLDivElement | null>, open: boolean, onFound: () => void) {
-  const latest = useRef(onFound);
-  useLayoutEffect(() => {
-    latest.current = onFound;
-  });
+  const latest = useLatest(onFound);
 
   useLayoutEffect(() => {
     const node = panel.current;
@@ -103,7 +101,7 @@ function useFindable(panel: RefObject<HTMLDivElement | null>, open: boolean, onF
     const found = () => flushSync(() => latest.current());
     node?.addEventListener('beforematch', found);
     return () => node?.removeEventListener('beforematch', found);
-  }, [panel]);
+  }, [panel, latest]);
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLatest } from '../../lib/use-latest.js';
 
 const noChange = () => () => {};
 const onClient = () => true;
@@ -24,10 +25,7 @@ export interface OtherOpeningsOptions {
  * Opens an item for what has not gone through its button: what the reader did before the script arrived, and links.
  */
 export function useOtherOpenings({ root, enhanced, openValue, reveal }: OtherOpeningsOptions) {
-  const latest = useRef({ openValue, reveal });
-  useLayoutEffect(() => {
-    latest.current = { openValue, reveal };
-  });
+  const latest = useLatest({ openValue, reveal });
 
   // From the server's `<details>`: the one that is open by now is the open item; a question keeps the focus.
   const focused = useRef<string>(undefined);
@@ -42,7 +40,7 @@ export function useOtherOpenings({ root, enhanced, openValue, reveal }: OtherOpe
     const question = root.current?.querySelector('summary:focus');
     if (question) focused.current = itemValue(question);
     if (opened !== latest.current.openValue) latest.current.reveal(opened);
-  }, [root, enhanced]);
+  }, [root, enhanced, latest]);
 
   // A link to an `id` in a closed answer, or on an item, opens it and goes to it. Engines with `beforematch` do the
   // first by themselves, but not on the first load, when the page is not yet hydrated.
@@ -71,7 +69,7 @@ export function useOtherOpenings({ root, enhanced, openValue, reveal }: OtherOpe
     window.addEventListener('popstate', () => setTimeout(follow), stop);
     document.addEventListener('click', followPress, stop);
     return () => stop.abort();
-  }, [root, enhanced]);
+  }, [root, enhanced, latest]);
   useLayoutEffect(() => {
     const target = destination.current;
     destination.current = null;

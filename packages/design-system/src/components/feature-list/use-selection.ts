@@ -1,6 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from '../../lib/use-latest.js';
+import { useOwnOr } from '../../lib/use-own-or.js';
 
 /** What {@link useSelection} is told by the list. */
 export interface SelectionOptions {
@@ -26,13 +28,9 @@ export interface Selection {
 
 /** Keeps the chosen item. */
 export function useSelection(options: SelectionOptions): Selection {
-  const [own, setOwn] = useState(options.defaultValue);
-  const selected = options.value ?? own;
+  const [selected, change] = useOwnOr(options.value, options.defaultValue, options.onValueChange);
   const timer = useRef<number>(undefined);
-  const latest = useRef({ ...options, selected });
-  useLayoutEffect(() => {
-    latest.current = { ...options, selected };
-  });
+  const latest = useLatest({ ...options, selected, change });
 
   const stay = useCallback(() => window.clearTimeout(timer.current), []);
   useEffect(() => stay, [stay]);
@@ -40,16 +38,14 @@ export function useSelection(options: SelectionOptions): Selection {
   const select = useCallback(
     (next: string) => {
       stay();
-      if (next === latest.current.selected) return;
-      setOwn(next);
-      latest.current.onValueChange?.(next);
+      if (next !== latest.current.selected) latest.current.change(next);
     },
-    [stay],
+    [stay, latest],
   );
   const leave = useCallback(() => {
     stay();
     timer.current = window.setTimeout(() => select(latest.current.rest()), latest.current.resetDelay);
-  }, [select, stay]);
+  }, [select, stay, latest]);
 
   return { selected, select, leave, stay };
 }

@@ -12,6 +12,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../../lib/use-latest.js';
+import { useOwnOr } from '../../lib/use-own-or.js';
 import { MenuButton } from './menu-button.js';
 import { mobileMenuPanelVariants } from './mobile-menu.variants.js';
 
@@ -54,12 +56,7 @@ export function MobileMenu({
   const button = useRef<HTMLButtonElement>(null);
   const opensAtEnd = useRef(false);
   const lastClick = useRef<MouseEvent | null>(null);
-  const [own, setOwn] = useState(defaultOpen);
-  const isOpen = open ?? own;
-  const setOpen = (next: boolean) => {
-    if (open === undefined) setOwn(next);
-    onOpenChange?.(next);
-  };
+  const [isOpen, setOpen] = useOwnOr(open, defaultOpen, onOpenChange);
   const place = usePlace(button, isOpen, () => setOpen(false));
 
   const openAtEnd = () => {
@@ -149,10 +146,7 @@ function usePlace(
   close: () => void,
 ): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
-  const latest = useRef(close);
-  useLayoutEffect(() => {
-    latest.current = close;
-  });
+  const latest = useLatest(close);
   useLayoutEffect(() => {
     const node = button.current;
     if (!open || !node) return;
@@ -163,7 +157,7 @@ function usePlace(
     });
     observer.observe(node);
     return () => observer.disconnect();
-  }, [button, open]);
+  }, [button, open, latest]);
   return place;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentPropsWithRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useOwnOr } from '../../lib/use-own-or.js';
 import { motionToggleVariants } from './motion-toggle.variants.js';
 
 /** Props of {@link MotionToggle}: those of a native `<button>` and these. */
@@ -47,8 +48,7 @@ export function MotionToggle({
   onClick,
   ...props
 }: MotionToggleProps) {
-  const [ownPaused, setOwnPaused] = useState(defaultPaused);
-  const isPaused = paused ?? ownPaused;
+  const [isPaused, setPaused] = useOwnOr(paused, defaultPaused, onPausedChange);
   return (
     <button
       data-slot="motion-toggle"
@@ -59,9 +59,7 @@ export function MotionToggle({
       className={motionToggleVariants({ className })}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented) return;
-        setOwnPaused(!isPaused);
-        onPausedChange?.(!isPaused);
+        if (!event.defaultPrevented) setPaused(!isPaused);
       }}
     >
       <svg
