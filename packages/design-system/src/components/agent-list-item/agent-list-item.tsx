@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import {
   agentListItemMarkVariants,
   agentListItemVariants,
@@ -56,7 +57,7 @@ export function AgentListItem({
         <Name data-slot="agent-list-item-name" className="ds:text-heading-sm ds:font-wide">
           {name}
         </Name>
-        {children != null && (
+        {isShown(children) && (
           <p
             data-slot="agent-list-item-text"
             className="ds:max-w-measure ds:text-body ds:text-pretty ds:text-muted"

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import { SectionHeading } from '../section-heading/section-heading.js';
 import {
   type AuthCardVariants,
@@ -63,7 +64,7 @@ export function AuthCard({
       <div data-slot="auth-card-body" className={authCardBodyVariants()}>
         {children}
       </div>
-      {footer != null && (
+      {isShown(footer) && (
         <div data-slot="auth-card-footer" className={authCardFooterVariants()}>
           {footer}
         </div>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import {
   type BenefitPanelLayout,
   benefitPanelImageVariants,
@@ -32,7 +33,7 @@ export interface BenefitPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  */
 export function BenefitPanel({ image, contents, headingLevel = 3, className, ...props }: BenefitPanelProps) {
   const items = contents.filter(({ subHeading, description }) => subHeading.trim() || description.trim());
-  const layout = layoutOf(image != null && image !== false, items.length > 0);
+  const layout = layoutOf(isShown(image), items.length > 0);
   const SubHeading = `h${headingLevel}` as const;
   return (
     <div

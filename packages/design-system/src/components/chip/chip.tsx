@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import { type ChipVariants, chipVariants } from './chip.variants.js';
 
 /** Props of {@link Chip}: those of a native `<span>` and these. */
@@ -13,7 +14,7 @@ export interface ChipProps extends ComponentPropsWithRef<'span'>, ChipVariants {
 export function Chip({ mark, size = 'md', className, children, ...props }: ChipProps) {
   return (
     <span data-slot="chip" data-size={size} {...props} className={chipVariants({ size, className })}>
-      {mark != null && (
+      {isShown(mark) && (
         <span data-slot="chip-mark" className="ds:inline-flex ds:shrink-0 ds:text-accent" aria-hidden="true">
           {mark}
         </span>

@@ -2,6 +2,7 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { type DialogVariants, dialogContentVariants, dialogOverlayVariants } from './dialog.variants.js';
 import { lockScroll, makeRestInert } from './hold-page.js';
@@ -90,7 +91,7 @@ function Panel({
       >
         {title}
       </RadixDialog.Title>
-      {description !== undefined && (
+      {isShown(description) && (
         <RadixDialog.Description
           data-slot="dialog-description"
           className="ds:me-control ds:mt-2 ds:text-muted ds:wrap-anywhere"

@@ -8,6 +8,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 import {
@@ -79,7 +80,7 @@ export function ErrorSummary({
   ...props
 }: ErrorSummaryProps) {
   const id = useId();
-  const shown = errors.filter(({ message }) => message.trim() !== '');
+  const shown = errors.filter(({ message }) => isShown(message));
   const present = shown.length > 0;
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import type { MessageCapitalisation } from './capitalise.js';
 import { Field, FieldError, FieldFrame, FieldHint, FieldLabel } from './field.js';
-import { type FieldWiring, isShown, type UseFieldOptions, useField } from './use-field.js';
+import { type FieldWiring, type UseFieldOptions, useField } from './use-field.js';
 
 /** Props that every field of the package has beyond those of its native control. */
 export interface FieldOwnProps {

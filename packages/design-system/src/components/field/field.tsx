@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from './capitalise.js';
 import {
@@ -11,7 +12,6 @@ import {
   fieldLabelVariants,
   fieldVariants,
 } from './field.variants.js';
-import { isShown } from './use-field.js';
 
 /** Props of {@link Field}: those of a native `<div>`. */
 export type FieldProps = ComponentPropsWithRef<'div'>;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 
 /** What {@link useField} needs to know about a field to tie its parts together. */
 export interface UseFieldOptions {
@@ -40,12 +41,6 @@ export interface FieldWiring {
 }
 
 const flag = (on: boolean | undefined) => (on ? '' : undefined);
-
-/** Whether a node shows anything: React renders nothing for these values, and a blank text says nothing. */
-export function isShown(node: ReactNode): boolean {
-  if (typeof node === 'string') return node.trim() !== '';
-  return node !== undefined && node !== null && typeof node !== 'boolean';
-}
 
 /**
  * Ties label, control, hint and error together by ids. It registers nothing in an effect, so the server's

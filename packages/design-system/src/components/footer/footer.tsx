@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import {
   footerColumnVariants,
   footerLegalVariants,
@@ -50,10 +51,11 @@ export interface FooterColumnProps extends ComponentPropsWithRef<'div'> {
 
 /** A column of links or of lines. Columns share the row that is left beside the tagline. */
 export function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
-  const named = heading !== undefined && ({ role: 'group', 'aria-label': heading } as const);
+  const isNamed = isShown(heading);
+  const named = isNamed && ({ role: 'group', 'aria-label': heading } as const);
   return (
     <div data-slot="footer-column" {...named} {...props} className={footerColumnVariants({ className })}>
-      {heading !== undefined && (
+      {isNamed && (
         <p data-slot="footer-heading" className="ds:text-label ds:font-semibold ds:text-muted">
           {heading}
         </p>

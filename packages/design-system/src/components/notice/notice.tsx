@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 import {
@@ -50,7 +51,7 @@ export function Notice({
   children,
   ...props
 }: NoticeProps) {
-  const empty = (children == null || children === '' || children === false) && heading == null;
+  const empty = !isShown(children) && !isShown(heading);
   return (
     <div
       data-slot="notice"
@@ -64,7 +65,7 @@ export function Notice({
         <>
           <ToneMark data-slot="notice-icon" className={noticeIconVariants({ tone })} tone={tone} />
           <div data-slot="notice-content" className="ds:min-w-0 ds:wrap-break-word">
-            {heading != null && (
+            {isShown(heading) && (
               <p data-slot="notice-heading" className="ds:text-body ds:font-medium">
                 {heading}
               </p>

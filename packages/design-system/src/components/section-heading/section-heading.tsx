@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import {
   type SectionHeadingVariants,
   sectionHeadingTitleVariants,
@@ -40,7 +41,7 @@ export function SectionHeading({
       {...props}
       className={sectionHeadingVariants({ size, align, className })}
     >
-      {eyebrow != null && (
+      {isShown(eyebrow) && (
         <p data-slot="section-heading-eyebrow" className="ds:text-label ds:text-accent">
           {eyebrow}
         </p>
@@ -48,7 +49,7 @@ export function SectionHeading({
       <Title data-slot="section-heading-title" id={titleId} className={sectionHeadingTitleVariants({ size })}>
         {children}
       </Title>
-      {lead != null && (
+      {isShown(lead) && (
         <p
           data-slot="section-heading-lead"
           className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted"

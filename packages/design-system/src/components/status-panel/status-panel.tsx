@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 import {
   type StatusPanelState,
@@ -56,7 +57,7 @@ export function StatusPanel({
       <Heading data-slot="status-panel-heading" className="ds:text-heading-lg ds:font-wide ds:text-balance">
         {heading}
       </Heading>
-      {text != null && text !== '' && (
+      {isShown(text) && (
         <p
           data-slot="status-panel-text"
           className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted"
@@ -83,7 +84,7 @@ export function StatusPanel({
         </div>
       </div>
       {children}
-      {actions != null && (
+      {isShown(actions) && (
         <div data-slot="status-panel-actions" className={statusPanelActionsVariants()}>
           {actions}
         </div>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isShown } from '../../lib/is-shown.js';
 import {
   stepsFigureFigureVariants,
   stepsFigureListVariants,
@@ -59,7 +60,7 @@ export function StepsFigure({ steps, figure, headingLevel = 3, className, ...pro
           </li>
         ))}
       </ol>
-      {figure != null && (
+      {isShown(figure) && (
         <div data-slot="steps-figure-figure" className={stepsFigureFigureVariants()}>
           {figure}
         </div>

@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import {
+  AgentListItem,
+  AuthCard,
+  BenefitPanel,
+  Chip,
+  ErrorSummary,
+  FooterColumn,
+  Notice,
+  SectionHeading,
+  StatusPanel,
+  StepsFigure,
+  TextField,
+} from '../src/index.js';
+
+/** What shows nothing: also what a condition leaves behind, and a text without a letter. */
+const NOTHING = [undefined, null, false, true, '', ' ', [], [false, ' ']];
+
+/** Parts that are there only while they have something to show, by slot. Texts are the host's: they may be blank. */
+const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> = {
+  'agent-list-item-text': (content) => <AgentListItem name="Probe">{content}</AgentListItem>,
+  'auth-card-footer': (content) => <AuthCard heading="Probe" footer={content} />,
+  'benefit-panel-image': (content) => <BenefitPanel contents={[]} image={content} />,
+  'chip-mark': (content) => <Chip mark={content}>Probe</Chip>,
+  'error-summary-item': (content) => <ErrorSummary errors={[{ message: textOf(content) }]} />,
+  'footer-heading': (content) => <FooterColumn heading={textOf(content)}>Probe</FooterColumn>,
+  'field-error-message': (content) => <TextField label="Probe" error={textOf(content)} />,
+  'field-hint': (content) => <TextField label="Probe" hint={content} />,
+  'notice-content': (content) => <Notice>{content}</Notice>,
+  'notice-heading': (content) => <Notice heading={content}>Probe</Notice>,
+  'section-heading-eyebrow': (content) => (
+    <SectionHeading level={2} eyebrow={content}>
+      Probe
+    </SectionHeading>
+  ),
+  'section-heading-lead': (content) => (
+    <SectionHeading level={2} lead={content}>
+      Probe
+    </SectionHeading>
+  ),
+  'status-panel-actions': (content) => <StatusPanel state="pending" heading="Probe" actions={content} />,
+  'status-panel-text': (content) => <StatusPanel state="pending" heading="Probe" text={content} />,
+  'steps-figure-figure': (content) => (
+    <StepsFigure steps={[{ title: 'Probe', text: 'Text' }]} figure={content} />
+  ),
+};
+
+/** For props that take plain text alone. */
+const textOf = (content: ReactNode): string => (typeof content === 'string' ? content : '');
+
+describe.each(Object.entries(optional))('%s', (slot, render) => {
+  const html = (content: ReactNode) => renderToString(render(content));
+
+  test('is there for something', () => {
+    expect(html('Word')).toContain(`data-slot="${slot}"`);
+  });
+
+  test.each(NOTHING.map((nothing) => [JSON.stringify(nothing), nothing]))('is not for %s', (_, nothing) => {
+    expect(html(nothing)).not.toContain(`data-slot="${slot}"`);
+  });
+});
+
+test('a column without a heading is no group without a name', () => {
+  expect(renderToString(<FooterColumn heading="">Probe</FooterColumn>)).not.toMatch(/role=|aria-label/);
+});
