@@ -1,3 +1,5 @@
+import { fragmentTarget } from '../../lib/fragment.js';
+
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
 
 /** The element itself, or the first thing in it that takes the focus, such as the first of several radio buttons. */
@@ -22,7 +24,7 @@ function questionOf(control: HTMLElement): Element {
  * @returns Whether there was a control to go to.
  */
 export function goToField(link: HTMLAnchorElement): boolean {
-  const target = link.ownerDocument.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const target = fragmentTarget(link.hash);
   const control = target && controlOf(target);
   if (!control) return false;
   questionOf(control).scrollIntoView();

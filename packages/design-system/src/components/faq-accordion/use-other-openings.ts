@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { fragmentTarget } from '../../lib/fragment.js';
 import { useLatest } from '../../lib/use-latest.js';
 
 const noChange = () => () => {};
@@ -48,7 +49,7 @@ export function useOtherOpenings({ root, enhanced, openValue, reveal }: OtherOpe
   useEffect(() => {
     if (!enhanced) return;
     const follow = () => {
-      const target = fragmentTarget();
+      const target = fragmentTarget(window.location.hash);
       const item = target?.closest<HTMLElement>('[data-slot="faq-item"][data-state="closed"]');
       if (!item?.dataset.value || item.closest('[data-slot="faq-accordion"]') !== root.current) return;
       destination.current = target;
@@ -94,19 +95,4 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const { target } = event;
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-}
-
-function fragmentTarget(): Element | null {
-  const id = window.location.hash.slice(1);
-  if (!id) return null;
-  return document.getElementById(id) ?? document.getElementById(decode(id));
-}
-
-/** A fragment that is not well-formed percent encoding names no element. */
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return '';
-  }
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { fragmentTarget } from '../../lib/fragment.js';
 import { skipLinkVariants } from './skip-link.variants.js';
 
 /** Props of {@link SkipLink}: those of a native `<a>` and these. */
@@ -51,7 +52,7 @@ export function SkipLink({
  */
 function moveFocus(event: MouseEvent, href: string) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const target = document.getElementById(decodeURIComponent(href.slice(1)));
+  const target = fragmentTarget(href);
   if (!target) return;
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;
