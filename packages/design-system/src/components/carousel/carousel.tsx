@@ -91,8 +91,8 @@ export function Carousel({
   slideLabel = '{n} of {m}',
   dotsLabel = 'Choose a slide',
   dotLabel = 'Slide {n} of {m}',
-  pauseLabel = 'Pause',
-  playLabel = 'Play',
+  pauseLabel,
+  playLabel,
   className,
   onFocus,
   ...props

@@ -70,8 +70,8 @@ export function ChipMarquee({
   paused,
   defaultPaused = false,
   onPausedChange,
-  pauseLabel = 'Pause',
-  playLabel = 'Play',
+  pauseLabel,
+  playLabel,
   className,
   ...props
 }: ChipMarqueeProps) {

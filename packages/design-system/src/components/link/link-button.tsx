@@ -32,7 +32,7 @@ export function LinkButton<As extends ElementType = 'a'>(props: LinkButtonProps<
     size = 'md',
     fullWidth = false,
     newTab = false,
-    newTabLabel = 'opens in a new tab',
+    newTabLabel,
     ...rest
   } = props;
   const { className, rel, children, ...anchor }: ComponentPropsWithRef<'a'> = rest;

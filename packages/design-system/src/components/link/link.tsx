@@ -46,7 +46,7 @@ export type LinkProps<As extends ElementType = 'a'> = TargetLinkProps<As> | Plac
  */
 export function Link<As extends ElementType = 'a'>(props: LinkProps<As>) {
   if (isPlaceholder(props)) return <PlaceholderLink {...props} />;
-  const { as, kind = 'inline', newTab = false, newTabLabel = 'opens in a new tab', ...rest } = props;
+  const { as, kind = 'inline', newTab = false, newTabLabel, ...rest } = props;
   const { className, rel, children, ...anchor }: ComponentPropsWithRef<'a'> = rest;
   const Anchor: ElementType = as ?? 'a';
   return (

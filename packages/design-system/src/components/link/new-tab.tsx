@@ -18,7 +18,7 @@ export function newTabAttributes(rel: string | undefined) {
 }
 
 /** The arrow and the words that tell of a new tab (WCAG technique G201). */
-export function NewTabMark({ label }: { label: string }) {
+export function NewTabMark({ label = 'opens in a new tab' }: { label: string | undefined }) {
   return (
     <>
       <svg

@@ -2,16 +2,11 @@
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import type { ComponentPropsWithRef, ElementType, KeyboardEvent, ReactNode } from 'react';
+import { ariaCurrent, type CurrentProps } from '../link/current.js';
 import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.js';
 import { type MobileMenuItemVariants, mobileMenuItemVariants } from './mobile-menu.variants.js';
 
-interface MobileMenuItemOwnProps extends MobileMenuItemVariants, NewTabProps {
-  /**
-   * The link leads to where the visitor is: `true` or `'page'` for this page, `'location'` for this part of
-   * it.
-   * @default false
-   */
-  current?: boolean | 'page' | 'location' | undefined;
+interface MobileMenuItemOwnProps extends MobileMenuItemVariants, NewTabProps, CurrentProps {
   /** Called when the item is chosen. `preventDefault()` keeps the menu open. */
   onSelect?: ((event: Event) => void) | undefined;
   /** What the link says. */
@@ -36,15 +31,7 @@ export type MobileMenuItemProps<As extends ElementType = 'a'> = MobileMenuItemOw
  * closes. A `menuitem` (WAI-ARIA APG, Menu Button).
  */
 export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuItemProps<As>) {
-  const {
-    as,
-    tone = 'link',
-    current = false,
-    newTab = false,
-    newTabLabel = 'opens in a new tab',
-    onSelect,
-    ...rest
-  } = props;
+  const { as, tone = 'link', current = false, newTab = false, newTabLabel, onSelect, ...rest } = props;
   const { className, rel, children, ...anchor }: ComponentPropsWithRef<'a'> = rest;
   return (
     <DropdownMenu.Item asChild onSelect={onSelect}>
@@ -52,7 +39,7 @@ export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuIt
         as={as ?? 'a'}
         data-slot="mobile-menu-item"
         data-tone={tone}
-        aria-current={current === true ? 'page' : current || undefined}
+        aria-current={ariaCurrent(current)}
         {...anchor}
         {...(newTab ? newTabAttributes(rel) : { rel })}
         className={mobileMenuItemVariants({ tone, className })}

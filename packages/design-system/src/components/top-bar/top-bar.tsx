@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
+import { ariaCurrent, type CurrentProps } from '../link/current.js';
 import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.js';
 import { topBarLinkVariants, whereTheRowFits } from './top-bar.variants.js';
 
@@ -107,13 +108,7 @@ export function TopBarNav({ 'aria-label': label = 'Main', className, ...props }:
   );
 }
 
-interface TopBarLinkOwnProps extends NewTabProps {
-  /**
-   * The link leads to where the visitor is: `true` or `'page'` for this page, `'location'` for this part of
-   * it.
-   * @default false
-   */
-  current?: boolean | 'page' | 'location' | undefined;
+interface TopBarLinkOwnProps extends NewTabProps, CurrentProps {
   /** What the link says. */
   children?: ReactNode;
 }
@@ -136,13 +131,13 @@ export type TopBarLinkProps<As extends ElementType = 'a'> = TopBarLinkOwnProps &
  * one.
  */
 export function TopBarLink<As extends ElementType = 'a'>(props: TopBarLinkProps<As>) {
-  const { as, current = false, newTab = false, newTabLabel = 'opens in a new tab', ...rest } = props;
+  const { as, current = false, newTab = false, newTabLabel, ...rest } = props;
   const { className, rel, children, ...anchor }: ComponentPropsWithRef<'a'> = rest;
   const Anchor: ElementType = as ?? 'a';
   return (
     <Anchor
       data-slot="top-bar-link"
-      aria-current={current === true ? 'page' : current || undefined}
+      aria-current={ariaCurrent(current)}
       {...anchor}
       {...(newTab ? newTabAttributes(rel) : { rel })}
       className={topBarLinkVariants({ className })}
