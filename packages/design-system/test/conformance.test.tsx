@@ -1,5 +1,5 @@
 import '../src/styles/styles.css';
-import type { ComponentPropsWithRef, ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import * as everything from '../src/index.js';
 import { type ConformanceOptions, expectConformance } from './conformance.js';
@@ -211,39 +211,32 @@ const SPECIMENS: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Specimen>> 
   VisuallyHidden: [<everything.VisuallyHidden key="">Probe</everything.VisuallyHidden>, 'visually-hidden'],
 };
 
+/** Parts that render something else for some of their props. */
+const FURTHER: Readonly<Record<string, Specimen>> = {
+  'FooterColumn with a heading': [
+    <everything.FooterColumn key="" heading="Probe">
+      Probe
+    </everything.FooterColumn>,
+    'footer-column',
+  ],
+  'Link to nowhere yet': [
+    <everything.Link key="" kind="placeholder">
+      Probe
+    </everything.Link>,
+    'link',
+  ],
+};
+
 test('every exported part has a specimen, or a reason for none', () => {
   const parts = Object.keys(everything).filter((name) => /^[A-Z]/.test(name));
   expect(parts.length).toBeGreaterThan(40);
   expect([...Object.keys(SPECIMENS), ...Object.keys(EXEMPT)].sort()).toEqual(parts.sort());
 });
 
-describe.each(Object.entries(SPECIMENS))('%s', (_, [element, slot, options]) => {
+describe.each(Object.entries({ ...SPECIMENS, ...FURTHER }))('%s', (_, [element, slot, options]) => {
   test('keeps the contract of a part', () => expectConformance(element, slot, options));
 
   test('renders the same on a server and in a browser, in Strict Mode', async () => {
     await expectHydration(element);
-  });
-});
-
-/** Keeps the contract; props that it is given itself come last, so that a fault can be planted. */
-function Proper({ fault, ...props }: ComponentPropsWithRef<'b'> & { fault?: ComponentPropsWithRef<'b'> }) {
-  return <b {...props} className={['own', props.className].join(' ')} data-slot="proper" {...fault} />;
-}
-
-describe('the contract', () => {
-  test('is kept by a proper part', () => expectConformance(<Proper />, 'proper'));
-
-  test.each<[string, RegExp, ComponentPropsWithRef<'b'> & Record<`data-${string}`, unknown>]>([
-    ['another slot', /data-slot="proper"/, { 'data-slot': 'other' }],
-    ['no ref', /ref of proper/, { ref: null }],
-    ['no id', /id of proper/, { id: undefined }],
-    ['no data-*', /data-\* of proper/, { 'data-probe': undefined }],
-    ['no aria-*', /aria-\* of proper/, { 'aria-description': undefined }],
-    ['no className', /className of proper/, { className: 'own' }],
-    ['no classes of its own', /own classes of proper/, { className: 'probe-class' }],
-    ['no style', /style of proper/, { style: {} }],
-    ['a style attribute on the server', /server markup of proper/, { style: { order: 7 } }],
-  ])('is broken by %s', async (_, message, fault) => {
-    await expect(expectConformance(<Proper fault={fault} />, 'proper')).rejects.toThrow(message);
   });
 });

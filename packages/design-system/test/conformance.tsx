@@ -15,7 +15,7 @@ export interface ConformanceOptions {
 /**
  * Checks the contract of a part: its root carries the slot's name and takes `ref`, `className`, `style`, `id`, `data-*`
  * and `aria-*`, keeps its own classes beside the caller's, and writes no style attribute into server markup (a strict
- * content policy forbids it). For play functions and tests in a browser.
+ * content policy forbids it). For tests in a browser.
  *
  * @param element The part, with the least props that it needs.
  * @param slot The name in `data-slot` of the element that takes the props.

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { Diamond } from '../../../test/diamond.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { AgentList, AgentListItem } from './agent-list-item.js';
@@ -47,15 +46,6 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     const marks = [...canvasElement.querySelectorAll('[data-slot="agent-list-item-mark"]')];
     await expect(marks.map((mark) => mark.getAttribute('aria-hidden'))).toEqual(Array(4).fill('true'));
-  },
-});
-
-/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
-export const Contract = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await expectConformance(<AgentList>{items}</AgentList>, 'agent-list');
-    await expectConformance(<AgentListItem name="Probe">Text</AgentListItem>, 'agent-list-item');
     await expectHydration(<AgentList>{items}</AgentList>);
   },
 });

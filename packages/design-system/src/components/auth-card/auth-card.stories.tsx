@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
@@ -63,14 +62,6 @@ export const Default = meta.story({
       await userEvent.tab();
       await expect(stop).toHaveFocus();
     }
-  },
-});
-
-/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
-export const Contract = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await expectConformance(<AuthCard heading="Probe">Form</AuthCard>, 'auth-card');
     await expectHydration(
       <AuthCard heading="Welcome back" footer={footer}>
         <Form />

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { BenefitPanel } from '../benefit-panel/benefit-panel.js';
@@ -65,14 +64,6 @@ export const Default = meta.story({
     await expect(third?.height).toBe(first?.height);
     await expect(third?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
     await expect(third?.width).toBeCloseTo(second?.width ?? 0, 0);
-  },
-});
-
-/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
-export const Contract = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await expectConformance(<BenefitCard>{panels}</BenefitCard>, 'benefit-card');
     await expectHydration(<BenefitCard>{panels}</BenefitCard>);
   },
 });

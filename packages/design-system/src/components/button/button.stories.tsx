@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { Button } from './button.js';
 
 const meta = preview.meta({
@@ -26,7 +25,6 @@ export const Default = meta.story({
     await userEvent.click(button);
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(3);
-    await expectConformance(<Button>Probe</Button>, 'button');
   },
 });
 

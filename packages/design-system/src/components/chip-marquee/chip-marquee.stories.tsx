@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { items, movement, NAMES, part, travel } from '../../../test/examples/chip-marquee.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth, MISSING } from '../../../test/examples/pictures.js';
@@ -43,7 +42,6 @@ export const Default = meta.story({
     const [, expected = 7.2] = Object.entries(visible).find(([width]) => innerWidth <= Number(width)) ?? [];
     const chip = part(canvasElement, '-item').getBoundingClientRect().width;
     await expect(part(canvasElement, '-viewport').clientWidth / chip).toBeCloseTo(expected, 1);
-    await expectConformance(<ChipMarquee items={items} label="Probe" />, 'chip-marquee');
   },
 });
 

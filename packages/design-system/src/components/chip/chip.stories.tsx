@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { Diamond } from '../../../test/diamond.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Chip } from './chip.js';
@@ -17,7 +16,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Material UI')).toBeVisible();
-    await expectConformance(<Chip>Probe</Chip>, 'chip');
   },
 });
 

@@ -1,8 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { Dialog, DialogClose, DialogTrigger } from './dialog.js';
 import { DialogContent } from './dialog-content.js';
 
@@ -180,29 +178,5 @@ export const UnderSmoothScroll = meta.story({
       await expect(page.scrollTop).toBe(0);
       stop();
     }
-  },
-});
-
-/** Every part takes native props; the closed dialog hydrates without a word. */
-export const Contract = meta.story({
-  args: { id: 'own', className: 'own', style: { order: 7 }, lang: 'en', ref: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const Probe = (props: object) => (
-      <Dialog>
-        <DialogTrigger {...props}>Probe</DialogTrigger>
-        <DialogContent title="Probe">Probe</DialogContent>
-      </Dialog>
-    );
-    await expectConformance(<Probe />, 'dialog-trigger');
-    await expectHydration(<Probe />);
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete the flow' }));
-    const dialog = await screen.findByRole('dialog');
-    await expect(args.ref).toHaveBeenCalledWith(dialog);
-    await expect(dialog).toHaveAttribute('id', 'own');
-    await expect(dialog).toHaveAttribute('lang', 'en');
-    await expect(dialog).toHaveClass('own');
-    await expect(dialog.style.order).toBe('7');
-    await expect(dialog).toHaveAttribute('data-slot', 'dialog-content');
   },
 });

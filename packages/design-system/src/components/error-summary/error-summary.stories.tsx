@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { errors, NativeForm, questions, send } from '../../../test/examples/error-summary.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { ErrorSummary } from './error-summary.js';
@@ -32,14 +31,6 @@ export const Default = meta.story({
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
     await expect(Math.max(...heights)).toBeLessThan(48);
     await expect(canvas.getByText('Too many attempts. Please try again in a minute.')).toBeVisible();
-  },
-});
-
-/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
-export const Contract = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await expectConformance(<ErrorSummary errors={errors} />, 'error-summary');
     await expectHydration(<ErrorSummary errors={errors} />);
     const html = await expectHydration(<ErrorSummary errors={[]} />);
     await expect(html).not.toMatch(/role=/);

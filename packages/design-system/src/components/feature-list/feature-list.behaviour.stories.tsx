@@ -1,9 +1,6 @@
-import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { expectConformance } from '../../../test/conformance.js';
-import { ALWAYS, features, items } from '../../../test/examples/feature-list.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { ALWAYS, items } from '../../../test/examples/feature-list.js';
 import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
 
@@ -13,28 +10,6 @@ const meta = preview.meta({
   subcomponents: { FeatureListItem },
   args: { 'aria-label': 'What you can do', children: items, onValueChange: fn() },
   argTypes: { resetDelay: { control: 'number' }, tapWidth: { control: 'number' } },
-});
-
-/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
-export const Contract = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    const Item = (props: Partial<ComponentProps<typeof FeatureListItem>>) => (
-      <FeatureList>
-        <FeatureListItem {...props} value="probe" name="Probe">
-          Details
-        </FeatureListItem>
-      </FeatureList>
-    );
-    await expectConformance(<FeatureList>{items}</FeatureList>, 'feature-list');
-    await expectConformance(<Item />, 'feature-list-item');
-    const html = await expectHydration(<FeatureList defaultValue="data">{items}</FeatureList>);
-    for (const { name, details } of features) {
-      await expect(html).toContain(name);
-      await expect(html).toContain(details);
-    }
-    await expect(html).not.toMatch(/\shidden/);
-  },
 });
 
 /** Focus by the keyboard chooses too, and an item keeps it while it has the focus. */

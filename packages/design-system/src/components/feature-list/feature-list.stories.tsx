@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { expectHydration } from '../../../test/hydration.js';
 import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
 
@@ -39,6 +40,13 @@ export const Default = meta.story({
     await expect(agents).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'false'), { timeout: 3000 });
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+
+    const html = await expectHydration(<FeatureList defaultValue="data">{items}</FeatureList>);
+    for (const { name, details } of features) {
+      await expect(html).toContain(name);
+      await expect(html).toContain(details);
+    }
+    await expect(html).not.toMatch(/\shidden/);
   },
 });
 

@@ -3,7 +3,6 @@ import { expect, fireEvent } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
@@ -68,11 +67,6 @@ export const Default = meta.story({
     const input = canvas.getByLabelText('Start date');
     await expect(input).not.toHaveAttribute('aria-describedby');
     await expect(input).not.toHaveAttribute('aria-invalid');
-    await expectConformance(<Field>Probe</Field>, 'field');
-    await expectConformance(<FieldFrame>Probe</FieldFrame>, 'field-frame');
-    await expectConformance(<FieldHint>Probe</FieldHint>, 'field-hint');
-    await expectConformance(<FieldError>Probe</FieldError>, 'field-error');
-    await expectConformance(<FieldLabel htmlFor="probe">Probe</FieldLabel>, 'field-label');
     await expectHydration(<DateField hint="In the next 30 days" error="choose a day" required />);
   },
 });

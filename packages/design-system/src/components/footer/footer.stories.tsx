@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { HELD, heldStates } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Link } from '../link/index.js';
@@ -48,17 +47,6 @@ export const Default = meta.story({
     const footer = canvas.getByRole('contentinfo');
     await expect(footer).toHaveTextContent('Hyderabad, India');
     await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
-  },
-});
-
-/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
-export const Contract = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await expectConformance(<Footer>{parts}</Footer>, 'footer');
-    await expectConformance(<FooterTagline>Probe</FooterTagline>, 'footer-tagline');
-    await expectConformance(<FooterColumn heading="Probe">Probe</FooterColumn>, 'footer-column');
-    await expectConformance(<FooterLegal>Probe</FooterLegal>, 'footer-legal');
     await expectHydration(<Footer>{parts}</Footer>);
   },
 });

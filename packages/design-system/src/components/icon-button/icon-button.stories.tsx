@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { IconButton } from './icon-button.js';
 
 /** Four threads that part: enlarge. Points to no side, so it needs no mirror. */
@@ -44,12 +43,6 @@ export const Default = meta.story({
     await userEvent.click(button);
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(3);
-    await expectConformance(
-      <IconButton label="Probe">
-        <EnlargeIcon />
-      </IconButton>,
-      'icon-button',
-    );
   },
 });
 

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { LinkButton } from './link-button.js';
 
 const meta = preview.meta({
@@ -21,7 +20,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#login');
-    await expectConformance(<LinkButton href="#probe">Probe</LinkButton>, 'link-button');
   },
 });
 

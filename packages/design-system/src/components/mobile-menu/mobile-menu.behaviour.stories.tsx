@@ -1,9 +1,7 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { expectConformance } from '../../../test/conformance.js';
-import { chosen, items, mobileMenuMeta, navigate } from '../../../test/examples/mobile-menu.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { chosen, mobileMenuMeta, navigate } from '../../../test/examples/mobile-menu.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
 import { MobileMenu } from './mobile-menu.js';
 import { MobileMenuItem } from './mobile-menu-item.js';
@@ -13,24 +11,6 @@ const meta = preview.meta({
   component: MobileMenu,
   subcomponents: { MobileMenuItem },
   ...mobileMenuMeta,
-});
-
-/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
-export const Contract = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    const Item = (props: ComponentProps<typeof MobileMenuItem>) => (
-      <TopBar>
-        <MobileMenu defaultOpen>
-          <MobileMenuItem {...props}>Probe</MobileMenuItem>
-        </MobileMenu>
-      </TopBar>
-    );
-    await expectConformance(<MobileMenu>{items}</MobileMenu>, 'mobile-menu-trigger');
-    await expectConformance(<Item />, 'mobile-menu-item');
-    await expectHydration(<MobileMenu>{items}</MobileMenu>);
-    await expectHydration(<MobileMenu defaultOpen>{items}</MobileMenu>);
-  },
 });
 
 /**

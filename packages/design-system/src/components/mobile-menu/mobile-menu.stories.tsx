@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { HELD, heldStates, State } from '../../../test/canvas.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { items, mobileMenuMeta } from '../../../test/examples/mobile-menu.js';
+import { expectHydration } from '../../../test/hydration.js';
 import { MobileMenu } from './mobile-menu.js';
 import { mobileMenuItemVariants } from './mobile-menu.variants.js';
 import { MobileMenuItem } from './mobile-menu-item.js';
@@ -42,6 +43,9 @@ export const Default = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(screen.queryByRole('menu')).toBeNull();
+
+    await expectHydration(<MobileMenu>{items}</MobileMenu>);
+    await expectHydration(<MobileMenu defaultOpen>{items}</MobileMenu>);
   },
 });
 

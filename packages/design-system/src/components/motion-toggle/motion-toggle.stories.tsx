@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { MotionToggle } from './motion-toggle.js';
@@ -37,7 +36,6 @@ export const Default = meta.story({
     await expect(button).toHaveAccessibleName('Pause: Technologies');
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
 
-    await expectConformance(<MotionToggle label="Probe" />, 'motion-toggle');
     await expectHydration(<MotionToggle label="Probe" />);
   },
 });

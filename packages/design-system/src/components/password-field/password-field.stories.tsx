@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { PasswordField } from './password-field.js';
@@ -24,9 +23,6 @@ export const Default = meta.story({
     await userEvent.click(input);
     await userEvent.paste('open sesame');
     await expect(input).toHaveValue('open sesame');
-    await expectConformance(<PasswordField label="Probe" />, 'password-field-control', {
-      styledSlot: 'password-field',
-    });
     await expectHydration(<PasswordField label="Password" hint="8 characters" error="too short" required />);
   },
 });

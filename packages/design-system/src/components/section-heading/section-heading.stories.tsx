@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { SectionHeading } from './section-heading.js';
 
 const meta = preview.meta({
@@ -26,7 +25,6 @@ export const Default = meta.story({
       name: 'Packed with the BEST - Your Business Deserves',
     });
     await expect(title).toHaveAttribute('id', 'benefits-title');
-    await expectConformance(<SectionHeading level={2}>Probe</SectionHeading>, 'section-heading');
   },
 });
 

@@ -3,7 +3,6 @@ import { expect, fn, within } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
@@ -46,9 +45,6 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await userEvent.selectOptions(select, '');
     await expect(select).toHaveValue('');
-    await expectConformance(<SelectField label="Probe" options={options} />, 'select-field-control', {
-      styledSlot: 'select-field',
-    });
     await expectHydration(
       <SelectField label="Category" options={options} placeholder="Choose" required error="none" />,
     );

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, heldStates, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { SkipLink } from './skip-link.js';
@@ -51,7 +50,6 @@ export const Default = meta.story({
     await expect(target).not.toHaveAttribute('tabindex');
     await expect(link.offsetWidth).toBeLessThanOrEqual(1);
 
-    await expectConformance(<SkipLink href="#probe" />, 'skip-link');
     await expectHydration(<SkipLink href="#probe" />);
   },
 });

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
 import { LinkButton } from '../link/link-button.js';
@@ -75,14 +74,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/registered address\.$/);
     await expect(canvas.getByRole('status')).not.toContainElement(canvas.getByRole('button'));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-  },
-});
-
-/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
-export const Contract = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await expectConformance(<StatusPanel state="pending" heading="Probe" />, 'status-panel');
     for (const state of states) {
       await expectHydration(<StatusPanel state={state} {...verification[state]} />);
     }

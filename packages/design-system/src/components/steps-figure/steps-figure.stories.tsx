@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth, MISSING } from '../../../test/examples/pictures.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
@@ -55,14 +54,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('img').getBoundingClientRect().width).toBe(
       list.getBoundingClientRect().width,
     );
-  },
-});
-
-/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
-export const Contract = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await expectConformance(<StepsFigure steps={steps} />, 'steps-figure');
     await expectHydration(<StepsFigure steps={steps} figure={figure} />);
   },
 });

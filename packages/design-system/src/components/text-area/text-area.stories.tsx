@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TextAreaField } from './text-area.js';
@@ -27,9 +26,6 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenCalledTimes(8);
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
-    await expectConformance(<TextAreaField label="Probe" />, 'text-area-control', {
-      styledSlot: 'text-area',
-    });
     await expectHydration(
       <TextAreaField label="Description" hint="In your words" error="too short" required />,
     );

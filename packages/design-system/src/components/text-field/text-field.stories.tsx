@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TextField } from './text-field.js';
@@ -29,7 +28,6 @@ export const Default = meta.story({
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
     await expect(input).not.toHaveAttribute('aria-invalid');
     await expect(input).not.toHaveAttribute('aria-describedby');
-    await expectConformance(<TextField label="Probe" />, 'text-field-control', { styledSlot: 'text-field' });
     await expectHydration(
       <TextField label="Name" hint="As on your card" error="too short" required defaultValue="A" />,
     );

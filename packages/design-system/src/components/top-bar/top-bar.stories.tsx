@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { HELD, heldStates } from '../../../test/canvas.js';
-import { expectConformance } from '../../../test/conformance.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth } from '../../../test/examples/pictures.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -84,18 +83,6 @@ export const Default = meta.story({
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
       window.innerWidth,
     );
-  },
-});
-
-/** Every part keeps the package's contract, and the server's HTML is what the browser renders first. */
-export const Contract = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await expectConformance(<TopBar>{parts}</TopBar>, 'top-bar');
-    await expectConformance(<TopBarLogo href="#top">Weft</TopBarLogo>, 'top-bar-logo');
-    await expectConformance(<TopBarNav>{null}</TopBarNav>, 'top-bar-nav');
-    await expectConformance(<TopBarLink href="#section">Benefits</TopBarLink>, 'top-bar-link');
-    await expectConformance(<TopBarActions>{null}</TopBarActions>, 'top-bar-actions');
     await expectHydration(<TopBar>{parts}</TopBar>);
   },
 });
