@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
 import { Narrow } from './canvas.js';
+import { partOf } from './part.js';
 
 /** Props that every field takes, and that the checks below give. */
 interface ProbedProps {
@@ -77,13 +78,6 @@ export const inNarrow = (Story: ComponentType) => (
     <Story />
   </Narrow>
 );
-
-/** The part as it is in the story. */
-function partOf(canvasElement: HTMLElement, slot: string): HTMLElement {
-  const part = canvasElement.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
-  if (!part) throw new Error(`No part "${slot}" in the story`);
-  return part;
-}
 
 /** Nothing of a field runs out at its side (WCAG 1.4.10). */
 export async function expectToFit(canvasElement: HTMLElement, slot: string): Promise<void> {

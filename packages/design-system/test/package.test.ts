@@ -1,12 +1,9 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMAND } from '../build/api.ts';
 import { publishedExports, readManifest } from '../build/manifest.ts';
-
-const ROOT = path.join(import.meta.dirname, '..');
-const COMPONENTS = path.join(ROOT, 'src/components');
-const names = readdirSync(COMPONENTS).sort();
+import { COMPONENTS, componentNames as names, ROOT } from './sources.ts';
 
 function read(...segments: string[]): string {
   return readFileSync(path.join(ROOT, ...segments), 'utf8');
@@ -68,28 +65,18 @@ describe.each(names)('the folder of %s', (name) => {
     const variants = read('src/components', name, `${name}.variants.ts`);
     expect(variants).not.toMatch(/'use client'|from 'react'/);
   });
-
-  test('names every slot of its parts in its page', () => {
-    const page = read('src/components', name, `${name}.mdx`);
-    const parts = readdirSync(path.join(COMPONENTS, name)).filter((file) =>
-      /(?<!stories|test)\.tsx$/.test(file),
-    );
-    const slots = parts.flatMap((file) =>
-      [...read('src/components', name, file).matchAll(/data-slot="([^"]+)"/g)].map(([, slot]) => slot),
-    );
-    expect(slots.length).toBeGreaterThan(0);
-    expect(slots.filter((slot) => !page.includes(`\`${slot}\``))).toEqual([]);
-  });
 });
 
 describe('the directive for client code', () => {
-  const files = globSync('src/components/**/*.{ts,tsx}', {
+  const files = globSync('src/{components,lib}/**/*.{ts,tsx}', {
     cwd: ROOT,
     exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
   });
   // What React's server build lacks: of the hooks it has only useId, useMemo, useCallback and use.
   const needed = /\b(create|use)Context\b|\buse(ActionState|\w*Effect|ImperativeHandle|Reducer|Ref|State)\b/;
-  const reason = new RegExp(`${needed.source}|\\buse[A-Z]\\w*\\(|@radix-ui/|\\bon[A-Z]\\w*=`);
+  const reason = new RegExp(
+    `${needed.source}|\\buse[A-Z]\\w*\\(|@radix-ui/|\\bon[A-Z]\\w*=|\\bcapitalisingProps\\(`,
+  );
 
   test.each(files)('is in %s just where the file needs it', (file) => {
     const source = read(file);

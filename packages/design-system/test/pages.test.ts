@@ -1,11 +1,10 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COMPONENTS, componentNames, ROOT, sourceOf } from './sources.ts';
 
-const COMPONENTS = path.join(import.meta.dirname, '../src/components');
-const VERSION = (
-  JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }
-).version;
+const VERSION = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string })
+  .version;
 
 /** The sections that every page ends with, in this order; what is special to a component comes before. */
 const LAST = ['Anatomy', 'Keyboard', 'Accessibility', 'Do and don’t', 'Size and status'];
@@ -61,16 +60,6 @@ function readPage(name: string): Page {
   };
 }
 
-/** The component's own code, without stories and tests. */
-function sourceOf(name: string): string {
-  return globSync('*.{ts,tsx,css}', {
-    cwd: path.join(COMPONENTS, name),
-    exclude: ['*.stories.tsx', '*.test.tsx'],
-  })
-    .map((file) => readFileSync(path.join(COMPONENTS, name, file), 'utf8'))
-    .join('\n');
-}
-
 /** Whatever a pattern's group finds, once each, in order. */
 function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, group]) => group ?? ''))].sort();
@@ -79,9 +68,9 @@ function found(text: string, pattern: RegExp): string[] {
 /** First cells of the rows of every table. */
 const firstCells = (text: string): string => found(text, /^\| (`[^|]+) \|/gm).join('\n');
 
-const everySource = readdirSync(COMPONENTS).map(sourceOf).join('\n');
+const everySource = componentNames.map((name) => sourceOf(name)).join('\n');
 
-describe.each(readdirSync(COMPONENTS).sort())('the page of %s', (name) => {
+describe.each(componentNames)('the page of %s', (name) => {
   const page = readPage(name);
   const source = sourceOf(name);
   const anatomy = page.section('Anatomy');

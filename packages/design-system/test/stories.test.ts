@@ -1,14 +1,13 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const COMPONENTS = path.join(import.meta.dirname, '../src/components');
+import { COMPONENTS, componentNames, ROOT, sourceOf } from './sources.ts';
 
 /** Stories that show many things at once, so none of them stands for an option. */
 const GATHERED = new Set(['States', 'LongContent', 'RTL']);
 
 /** Every export and prop; what its own test keeps equal to the types. */
-const RECORD = readFileSync(path.join(import.meta.dirname, '../api.md'), 'utf8');
+const RECORD = readFileSync(path.join(ROOT, 'api.md'), 'utf8');
 
 /** Closed choices by the name of their type: `ButtonTone` to `'action'`, `'neutral'`, `'quiet'`. Not heading levels. */
 const CHOICES = new Map(
@@ -52,20 +51,11 @@ function storiesOf(name: string): Map<string, string> {
 
 /** Whether a component draws what it is given one after another: then none, one and many are shown. */
 function isList(name: string): boolean {
-  return globSync('*.tsx', { cwd: path.join(COMPONENTS, name), exclude: ['*.stories.tsx', '*.test.tsx'] })
-    .map((file) => readFileSync(path.join(COMPONENTS, name, file), 'utf8'))
-    .some((source) => /^[^*]*<(ul|ol|dl)\b|\b(items|errors|contents|options)\b[?.]*\.?map\(/m.test(source));
+  return /^[^*]*<(ul|ol|dl)\b|\b(items|errors|contents|options)\b[?.]*\.?map\(/m.test(sourceOf(name, 'tsx'));
 }
 
-/** A component's own source: what it renders, and the types of its props. */
-function sourceOf(name: string): string {
-  return globSync('*.{ts,tsx}', {
-    cwd: path.join(COMPONENTS, name),
-    exclude: ['*.stories.tsx', '*.test.tsx'],
-  })
-    .map((file) => readFileSync(path.join(COMPONENTS, name, file), 'utf8'))
-    .join('\n');
-}
+/** A component's own code: what it renders, and the types of its props. */
+const codeOf = (name: string): string => sourceOf(name, '{ts,tsx}');
 
 /** What renders a control: an element, one of Radix, another component, or an anchor that the host may replace. */
 const CONTROL =
@@ -98,7 +88,7 @@ function canvasesOf(name: string): { file: string; text: string }[] {
   });
 }
 
-describe.each(readdirSync(COMPONENTS).sort())('the stories of %s', (name) => {
+describe.each(componentNames)('the stories of %s', (name) => {
   const stories = storiesOf(name);
 
   test('begin with Default, and have States and LongContent', () => {
@@ -118,11 +108,11 @@ describe.each(readdirSync(COMPONENTS).sort())('the stories of %s', (name) => {
 });
 
 test('every canvas of what acts holds each of its states still', () => {
-  const acting = readdirSync(COMPONENTS).filter((name) => CONTROL.test(sourceOf(name)));
+  const acting = componentNames.filter((name) => CONTROL.test(codeOf(name)));
   expect(acting.length).toBeGreaterThan(15);
   const unshown = acting.flatMap((name) =>
     canvasesOf(name).flatMap(({ file, text }) =>
-      SHOWN.filter(({ when, shown }) => when.test(sourceOf(name)) && !shown.test(text)).map(
+      SHOWN.filter(({ when, shown }) => when.test(codeOf(name)) && !shown.test(text)).map(
         ({ state }) => `${file}: ${state}`,
       ),
     ),
@@ -130,12 +120,12 @@ test('every canvas of what acts holds each of its states still', () => {
   expect(unshown).toEqual([]);
 });
 
-test.each(readdirSync(COMPONENTS).filter(isList))('the stories of %s show none, one and many', (name) => {
+test.each(componentNames.filter(isList))('the stories of %s show none, one and many', (name) => {
   expect([...storiesOf(name).keys()]).toEqual(expect.arrayContaining(['Empty', 'One', 'Many']));
 });
 
 test('the record is read: closed choices and lists are found', () => {
   expect(CHOICES.size).toBeGreaterThan(10);
   expect(choicesOf('button')).toContainEqual({ prop: 'tone', option: 'action' });
-  expect(readdirSync(COMPONENTS).filter(isList).length).toBeGreaterThan(4);
+  expect(componentNames.filter(isList).length).toBeGreaterThan(4);
 });

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { BenefitPanel } from '../../src/components/benefit-panel/benefit-panel.js';
+import { partOf } from '../part.js';
 
 /** The stories' items. */
 export const NAMES = [
@@ -24,11 +25,8 @@ export const panels = (names = NAMES) =>
   ));
 
 /** A part of the carousel, looked up anew at each call. */
-export function part(canvasElement: HTMLElement, name: string): HTMLElement {
-  const found = canvasElement.querySelector<HTMLElement>(`[data-slot="carousel${name}"]`);
-  if (!found) throw new Error(`No carousel${name} in the story`);
-  return found;
-}
+export const part = (canvasElement: HTMLElement, name: string): HTMLElement =>
+  partOf(canvasElement, `carousel${name}`);
 
 /** Its slides, in order. */
 export function slides(canvasElement: HTMLElement): HTMLElement[] {

@@ -1,5 +1,6 @@
 import type { ChipMarqueeItem } from '../../src/components/chip-marquee/index.js';
 import { Diamond } from '../diamond.js';
+import { partOf } from '../part.js';
 
 /** The eleven names (Specification 2, Decision 4). */
 export const NAMES = [
@@ -19,11 +20,8 @@ export const NAMES = [
 export const items: ChipMarqueeItem[] = NAMES.map((name) => ({ id: name, content: name, mark: <Diamond /> }));
 
 /** A part of a row, looked up anew at each call. */
-export function part(canvasElement: HTMLElement, name: string): HTMLElement {
-  const found = canvasElement.querySelector<HTMLElement>(`[data-slot="chip-marquee${name}"]`);
-  if (!found) throw new Error(`No chip-marquee${name} in the story`);
-  return found;
-}
+export const part = (canvasElement: HTMLElement, name: string): HTMLElement =>
+  partOf(canvasElement, `chip-marquee${name}`);
 
 /** The one animation of a row. */
 export function movement(canvasElement: HTMLElement): Animation {

@@ -4,6 +4,7 @@ import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { partOf } from '../../../test/part.js';
 import { Button } from '../button/button.js';
 import { LinkButton } from '../link/link-button.js';
 import { StatusPanel, type StatusPanelProps } from './status-panel.js';
@@ -38,11 +39,7 @@ const verification: Record<StatusPanelState, Omit<StatusPanelProps, 'state'>> = 
 
 const states = ['pending', 'busy', 'success', 'failure'] as const;
 
-function slot(root: HTMLElement, name: string): HTMLElement {
-  const found = root.querySelector<HTMLElement>(`[data-slot="status-panel${name}"]`);
-  if (!found) throw new Error(`No part "status-panel${name}".`);
-  return found;
-}
+const slot = (root: HTMLElement, name: string) => partOf(root, `status-panel${name}`);
 
 const meta = preview.meta({
   title: 'Components/StatusPanel',

@@ -1,0 +1,23 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The package's folder. */
+export const ROOT = path.join(import.meta.dirname, '..');
+
+/** Where each component has its folder. */
+export const COMPONENTS = path.join(ROOT, 'src/components');
+
+/** The components, by the names of their folders. */
+export const componentNames = readdirSync(COMPONENTS).sort();
+
+/**
+ * What a component is made of, as one text: without its stories and tests.
+ *
+ * @param endings which files, such as `tsx` for what renders
+ */
+export function sourceOf(name: string, endings = '{ts,tsx,css}'): string {
+  const cwd = path.join(COMPONENTS, name);
+  return globSync(`*.${endings}`, { cwd, exclude: ['*.stories.tsx', '*.test.tsx'] })
+    .map((file) => readFileSync(path.join(cwd, file), 'utf8'))
+    .join('\n');
+}
