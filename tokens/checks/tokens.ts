@@ -2,7 +2,10 @@ import type { Resolver, TokenNormalizedSet } from '@terrazzo/parser';
 import { cssName, isPublic, themeNames } from '../names.ts';
 import { type Dimension, extension, toPx } from '../outputs/values.ts';
 
-/** Text may not grow more than this between its bounds, or zoom to 200 % stops working on wide screens (WCAG 1.4.4). */
+/**
+ * No fluid size may grow more than this between its bounds: text would not reach 200 % by zoom on wide screens (WCAG 1.4.4),
+ * and a distance would fall out of step with the text beside it.
+ */
 const MOST_GROWTH = 2.5;
 
 /** Narrowest viewport that a layout must fit, in CSS px (WCAG 1.4.10). */
@@ -102,17 +105,16 @@ export function fluidProblems(tokens: TokenNormalizedSet): string[] {
     if (!fluid || token.aliasOf) return [];
     const [min, max] = [toPx(fluid.min), toPx(token.$value as Dimension)];
     const stops = [NARROWEST, ...widths];
-    const isText = id.startsWith('type.size.');
+    const remPart = min - ((max - min) / (fluid.to - fluid.from)) * fluid.from;
     return [
       ...[fluid.from, fluid.to]
         .filter((px) => !stops.includes(px))
         .map((px) => `${id}: ${px} px is no breakpoint`),
-      ...(isText && max / min > MOST_GROWTH
+      ...(max / min > MOST_GROWTH
         ? [`${id}: grows ${(max / min).toFixed(2)} times, at most ${MOST_GROWTH}`]
         : []),
-      ...(isText && min - ((max - min) / (fluid.to - fluid.from)) * fluid.from <= 0
-        ? [`${id}: has no part in rem`]
-        : []),
+      // Tracking is below nothing, and so is its part.
+      ...(remPart / max <= 0 ? [`${id}: has no part in rem`] : []),
     ];
   });
 }

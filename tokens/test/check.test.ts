@@ -142,7 +142,7 @@ describe('the source gates', () => {
     ]);
   });
 
-  it('see text that grows too much or at an odd width', async () => {
+  it('see a text or a distance that grows too much or at an odd width', async () => {
     const fluid = { min: { value: 1, unit: 'rem' }, from: 300, to: 640 };
     const size = {
       $type: 'dimension',
@@ -151,11 +151,13 @@ describe('the source gates', () => {
     };
     const breakpoint = { sm: { $type: 'dimension', $value: { value: 640, unit: 'px' } } };
     const problems = tokens.fluidProblems(
-      (await resolve({ breakpoint, type: { size: { x: size } } })).apply({}),
+      (await resolve({ breakpoint, type: { size: { x: size } }, space: { x: size } })).apply({}),
     );
-    expect(problems).toContain('type.size.x: 300 px is no breakpoint');
-    expect(problems).toContain('type.size.x: grows 3.00 times, at most 2.5');
-    expect(problems).toContain('type.size.x: has no part in rem');
+    for (const id of ['type.size.x', 'space.x']) {
+      expect(problems).toContain(`${id}: 300 px is no breakpoint`);
+      expect(problems).toContain(`${id}: grows 3.00 times, at most 2.5`);
+      expect(problems).toContain(`${id}: has no part in rem`);
+    }
   });
 
   it('see a forced colour that is not the system’s', async () => {
