@@ -2,10 +2,11 @@ import type { Plugin } from '@terrazzo/parser';
 import { HEADER, isPublic, THEMES } from '../names.ts';
 import { catalogue } from './catalogue.ts';
 import { resolvedJson } from './json.ts';
+import { mergeMap } from './merge.ts';
 import { scripts } from './script.ts';
 import { customMedia, tailwindTheme } from './tailwind.ts';
 
-/** Terrazzo plugin: Tailwind theme, custom media, typed script and one resolved JSON file for each mode. */
+/** Terrazzo plugin: Tailwind theme, map for merging its classes, custom media, typed script and one resolved JSON file for each mode. */
 export default function outputs(): Plugin {
   return {
     name: 'ds-outputs',
@@ -18,6 +19,9 @@ export default function outputs(): Plugin {
         .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
       outputFile('tailwind/theme.css', HEADER + tailwindTheme(base, ids));
+      const merge = mergeMap(ids);
+      outputFile('tailwind/merge.js', HEADER + merge.js);
+      outputFile('tailwind/merge.d.ts', HEADER + merge.dts);
       outputFile('css/media.css', HEADER + customMedia(base, ids));
       const { js, dts } = scripts(base, reduced, ids);
       outputFile('js/index.js', HEADER + js);

@@ -9,7 +9,7 @@ function read(...segments: string[]): string {
   return readFileSync(path.join(ROOT, ...segments), 'utf8');
 }
 
-/** Entries that are no component: the root, the stylesheets, the tokens' values and the manifest. */
+/** Entries that are no component: the root, the stylesheets, the tokens' values and names, and the manifest. */
 const OTHERS = [
   '.',
   './styles.css',
@@ -17,6 +17,7 @@ const OTHERS = [
   './tokens.css',
   './media.css',
   './theme.css',
+  './merge',
   './fonts.css',
   './package.json',
 ];

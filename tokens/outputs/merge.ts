@@ -1,0 +1,65 @@
+import { themeNames, UTILITIES } from '../names.ts';
+
+/** The scales of tailwind-merge's theme, by the namespace of Tailwind's that they stand for. */
+const SCALES: Readonly<Record<string, string>> = {
+  '--spacing-': 'spacing',
+  '--radius-': 'radius',
+  '--shadow-': 'shadow',
+  '--font-': 'font',
+  '--font-weight-': 'font-weight',
+  '--text-': 'text',
+  '--ease-': 'ease',
+};
+
+const SIDES = ['x', 'y', 's', 'e', 'bs', 'be', 't', 'r', 'b', 'l'];
+
+/** The groups of classes for what has no scale there, by namespace: the group, and how its classes begin. */
+const GROUPS: Readonly<Record<string, readonly (readonly [group: string, start: string])[]>> = {
+  '--border-width-': [
+    ['border-w', 'border'],
+    ...SIDES.map((side) => [`border-w-${side}`, `border-${side}`] as const),
+  ],
+  '--outline-width-': [['outline-w', 'outline']],
+  '--text-decoration-thickness-': [['text-decoration-thickness', 'decoration']],
+  '--transition-duration-': [['duration', 'duration']],
+  '--transition-delay-': [['delay', 'delay']],
+  '--z-index-': [['z', 'z']],
+};
+
+/** The groups of the utilities that no namespace can express, by the one property that they set. */
+const PROPERTIES: Readonly<Record<string, string>> = { 'font-stretch': 'font-stretch' };
+
+/** Keys by namespace, in order. Colours need none: what is known for nothing else is a colour to tailwind-merge. */
+function keysOf(ids: readonly string[]): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const { namespace, key } of ids.flatMap((id) => themeNames(id))) {
+    keys.set(namespace, [...(keys.get(namespace) ?? []), key]);
+  }
+  return keys;
+}
+
+/** The names of the theme as an extension of tailwind-merge, as a module and its declarations. */
+export function mergeMap(ids: readonly string[]): { js: string; dts: string } {
+  const keys = keysOf(ids);
+  const scales = Object.entries(SCALES).map(([namespace, scale]) => [scale, keys.get(namespace) ?? []]);
+  const groups = Object.entries(GROUPS).flatMap(([namespace, of]) =>
+    of.map(([group, start]) => [group, [{ [start]: keys.get(namespace) ?? [] }]]),
+  );
+  const utilities = Object.entries(PROPERTIES).map(([property, group]) => [
+    group,
+    Object.entries(UTILITIES)
+      .filter(([, css]) => Object.keys(css).join() === property)
+      .map(([name]) => name),
+  ]);
+  const config = {
+    extend: {
+      theme: Object.fromEntries(scales),
+      classGroups: Object.fromEntries([...groups, ...utilities]),
+    },
+  };
+  const type = JSON.stringify(config, null, 2).replaceAll(/\[\s+("[^[\]]*")\s+\]/g, 'string[]');
+  return {
+    js: `export const mergeConfig = ${JSON.stringify(config, null, 2)};\n`,
+    dts: `/** The names of \`theme.css\`, for \`extendTailwindMerge\` of tailwind-merge 3. */\nexport declare const mergeConfig: ${type};\n`,
+  };
+}

@@ -1,0 +1,59 @@
+import { extendTailwindMerge, twMerge } from 'tailwind-merge';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compile, load } from '../compile.ts';
+import { isPublic, NAMESPACES, themeNames, UTILITIES } from '../names.ts';
+
+/** A whole build, in ms, on a busy machine. */
+const PATIENCE = 60_000;
+
+/** Classes that set the same thing, by Tailwind's namespace. */
+const classes = new Map<string, string[]>();
+let merge = twMerge;
+
+beforeAll(async () => {
+  const parsed = await load();
+  const text = (await compile(parsed)).get('tailwind/merge.js') ?? '';
+  const { mergeConfig } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+  merge = extendTailwindMerge(mergeConfig);
+  for (const id of Object.keys(parsed.resolver.apply({})).filter(isPublic)) {
+    for (const { namespace, key, literal } of themeNames(id)) {
+      const utility = NAMESPACES.find((each) => each.namespace === namespace)?.utility ?? '';
+      if (!literal) classes.set(namespace, [...(classes.get(namespace) ?? []), utility.replace('*', key)]);
+    }
+  }
+  const stretch = Object.entries(UTILITIES).filter(([, css]) => Object.keys(css).join() === 'font-stretch');
+  classes.set(
+    'font-stretch',
+    stretch.map(([name]) => name),
+  );
+}, PATIENCE);
+
+describe('the map for merging classes', () => {
+  it('lets the last of two classes stay that set the same thing', () => {
+    expect(classes.size).toBeGreaterThan(20);
+    for (const group of classes.values()) {
+      for (const [at, name] of group.slice(1).entries()) {
+        expect(merge(`${group[at]} ${name}`)).toBe(name);
+      }
+    }
+  });
+
+  it('lets both stay that set different things', () => {
+    const groups = [...classes];
+    for (const [namespace, names] of groups) {
+      for (const [, others] of groups.filter(([other]) => other !== namespace)) {
+        const both = `${names[0]} ${others.at(-1)}`;
+        expect(merge(both)).toBe(both);
+      }
+    }
+  });
+
+  it('knows a side from the whole', () => {
+    expect(merge('border-t-hairline border-thread')).toBe('border-thread');
+    expect(merge('border-thread border-t-hairline')).toBe('border-thread border-t-hairline');
+  });
+
+  it('is needed: without it a text style is lost to a colour', () => {
+    expect(twMerge('text-body text-muted')).toBe('text-muted');
+  });
+});
