@@ -96,6 +96,32 @@ export const LongContent = meta.story({
   },
 });
 
+/** At 200 % a word may be wider than a phone: it breaks, and nothing leaves the place that the page gives it (WCAG 1.4.4). */
+export const LargeText = meta.story({
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  args: { eyebrow: 'Integrations', lead: 'Internationalisation and interoperability.' },
+  render: (args) => (
+    <div className="canvas-ground">
+      {(['xl', 'lg', 'md'] as const).map((size) => (
+        <SectionHeading key={size} {...args} size={size}>
+          Integrate with your favourite microservices
+        </SectionHeading>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const ground = canvasElement.querySelector<HTMLElement>('.canvas-ground');
+    if (!ground) throw new Error('The story has no ground.');
+    const { paddingInlineEnd } = getComputedStyle(ground);
+    const edge = ground.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd);
+    for (const part of ground.querySelectorAll<HTMLElement>('[data-slot]')) {
+      const { slot } = part.dataset;
+      await expect(part.getBoundingClientRect().right, slot).toBeLessThanOrEqual(edge);
+      await expect(part.scrollWidth, slot).toBeLessThanOrEqual(part.clientWidth);
+    }
+  },
+});
+
 export const RTL = meta.story({
   globals: { direction: 'rtl' },
   args: { eyebrow: 'المزايا', children: 'كل ما يستحقه عملك', lead: 'منصة واحدة لكل تطبيق.' },

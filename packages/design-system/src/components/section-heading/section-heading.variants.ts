@@ -20,8 +20,11 @@ export interface SectionHeadingVariants {
   align?: SectionHeadingAlign | undefined;
 }
 
-/** Class names of the whole group. Importable on a server. */
-export const sectionHeadingVariants = cva('ds:flex ds:flex-col ds:font-sans', {
+/**
+ * Class names of the whole group. A word that is wider than its place breaks, and so it does not widen the place: at 200 %
+ * many a word of a title is (WCAG 1.4.4). Importable on a server.
+ */
+export const sectionHeadingVariants = cva('ds:flex ds:min-w-0 ds:flex-col ds:font-sans ds:wrap-anywhere', {
   variants: {
     align: { start: 'ds:items-start ds:text-start', center: 'ds:items-center ds:text-center' },
     size: { xl: 'ds:gap-6', lg: 'ds:gap-4', md: 'ds:gap-3' },
@@ -30,12 +33,9 @@ export const sectionHeadingVariants = cva('ds:flex ds:flex-col ds:font-sans', {
 });
 
 /** Class names of the title. Importable on a server. */
-export const sectionHeadingTitleVariants = cva(
-  'ds:max-w-full ds:font-wide ds:text-balance ds:wrap-break-word',
-  {
-    variants: {
-      size: { xl: 'ds:text-display-xl', lg: 'ds:text-display-lg', md: 'ds:text-heading-lg' },
-    },
-    defaultVariants: { size: 'lg' },
+export const sectionHeadingTitleVariants = cva('ds:max-w-full ds:font-wide ds:text-balance', {
+  variants: {
+    size: { xl: 'ds:text-display-xl', lg: 'ds:text-display-lg', md: 'ds:text-heading-lg' },
   },
-);
+  defaultVariants: { size: 'lg' },
+});
