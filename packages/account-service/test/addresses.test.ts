@@ -45,6 +45,8 @@ test('SMTP is given each as it is to be delivered', async () => {
   }
   await vi.waitFor(() => expect(sink.received).toHaveLength(SPELLINGS.length), 20_000);
   // With a mailbox beyond ASCII, the host may be in letters too (RFC 6531 3.3).
-  const mailboxes = sink.received.flatMap(({ to }) => to).map((to) => to.replace('münchen', 'xn--mnchen-3ya'));
+  const mailboxes = sink.received
+    .flatMap(({ to }) => to)
+    .map((to) => to.replace('münchen', 'xn--mnchen-3ya'));
   expect(mailboxes.sort()).toEqual(SPELLINGS.map(([, delivery]) => delivery).sort());
 });

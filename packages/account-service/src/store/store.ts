@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import type { Client } from 'pg';
 import type { Settings } from '../config/config.ts';
 import { StartError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -96,6 +97,12 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
   const lost = (error: Error) => log.warn({ event: 'database.connection-lost', code: codeOf(error) });
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
+  // A connection that comes back in the midst of a statement had no answer within the limit: it is dead, though nobody
+  // said so. The pool would lend it again and again; one that has ended it drops.
+  pool.on('release', (_error, client) => {
+    const { readyForQuery } = client as unknown as { readyForQuery: boolean };
+    if (!readyForQuery) void (client as unknown as Client).end();
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -1,5 +1,5 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { Cable } from '../cable.ts';
 import { count } from '../database.ts';
 import {
   freshDatabase,
@@ -12,56 +12,6 @@ import {
   tempDir,
 } from '../harness.ts';
 import { CHEAP_MAIN, freePort, spawnService } from '../spawned.ts';
-
-/** Stands between the service and PostgreSQL, so that the database can go away and come back. */
-class Cable {
-  #server: Server | undefined;
-  readonly #sockets = new Set<Socket>();
-  readonly #target: URL;
-  port = 0;
-
-  constructor(databaseUrl: string) {
-    this.#target = new URL(databaseUrl);
-  }
-
-  get url(): string {
-    const url = new URL(this.#target);
-    url.hostname = '127.0.0.1';
-    url.port = String(this.port);
-    return url.href;
-  }
-
-  async plugIn(): Promise<this> {
-    const server = createServer((near) => {
-      const far = connect(Number(this.#target.port || 5432), this.#target.hostname);
-      for (const [socket, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.#sockets.add(socket);
-        socket.on('error', () => other.destroy());
-        socket.on('close', () => {
-          this.#sockets.delete(socket);
-          other.destroy();
-        });
-        socket.pipe(other);
-      }
-    });
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    this.port = (server.address() as { port: number }).port;
-    this.#server = server;
-    onTestFinished(() => this.pull());
-    return this;
-  }
-
-  async pull(): Promise<void> {
-    const server = this.#server;
-    this.#server = undefined;
-    if (!server) return;
-    for (const socket of this.#sockets) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  }
-}
 
 describe('PostgreSQL', () => {
   test('a database that is gone is 503 in shape, the process stays, and recovers by itself', async () => {

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Cable } from '../cable.ts';
+import { rows } from '../database.ts';
+import { freshDatabase, openSink, post, registration, start } from '../harness.ts';
+import { ownEnv, spawnService } from '../spawned.ts';
+
+/** Statements that wait for a lock, in the database of a connection string. */
+const WAITING = `select * from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+/** Somebody else's transaction that is left open and holds these tables, until it is ended. */
+async function hold(databaseUrl: string, tables: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`begin; lock table ${tables} in access exclusive mode`);
+  const end = () => client.end();
+  onTestFinished(end);
+  return end;
+}
+
+/** A connection string whose statements may take so many milliseconds. */
+function withLimit(databaseUrl: string, ms: number): string {
+  const url = new URL(databaseUrl);
+  for (const name of ['statement_timeout', 'query_timeout']) url.searchParams.set(name, String(ms));
+  return url.href;
+}
+
+/** A service whose statements may hang for much longer than a stop may take. */
+async function startPatient() {
+  const { env, url, databaseUrl = '' } = await ownEnv();
+  const sink = await openSink();
+  const service = spawnService({
+    ...env,
+    DATABASE_URL: withLimit(databaseUrl, 120_000),
+    SMTP_URL: sink.url,
+  });
+  await service.logged('service.started');
+  return { service, url, databaseUrl };
+}
+
+test('SIGTERM ends with code 0 in 10 s, with a call and the delivery in the midst of statements that hang', async () => {
+  const { service, url, databaseUrl } = await startPatient();
+  await hold(databaseUrl, 'mail, mail_allowance');
+  const call = post(`${url}/user/register`, registration()).then(
+    ({ status }) => status,
+    () => 'cut',
+  );
+  await vi.waitFor(async () => expect(await rows({ databaseUrl, dataDir: '' }, WAITING)).toHaveLength(2), {
+    timeout: 30_000,
+  });
+  const asked = performance.now();
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(10_000);
+  expect(await call).toBe('cut');
+  expect(service.errors()).toBe('');
+  expect(service.log.at(-1)).toContain('"event":"service.stopped"');
+});
+
+test('connections that fall silent are given up, and the service recovers by itself', async () => {
+  const { databaseUrl = '' } = await freshDatabase();
+  const cable = await new Cable(databaseUrl).plugIn();
+  const service = await start({ databaseUrl: withLimit(cable.url, 500), databasePool: 2 });
+  const statuses = async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${service.url}/readyz`)));
+    return [...new Set(answers.map(({ status }) => status))];
+  };
+  expect(await statuses()).toEqual([200]);
+  cable.freeze();
+  expect(await statuses()).toContain(503);
+  await vi.waitFor(async () => expect(await statuses()).toEqual([200]), { timeout: 30_000 });
+});
