@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { experimental_loadStorybook } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +21,14 @@ const entries = Object.keys(
   .map((key) => key.replace('./', ''))
   .filter((name) => existsSync(path.join(PACKAGE, 'src/components', name, 'index.ts')));
 
+/** What is asked of an entry of Storybook's index. */
+interface IndexEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly tags?: readonly string[];
+}
+
+let index: IndexEntry[] = [];
 let components: ComponentEntry[] = [];
 let pages: unknown[] = [];
 
@@ -35,9 +43,9 @@ beforeAll(async () => {
   const features = await presets.apply<{ componentsManifest?: boolean }>('features');
   expect(features.componentsManifest).toBe(true);
   const generator = await presets.apply<{
-    getIndex: () => Promise<{ entries: Record<string, { tags?: string[] }> }>;
+    getIndex: () => Promise<{ entries: Record<string, IndexEntry> }>;
   }>('storyIndexGenerator');
-  const index = Object.values((await generator.getIndex()).entries);
+  index = Object.values((await generator.getIndex()).entries);
   const manifestEntries = index.filter(({ tags }) => tags?.includes('manifest'));
   const manifests = await presets.apply<{
     components?: { components: Record<string, ComponentEntry> };
@@ -61,5 +69,29 @@ describe('the manifests for agents', () => {
     const text = JSON.stringify(pages);
     expect(text).toContain('Foundations/Colour');
     expect(text).toContain('--ds-color-bg-action');
+  });
+});
+
+describe('the index', () => {
+  const stories = (tested: boolean): string[] =>
+    index
+      .filter(({ type, tags }) => type === 'story' && tags?.includes('test') === tested)
+      .map(({ id }) => id);
+
+  /** Ids that the stories at three widths put into their frames. */
+  const framed = globSync('pages/*.stories.tsx', { cwd: import.meta.dirname }).flatMap((file) => {
+    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+    return [...text.matchAll(/atThreeWidths\('([^']+)'\)/g)].map(([, id = '']) => id);
+  });
+
+  test('has every story tested but those that frame another one (Decision 63)', () => {
+    expect(stories(false).filter((id) => !id.endsWith('--at-three-widths'))).toEqual([]);
+    expect(stories(true).length).toBeGreaterThan(200);
+  });
+
+  test('has what each of them frames, among the tested', () => {
+    expect(framed.length).toBeGreaterThan(0);
+    expect(framed).toHaveLength(stories(false).length);
+    expect(stories(true)).toEqual(expect.arrayContaining(framed));
   });
 });
