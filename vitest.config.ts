@@ -15,6 +15,8 @@ const browser = () => ({
 
 export default defineConfig({
   test: {
+    // Unasked, Vitest keeps a core for itself: of two that is half of the machine.
+    maxWorkers: '100%',
     projects: [
       'packages/account-contract',
       'packages/account-service',

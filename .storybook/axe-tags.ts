@@ -3,3 +3,6 @@
  * one by one, because axe leaves `target-size` (WCAG 2.5.8) out unless its tag is asked for.
  */
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules whose answer depends on colour: of the same content in other colours no other rule can say anything new. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];

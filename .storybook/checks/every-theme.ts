@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { colourRules } from '../axe-tags.js';
 import { applyModes, modes } from '../modes.js';
 
 /** A theme that a story is checked in: what to put on the root, and the name that a failure says. */
@@ -8,11 +9,8 @@ interface Look {
   readonly contrast: string;
 }
 
-/** Rules whose answer depends on colour; every other rule is checked once, by the accessibility addon. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** High contrast promises 7:1 for text, 4.5:1 where it is large (WCAG 1.4.6). */
-const HIGH_CONTRAST_RULES = [...COLOUR_RULES, 'color-contrast-enhanced'];
+const HIGH_CONTRAST_RULES = [...colourRules, 'color-contrast-enhanced'];
 
 /** Every theme, with normal contrast and with more: derived from the modes, so a new one is checked at once. */
 const LOOKS: readonly Look[] = Object.keys(modes.contrast.values).flatMap((contrast) =>
@@ -54,7 +52,8 @@ export async function breaches(rules: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Checks the colours of a story in every theme: light and dark, with normal contrast and with more. For the end of a
+ * Checks the colours of a story in every theme: light and dark, with normal contrast and with more; every other rule is
+ * checked once, by the accessibility addon. For the end of a
  * story's run, in whatever state its play function left it.
  *
  * @param story The story's id, for the message.
@@ -70,7 +69,7 @@ export async function expectEveryTheme(
   try {
     for (const { name, theme, contrast } of LOOKS) {
       applyModes(root, { ...globals, theme, contrast });
-      const rules = contrast === 'more' ? HIGH_CONTRAST_RULES : COLOUR_RULES;
+      const rules = contrast === 'more' ? HIGH_CONTRAST_RULES : colourRules;
       for (const breach of await breaches(rules)) found.push(`${story} in theme ${name}: ${breach}`);
     }
   } finally {

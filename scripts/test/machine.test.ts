@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromium as playwright } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { browsersOnPath } from '../lib/browser.ts';
+import { browsersOnPath, launchOptions, OFF_BY_US } from '../lib/browser.ts';
 import { fromRoot } from '../lib/paths.ts';
 
 let folder: string;
@@ -99,5 +100,18 @@ describe('the browser', () => {
     await program('firefox', 0);
     await writeFile(path.join(folder, 'chromium-browser'), '');
     expect(browsersOnPath(`${folder}:/nowhere`)).toEqual([chromium, stable]);
+  });
+
+  it('is started without all that Playwright turns off, and without more', async () => {
+    const heard = path.join(folder, 'heard');
+    const ear = path.join(folder, 'ear');
+    await writeFile(ear, `#!/bin/sh\nprintf '%s\\n' "$@" > ${heard}\n`);
+    await chmod(ear, 0o755);
+    await expect(playwright.launch({ ...launchOptions(), executablePath: ear })).rejects.toThrow();
+    const lists = (await readFile(heard, 'utf8')).match(/(?<=^--disable-features=).*/gm) ?? [];
+    const [theirs, ours, ...others] = lists.map((list) => list.split(','));
+    expect(others).toEqual([]);
+    expect(theirs?.length).toBeGreaterThan(5);
+    expect(ours).toEqual([...(theirs ?? []), ...OFF_BY_US]);
   });
 });

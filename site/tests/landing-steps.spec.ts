@@ -23,7 +23,7 @@ for (const { width, height, source } of [
     const large = await box(page, '.process-enlarged img');
     expect(large.width).toBeGreaterThan(small.width * 1.15);
     expect(large.width / large.height).toBeCloseTo(small.width / small.height, 1);
-    expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
+    expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(enlarge(page)).toBeFocused();
