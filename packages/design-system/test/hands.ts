@@ -25,8 +25,16 @@ function middleOf(target: Element): Point {
 /** Stages of a swipe: the browser needs a few to take it for one. */
 const STEPS = 8;
 
-async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]): Promise<void> {
-  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+/** Milliseconds between two stages, as a screen reports them: however busy the machine is, a swipe is as quick as a hand. */
+const PACE = 16;
+
+/** @param at When the finger was there, in milliseconds since the epoch. */
+async function touch(
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  at: number,
+  ...touchPoints: Point[]
+): Promise<void> {
+  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: at / 1000 });
 }
 
 /**
@@ -37,18 +45,21 @@ async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoin
  */
 export async function swipe(target: Element, distance: Partial<Point>): Promise<void> {
   const { x, y } = middleOf(target);
-  await touch('touchStart', { x, y });
+  const begun = Date.now();
+  await touch('touchStart', begun, { x, y });
   for (let step = 1; step <= STEPS; step += 1) {
     const way = step / STEPS;
-    await touch('touchMove', { x: x + (distance.x ?? 0) * way, y: y + (distance.y ?? 0) * way });
+    const place = { x: x + (distance.x ?? 0) * way, y: y + (distance.y ?? 0) * way };
+    await touch('touchMove', begun + step * PACE, place);
   }
-  await touch('touchEnd');
+  await touch('touchEnd', begun + (STEPS + 1) * PACE);
 }
 
 /** Puts a finger down in the middle of an element and lifts it again. */
 export async function tap(target: Element): Promise<void> {
-  await touch('touchStart', middleOf(target));
-  await touch('touchEnd');
+  const begun = Date.now();
+  await touch('touchStart', begun, middleOf(target));
+  await touch('touchEnd', begun + PACE);
 }
 
 /** Turns the wheel of a mouse above an element. */
