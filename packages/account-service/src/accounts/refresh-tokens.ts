@@ -26,9 +26,16 @@ export async function beginFamily(
   };
 }
 
-/** Ends a login: none of its refresh tokens is good any more. */
+/**
+ * Ends a login: none of its refresh tokens is good any more. A token that another call was exchanging meanwhile is waited
+ * for, but what it was exchanged for is seen by the next statement only: so once more, until there is none.
+ */
 export async function endFamily(db: Kysely<Tables>, family: string): Promise<void> {
-  await db.deleteFrom('refresh_token').where('family', '=', family).execute();
+  let ended: bigint;
+  do {
+    const result = await db.deleteFrom('refresh_token').where('family', '=', family).executeTakeFirst();
+    ended = result.numDeletedRows;
+  } while (ended > 0n);
 }
 
 /**

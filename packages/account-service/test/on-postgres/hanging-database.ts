@@ -1,22 +1,8 @@
-import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Cable } from '../cable.ts';
-import { rows } from '../database.ts';
 import { freshDatabase, openSink, post, registration, start } from '../harness.ts';
 import { ownEnv, spawnService } from '../spawned.ts';
-
-/** Statements that wait for a lock, in the database of a connection string. */
-const WAITING = `select * from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-
-/** Somebody else's transaction that is left open and holds these tables, until it is ended. */
-async function hold(databaseUrl: string, tables: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(`begin; lock table ${tables} in access exclusive mode`);
-  const end = () => client.end();
-  onTestFinished(end);
-  return end;
-}
+import { otherTransaction, untilWaiting } from './other-transaction.ts';
 
 /** A connection string whose statements may take so many milliseconds. */
 function withLimit(databaseUrl: string, ms: number): string {
@@ -40,14 +26,12 @@ async function startPatient() {
 
 test('SIGTERM ends with code 0 in 10 s, with a call and the delivery in the midst of statements that hang', async () => {
   const { service, url, databaseUrl } = await startPatient();
-  await hold(databaseUrl, 'mail, mail_allowance');
+  await otherTransaction(databaseUrl, 'lock table mail, mail_allowance in access exclusive mode');
   const call = post(`${url}/user/register`, registration()).then(
     ({ status }) => status,
     () => 'cut',
   );
-  await vi.waitFor(async () => expect(await rows({ databaseUrl, dataDir: '' }, WAITING)).toHaveLength(2), {
-    timeout: 30_000,
-  });
+  await untilWaiting(databaseUrl, 2);
   const asked = performance.now();
   service.child.kill('SIGTERM');
   expect(await service.ended).toBe(0);

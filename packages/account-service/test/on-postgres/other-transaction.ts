@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { expect, onTestFinished, vi } from 'vitest';
+import { rows } from '../database.ts';
+
+/**
+ * Somebody else's transaction, left open after these statements.
+ * @returns ends it, and what it did counts.
+ */
+export async function otherTransaction(
+  databaseUrl: string,
+  statements: string,
+): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`begin; ${statements}`);
+  return async () => {
+    await client.query('commit');
+  };
+}
+
+/** Resolves when so many statements in a database wait for a lock. */
+export async function untilWaiting(databaseUrl: string, count: number): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(
+    async () => expect(await rows({ databaseUrl, dataDir: '' }, waiting)).toHaveLength(count),
+    {
+      timeout: 30_000,
+    },
+  );
+}
