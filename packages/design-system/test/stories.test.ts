@@ -96,6 +96,10 @@ describe.each(componentNames)('the stories of %s', (name) => {
     expect([...stories.keys()]).toContain('RTL');
   });
 
+  test('say in Arabic what is read from the right', () => {
+    expect(stories.get('RTL')).toMatch(/\.\.\.inArabic,\n {2}globals: \{ direction: 'rtl'/);
+  });
+
   test('have one for each option of its props', () => {
     // Helpers that stories share stand before the first.
     const single = [...stories].filter(([story]) => !GATHERED.has(story)).map(([, text]) => text);

@@ -3,6 +3,7 @@ import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { Diamond } from '../../../test/diamond.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { AgentList, AgentListItem } from './agent-list-item.js';
 
@@ -135,8 +136,14 @@ export const LongContent = meta.story({
 
 /** The mark stands at the start of the line, wherever that is. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { name: 'مساعدو العملاء', children: 'الإجابة عن أسئلة العملاء ومتابعتها.' },
+  args: { name: arabic.agent.name, children: arabic.agent.text },
+  render: (args) => (
+    <AgentList>
+      <AgentListItem {...args} />
+    </AgentList>
+  ),
   play: async ({ canvasElement }) => {
     const item = canvasElement.querySelector('[data-slot="agent-list-item"]')?.getBoundingClientRect();
     const mark = canvasElement.querySelector('[data-slot="agent-list-item-mark"]')?.getBoundingClientRect();

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
@@ -201,8 +202,26 @@ export const LongContent = meta.story({
 });
 
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { heading: 'مرحبًا بعودتك', subtitle: 'سجل الدخول للبدء' },
+  args: {
+    heading: arabic.welcome,
+    subtitle: arabic.loginSubtitle,
+    footer: (
+      <p className="canvas-text">
+        {arabic.newHere} <Link href="#signup">{arabic.signUp}</Link>
+      </p>
+    ),
+    children: (
+      <form noValidate className="canvas-form">
+        <TextField label={arabic.form.email} type="email" autoComplete="username" />
+        <PasswordField label={arabic.form.password} {...arabicLabels.password} />
+        <Button tone="action" size="lg" fullWidth>
+          {arabic.login}
+        </Button>
+      </form>
+    ),
+  },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(getComputedStyle(title).direction).toBe('rtl');

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { BenefitPanel } from '../benefit-panel/benefit-panel.js';
@@ -143,8 +144,14 @@ export const LongContent = meta.story({
 
 /** The first panel stands where reading begins. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { layout: 'row' },
+  args: {
+    layout: 'row',
+    children: arabic.benefits.map((benefit) => (
+      <BenefitPanel key={benefit.subHeading} image={cloth} contents={[benefit]} />
+    )),
+  },
   play: async ({ canvasElement }) => {
     const [first, second] = boxes(canvasElement);
     await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { MISSING } from '../../../test/examples/pictures.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
 import { BenefitPanel } from './benefit-panel.js';
@@ -196,6 +197,7 @@ export const LongContent = meta.story({
 });
 
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { contents: [{ subHeading: 'تسجيل دخول واحد', description: 'تدار كل التطبيقات معًا.' }] },
+  args: { contents: arabic.benefits },
 });

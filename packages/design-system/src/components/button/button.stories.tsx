@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { Button } from './button.js';
 
 const meta = preview.meta({
@@ -130,10 +131,11 @@ export const States = meta.story({
 
 /** Label and busy label change places in the middle, whichever way the text runs. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { tone: 'action', children: 'إرسال', busyLabel: 'جارٍ الإرسال', busy: true },
+  args: { tone: 'action', children: arabic.form.send, busyLabel: arabic.form.sending, busy: true },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'جارٍ الإرسال' });
+    const button = canvas.getByRole('button', { name: arabic.form.sending });
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
 });

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import {
   carouselMeta,
   drag,
@@ -13,6 +14,7 @@ import {
   slides,
 } from '../../../test/examples/carousel.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { BenefitPanel } from '../benefit-panel/benefit-panel.js';
 import { Carousel } from './carousel.js';
 
 const meta = preview.meta({
@@ -93,8 +95,18 @@ export const ReducedMotion = meta.story({
 
 /** The next slide comes from the left. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { defaultPaused: true },
+  args: {
+    defaultPaused: true,
+    perSlide: 1,
+    label: arabic.heading.eyebrow,
+    ...arabicLabels.carousel,
+    ...arabicLabels.motion,
+    children: arabic.benefits.map((benefit) => (
+      <BenefitPanel key={benefit.subHeading} contents={[benefit]} />
+    )),
+  },
   play: async ({ canvasElement }) => {
     await expectSlide(canvasElement, 1);
     const [first, second] = slides(canvasElement).map((slide) => slide.getBoundingClientRect().left);

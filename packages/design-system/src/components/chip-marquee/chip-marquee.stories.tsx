@@ -3,6 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { Diamond } from '../../../test/diamond.js';
+import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { items, movement, NAMES, part, travel } from '../../../test/examples/chip-marquee.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth, MISSING } from '../../../test/examples/pictures.js';
@@ -55,7 +57,13 @@ export const TowardsEnd = meta.story({
 
 /** `start` follows the reading direction: to the right. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
+  args: {
+    label: arabic.technologiesLabel,
+    ...arabicLabels.motion,
+    items: arabic.technologies.map((name) => ({ id: name, content: name, mark: <Diamond /> })),
+  },
   play: async ({ canvasElement }) => {
     await expect(travel(canvasElement)).toBeGreaterThan(0);
     const first = part(canvasElement, '-item').getBoundingClientRect();

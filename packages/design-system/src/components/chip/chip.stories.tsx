@@ -3,6 +3,7 @@ import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { Diamond } from '../../../test/diamond.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Chip } from './chip.js';
 
@@ -57,6 +58,7 @@ export const LongContent = meta.story({
 });
 
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { mark: <Diamond />, children: 'قاعدة بيانات' },
+  args: { mark: <Diamond />, children: arabic.technologies[0] },
 });

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Button } from '../button/button.js';
@@ -169,7 +170,19 @@ export const LongContent = meta.story({
 
 /** The way out stands where reading ends. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
+  args: {
+    lang: 'ar',
+    title: arabic.flow.title,
+    description: arabic.flow.description,
+    closeLabel: arabic.flow.close,
+    children: (
+      <>
+        <Button tone="action">{arabic.flow.delete}</Button> <DialogClose>{arabic.flow.keep}</DialogClose>
+      </>
+    ),
+  },
   render: (args) => (
     <Dialog defaultOpen>
       <DialogContent {...args} />
@@ -177,7 +190,7 @@ export const RTL = meta.story({
   ),
   play: async () => {
     const box = (await screen.findByRole('dialog')).getBoundingClientRect();
-    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    const close = screen.getByRole('button', { name: arabic.flow.close }).getBoundingClientRect();
     await expect(close.left - box.left).toBeLessThan(box.right - close.right);
   },
 });

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { errors, NativeForm, questions, send } from '../../../test/examples/error-summary.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { ErrorSummary } from './error-summary.js';
@@ -143,8 +144,9 @@ export const LongContent = meta.story({
 
 /** The mark stands where reading begins. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { title: 'هناك مشكلة', errors: [{ targetId: 'name', message: 'أدخل اسمك الكامل' }] },
+  args: { title: arabic.form.problem, errors: [{ targetId: 'name', message: arabic.form.name }] },
   play: async ({ canvas, canvasElement }) => {
     const mark = canvasElement.querySelector('[data-slot="error-summary-mark"]')?.getBoundingClientRect();
     const title = canvas.getByRole('heading').getBoundingClientRect();

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { entries, items, longAnswer, part, shownAnswers } from '../../../test/examples/faq-accordion.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { FaqAccordion } from './faq-accordion.js';
@@ -183,11 +184,19 @@ export const LongContent = meta.story({
 
 /** The mark stands at the end of the line, wherever that is, and the thread runs from its start. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { defaultValue: 'setup' },
+  args: {
+    defaultValue: arabic.questions[0].question,
+    children: arabic.questions.map(({ question, answer }) => (
+      <FaqItem key={question} value={question} question={question}>
+        {answer}
+      </FaqItem>
+    )),
+  },
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: entries[0].question }).getBoundingClientRect();
-    const mark = part(canvasElement, 'setup', 'faq-mark').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: arabic.questions[0].question }).getBoundingClientRect();
+    const mark = part(canvasElement, arabic.questions[0].question, 'faq-mark').getBoundingClientRect();
     await expect(mark.left).toBeCloseTo(button.left, 0);
   },
 });

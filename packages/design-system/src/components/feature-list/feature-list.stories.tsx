@@ -3,6 +3,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -166,10 +167,19 @@ export const LongContent = meta.story({
 
 /** The arrow stands at the end of the line and points there; the thread runs from the line's start. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { defaultValue: 'agents' },
+  args: {
+    'aria-label': arabic.sections[0],
+    defaultValue: arabic.features[1].name,
+    children: arabic.features.map(({ name, details }) => (
+      <FeatureListItem key={name} value={name} name={name}>
+        {details}
+      </FeatureListItem>
+    )),
+  },
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: 'AI Agents' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: arabic.features[1].name }).getBoundingClientRect();
     const arrow = canvasElement.querySelector('[data-selected] [data-slot="feature-list-arrow"]');
     await waitFor(() => expect(arrow?.getBoundingClientRect().left).toBeCloseTo(button.left, 0));
   },

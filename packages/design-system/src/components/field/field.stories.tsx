@@ -3,6 +3,7 @@ import { expect, fireEvent } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
@@ -239,7 +240,13 @@ export const LongContent = meta.story({
 });
 
 export const RTL = meta.story({
-  args: { label: 'تاريخ البدء', hint: 'خلال ثلاثين يومًا', error: 'اختر يومًا', required: false },
+  ...inArabic,
   globals: { direction: 'rtl' },
+  args: {
+    label: arabic.form.start,
+    hint: arabic.form.startHint,
+    error: arabic.form.startInvalid,
+    required: false,
+  },
   play: async ({ canvasElement }) => expectAtRight(canvasElement, 'field', 'field-error-mark'),
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { HELD, heldStates } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Link } from '../link/index.js';
@@ -151,9 +152,40 @@ export const LongContent = meta.story({
 });
 
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl', viewport: { value: 'xl' } },
+  args: {
+    children: [
+      <FooterTagline key="tagline">{arabic.footer.tagline}</FooterTagline>,
+      <FooterColumn key="links">
+        {arabic.sections.map((name) => (
+          <Link key={name} kind="nav" href="#section">
+            {name}
+          </Link>
+        ))}
+        <Link kind="nav" href="#support" newTab newTabLabel={arabic.newTab}>
+          {arabic.support}
+        </Link>
+      </FooterColumn>,
+      <FooterColumn key="office">
+        <span>{arabic.footer.office}</span>
+        <Link kind="nav" href="mailto:sales@example.com" lang="en" dir="ltr">
+          sales@example.com
+        </Link>
+      </FooterColumn>,
+      <FooterLegal key="legal">
+        <span>
+          © 2025 <bdi lang="en">Weft</bdi>
+        </span>
+        <span className="canvas-row">
+          <Link kind="placeholder">{arabic.footer.terms}</Link>
+          <Link kind="placeholder">{arabic.footer.privacy}</Link>
+        </span>
+      </FooterLegal>,
+    ],
+  },
   play: async ({ canvas }) => {
-    const tagline = canvas.getByText(/digital ecosystem/);
+    const tagline = canvas.getByText(arabic.footer.tagline);
     await expect(tagline.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth / 2);
   },
 });

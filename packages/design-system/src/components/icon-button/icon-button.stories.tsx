@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { IconButton } from './icon-button.js';
 
 /** Four threads that part: enlarge. Points to no side, so it needs no mirror. */
@@ -109,4 +110,8 @@ export const LongContent = meta.story({
   },
 });
 
-export const RTL = meta.story({ globals: { direction: 'rtl' }, args: { tone: 'neutral' } });
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl' },
+  args: { tone: 'neutral', label: arabic.enlarge },
+});

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { Link } from './link.js';
 
 /** Stands in for a router's link: takes `to`, renders an anchor. */
@@ -165,6 +166,7 @@ export const LongContent = meta.story({
 
 /** The arrow of a new tab turns with the reading direction. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { kind: 'standalone', newTab: true, children: 'الدعم', newTabLabel: 'يُفتح في علامة تبويب جديدة' },
+  args: { kind: 'standalone', newTab: true, children: arabic.support, newTabLabel: arabic.newTab },
 });

@@ -2,9 +2,11 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { items, mobileMenuMeta } from '../../../test/examples/mobile-menu.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { TopBar, TopBarLogo } from '../top-bar/index.js';
 import { MobileMenu } from './mobile-menu.js';
 import { mobileMenuItemVariants } from './mobile-menu.variants.js';
 import { MobileMenuItem } from './mobile-menu-item.js';
@@ -143,10 +145,38 @@ export const LongContent = meta.story({
 
 /** In a page that reads from the right, the button stands at the left and the items begin at the right. */
 export const RTL = meta.story({
-  globals: { direction: 'rtl' },
-  args: { defaultOpen: true },
+  ...inArabic,
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  args: {
+    defaultOpen: true,
+    label: arabic.menu,
+    children: [
+      ...arabic.sections.map((name, index) => (
+        <MobileMenuItem key={name} href="#section" current={index === 0 && 'location'}>
+          {name}
+        </MobileMenuItem>
+      )),
+      <MobileMenuItem key="support" href="#support" newTab newTabLabel={arabic.newTab}>
+        {arabic.support}
+      </MobileMenuItem>,
+      <MobileMenuItem key="login" href="#login" tone="action">
+        {arabic.login}
+      </MobileMenuItem>,
+    ],
+  },
+  render: (args) => (
+    <>
+      <TopBar>
+        <TopBarLogo href="#top" lang="en">
+          Weft
+        </TopBarLogo>
+        <MobileMenu {...args} />
+      </TopBar>
+      <div className="canvas-panel-room" />
+    </>
+  ),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
+    const button = canvas.getByRole('button', { name: arabic.menu });
     await expect(button.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2);
     await expect(getComputedStyle(await screen.findByRole('menu')).direction).toBe('rtl');
   },

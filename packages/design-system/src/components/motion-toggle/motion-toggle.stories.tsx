@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { MotionToggle } from './motion-toggle.js';
@@ -111,4 +112,8 @@ export const LongContent = meta.story({
 });
 
 /** The figures mean time, which no direction of reading turns. */
-export const RTL = meta.story({ globals: { direction: 'rtl' }, args: { defaultPaused: true } });
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl' },
+  args: { defaultPaused: true, label: arabic.technologiesLabel, ...arabicLabels.motion },
+});

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
@@ -156,6 +157,7 @@ export const LongContent = meta.story({
 });
 
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { tone: 'success', children: 'تم إرسال طلب الدعم بنجاح!' },
+  args: { tone: 'success', children: arabic.form.sent },
 });

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { PasswordField } from './password-field.js';
@@ -156,16 +157,16 @@ export const LongContent = meta.story({
 });
 
 export const RTL = meta.story({
-  args: {
-    label: 'كلمة المرور',
-    showLabel: 'إظهار كلمة المرور',
-    showText: 'إظهار',
-    error: 'كلمة المرور قصيرة',
-    defaultValue: 'open sesame',
-  },
+  ...inArabic,
   globals: { direction: 'rtl' },
+  args: {
+    label: arabic.form.password,
+    error: arabic.form.passwordShort,
+    defaultValue: 'open sesame',
+    ...arabicLabels.password,
+  },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('كلمة المرور').getBoundingClientRect();
+    const input = canvas.getByLabelText(arabic.form.password).getBoundingClientRect();
     const toggle = canvas.getByRole('button').getBoundingClientRect();
     await expect(toggle.right).toBeLessThanOrEqual(input.left);
   },

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { SectionHeading } from './section-heading.js';
 
 const meta = preview.meta({
@@ -123,6 +124,11 @@ export const LargeText = meta.story({
 });
 
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { eyebrow: 'المزايا', children: 'كل ما يستحقه عملك', lead: 'منصة واحدة لكل تطبيق.' },
+  args: {
+    eyebrow: arabic.heading.eyebrow,
+    children: arabic.heading.title,
+    lead: arabic.heading.lead,
+  },
 });

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
@@ -220,8 +221,13 @@ export const LongContent = meta.story({
 });
 
 export const RTL = meta.story({
-  args: { label: 'الفئة', placeholder: 'اختر فئة', options: [{ value: 'other', label: 'أخرى' }] },
+  ...inArabic,
   globals: { direction: 'rtl' },
+  args: {
+    label: arabic.form.category,
+    placeholder: arabic.form.chooseCategory,
+    options: [{ value: 'other', label: arabic.form.otherCategory }],
+  },
   play: async ({ canvas, canvasElement }) => {
     const select = canvas.getByRole('combobox').getBoundingClientRect();
     const chevron = canvasElement

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, heldStates, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { SkipLink } from './skip-link.js';
@@ -94,10 +95,20 @@ export const LongContent = meta.story({
 
 /** At the edge where reading begins. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
+  args: { children: arabic.skip },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="page">
+        <p className="canvas-text">{arabic.page}</p>
+      </main>
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const box = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect();
+    const box = canvas.getByRole('link', { name: arabic.skip }).getBoundingClientRect();
     await expect(box.left).toBeGreaterThan(innerWidth / 2);
   },
 });

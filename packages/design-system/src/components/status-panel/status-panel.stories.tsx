@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/button.js';
@@ -175,8 +176,13 @@ export const LongContent = meta.story({
 
 /** The mark stands where reading begins. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
-  args: { state: 'success', heading: 'تم التحقق من بريدك', text: 'كل شيء جاهز.' },
+  args: {
+    state: 'success',
+    ...arabic.verified,
+    actions: <LinkButton href="#login">{arabic.login}</LinkButton>,
+  },
   play: async ({ canvasElement }) => {
     const right = slot(canvasElement, '').getBoundingClientRect().right;
     await expect(slot(canvasElement, '-mark').getBoundingClientRect().right).toBeCloseTo(right, 0);

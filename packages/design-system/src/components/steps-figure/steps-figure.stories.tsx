@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth, MISSING } from '../../../test/examples/pictures.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
@@ -150,13 +151,11 @@ export const LongContent = meta.story({
 
 /** The first step stands where reading begins. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
   args: {
-    steps: [
-      { title: 'صف', text: 'قل ما يجب أن يفعله التطبيق.' },
-      { title: 'اربط', text: 'اختر الأدوات والبيانات.' },
-      { title: 'أطلق', text: 'انشر من مكان واحد.' },
-    ],
+    steps: arabic.steps,
+    figure: <img src={cloth(1200, 96)} alt={arabic.stepsFigure} width="1200" height="96" />,
   },
   play: async ({ canvas }) => {
     const [first, second] = boxes(canvas.getAllByRole('listitem'));

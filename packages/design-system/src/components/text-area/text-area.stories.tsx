@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TextAreaField } from './text-area.js';
@@ -160,7 +161,14 @@ export const LongContent = meta.story({
 });
 
 export const RTL = meta.story({
-  args: { label: 'الوصف', error: 'الوصف مطلوب', defaultValue: 'يتوقف الوكيل بعد خطوة واحدة.' },
+  ...inArabic,
   globals: { direction: 'rtl' },
+  args: {
+    label: arabic.form.description,
+    error: arabic.form.descriptionRequired,
+    defaultValue: arabic.form.descriptionGiven,
+    required: true,
+    requiredLabel: arabic.form.required,
+  },
   play: async ({ canvasElement }) => expectAtRight(canvasElement, 'text-area', 'field-label'),
 });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TextField } from './text-field.js';
@@ -212,14 +213,15 @@ export const LongContent = meta.story({
 
 /** Text runs from right to left; an address still runs from left to right, by the native `dir`. */
 export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl' },
   args: {
-    label: 'البريد الإلكتروني',
+    label: arabic.form.email,
     type: 'email',
     autoComplete: 'email',
     dir: 'ltr',
     defaultValue: 'priya@',
-    error: 'أدخل بريدًا صحيحًا',
+    error: arabic.form.emailInvalid,
   },
-  globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => expectAtRight(canvasElement, 'text-field', 'field-label'),
 });

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { HELD, heldStates } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth } from '../../../test/examples/pictures.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -29,12 +30,21 @@ function Mark() {
 
 const sections = ['Possibilities', 'Benefits', 'How it works?', 'Integrations', 'AI Agents'] as const;
 
-const parts = [
-  <TopBarLogo key="logo" as={RouterLink} to="top">
+interface Words {
+  sections: readonly string[];
+  support: string;
+  login: string;
+  menu?: string;
+  newTab?: string;
+}
+
+/** Everything that a bar holds, in one language. */
+const partsIn = ({ sections, support, login, menu, newTab }: Words) => [
+  <TopBarLogo key="logo" as={RouterLink} to="top" lang="en">
     <Mark />
     Weft
   </TopBarLogo>,
-  <TopBarNav key="nav">
+  <TopBarNav key="nav" aria-label={menu}>
     {sections.map((name, index) => (
       <TopBarLink key={name} href="#section" current={index === 0 && 'location'}>
         {name}
@@ -42,24 +52,26 @@ const parts = [
     ))}
   </TopBarNav>,
   <TopBarActions key="actions">
-    <TopBarLink href="#support" newTab>
-      Support
+    <TopBarLink href="#support" newTab newTabLabel={newTab}>
+      {support}
     </TopBarLink>
     <LinkButton tone="action" href="#login">
-      Login
+      {login}
     </LinkButton>
   </TopBarActions>,
-  <MobileMenu key="menu">
+  <MobileMenu key="menu" label={menu}>
     {sections.map((name) => (
       <MobileMenuItem key={name} href="#section">
         {name}
       </MobileMenuItem>
     ))}
     <MobileMenuItem href="#login" tone="action">
-      Login
+      {login}
     </MobileMenuItem>
   </MobileMenu>,
 ];
+
+const parts = partsIn({ sections, support: 'Support', login: 'Login' });
 
 const meta = preview.meta({
   title: 'Components/TopBar',
@@ -219,7 +231,9 @@ export const LongLinks = meta.story({
 export const LogoAlone = meta.story({ args: { children: parts[0] } });
 
 export const RTL = meta.story({
-  globals: { direction: 'rtl' },
+  ...inArabic,
+  globals: { direction: 'rtl', viewport: { value: 'xl' } },
+  args: { children: partsIn(arabic) },
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('link', { name: 'Weft' }).getBoundingClientRect();
     await expect(logo.left).toBeGreaterThan(window.innerWidth / 2);

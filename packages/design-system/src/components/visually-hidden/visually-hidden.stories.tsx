@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 const meta = preview.meta({
@@ -67,7 +68,14 @@ export const LongContent = meta.story({
 
 /** Far from the edge that a right-to-left page grows at. */
 export const RTL = meta.story({
+  ...inArabic,
   globals: { direction: 'rtl' },
+  args: { children: arabic.page },
+  render: (args) => (
+    <p className="canvas-text">
+      {arabic.start} <VisuallyHidden {...args} />
+    </p>
+  ),
   play: async () => {
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);

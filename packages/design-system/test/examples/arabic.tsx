@@ -1,0 +1,165 @@
+import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
+
+/** What the RTL stories say: the product of the other stories, in a language that is read from the right. */
+export const arabic = {
+  agent: { name: 'مساعدو العملاء', text: 'الإجابة عن أسئلة العملاء ومتابعتها حتى تُحل.' },
+  benefits: [
+    {
+      subHeading: 'تسجيل دخول واحد لكل شاشة',
+      description: 'تُدار تطبيقات الويب والجوال والتلفاز معًا، فيظهر كل تغيير في كل مكان.',
+    },
+    {
+      subHeading: 'إطار قائم على واجهات البرمجة',
+      description: 'بدّل الأوضاع أو توسّع أو جرّب دون أن يتأثر الأداء.',
+    },
+    { subHeading: 'فاتورة أقل', description: 'بنية محسّنة وحلول بنقرة واحدة تخفض التكلفة ونفقات الإدارة.' },
+  ],
+  enlarge: 'تكبير',
+  features: [
+    {
+      name: 'إطلاق التطبيقات',
+      details: 'أطلق تطبيقات الويب والجوال والتلفاز في أيام بدل أشهر، دون واجهة خلفية معقدة تُبنى أولًا.',
+    },
+    {
+      name: 'وكلاء الذكاء الاصطناعي',
+      details: 'يؤتمت الوكلاء سير العمل ويخصّصون المحتوى ويدعمون القرارات.',
+    },
+    { name: 'إدارة البيانات', details: 'تكاملات ورؤى فورية وتخزين قابل للتوسع، يقودها الذكاء الاصطناعي.' },
+  ],
+  flow: {
+    title: 'حذف تدفق البيانات هذا؟',
+    description: 'لن تصل بيانات جديدة إلى التطبيقات التي تقرؤه.',
+    delete: 'حذف',
+    keep: 'إبقاء',
+    close: 'إغلاق',
+  },
+  footer: {
+    tagline: 'نساعدك على بناء منظومتك الرقمية وإدارتها بيسر.',
+    office: 'حيدر آباد، الهند',
+    terms: 'الشروط',
+    privacy: 'سياسة الخصوصية',
+  },
+  form: {
+    category: 'الفئة',
+    chooseCategory: 'اختر فئة',
+    otherCategory: 'أخرى',
+    description: 'الوصف',
+    descriptionRequired: 'الوصف مطلوب',
+    descriptionGiven: 'يتوقف الوكيل بعد خطوة واحدة.',
+    email: 'البريد الإلكتروني',
+    emailInvalid: 'أدخل بريدًا صحيحًا',
+    name: 'أدخل اسمك الكامل',
+    password: 'كلمة المرور',
+    passwordShort: 'كلمة المرور قصيرة',
+    problem: 'هناك مشكلة',
+    required: 'إلزامي',
+    send: 'إرسال',
+    sending: 'جارٍ الإرسال',
+    sent: 'تم إرسال طلب الدعم بنجاح!',
+    start: 'تاريخ البدء',
+    startHint: 'خلال ثلاثين يومًا',
+    startInvalid: 'اختر يومًا',
+  },
+  heading: {
+    eyebrow: 'المزايا',
+    title: 'كل ما يستحقه عملك',
+    lead: 'منصة واحدة لكل تطبيق ووكيل وتدفق بيانات.',
+  },
+  login: 'تسجيل الدخول',
+  loginSubtitle: 'سجّل الدخول للبدء',
+  menu: 'القائمة',
+  newHere: 'جديد هنا؟',
+  newTab: 'يُفتح في علامة تبويب جديدة',
+  page: 'عمّ تتحدث هذه الصفحة.',
+  questions: [
+    {
+      question: 'هل تساعدون في عمليات التكامل الأولى والإعداد؟',
+      answer: 'نعم. يعمل مختص تهيئة مع فريقك حتى تعمل عمليات التكامل الأولى.',
+    },
+    {
+      question: 'هل تعمل المنصة مع أكثر من مورّد؟',
+      answer: 'نعم. تعمل تطبيقات عدة مورّدين ووكلاؤهم وتدفقات بياناتهم جنبًا إلى جنب.',
+    },
+    { question: 'من يملك البيانات؟', answer: 'أنت. تبقى جميع بياناتك ملكًا لك.' },
+  ],
+  sections: ['الإمكانات', 'المزايا', 'كيف يعمل؟', 'التكاملات', 'وكلاء الذكاء الاصطناعي'],
+  signUp: 'إنشاء حساب',
+  skip: 'تخطَّ إلى المحتوى',
+  start: 'ابدأ بتطبيقك الأول',
+  stepsFigure: 'ثلاث مراحل من اليمين إلى اليسار تصل بينها خيوط: صف، اربط، أطلق.',
+  steps: [
+    { title: 'صف', text: 'قل ما يجب أن يفعله التطبيق.' },
+    { title: 'اربط', text: 'اختر الأدوات والبيانات.' },
+    { title: 'أطلق', text: 'انشر من مكان واحد.' },
+  ],
+  support: 'الدعم',
+  technologies: [
+    'قواعد البيانات',
+    'واجهات البرمجة',
+    'التخزين السحابي',
+    'التحليلات',
+    'المدفوعات',
+    'الرسائل',
+    'الخرائط',
+    'الهوية',
+    'البحث',
+    'الترجمة',
+    'المراقبة',
+  ],
+  technologiesLabel: 'التقنيات',
+  verified: { heading: 'تم التحقق من بريدك', text: 'كل شيء جاهز للمتابعة.' },
+  welcome: 'مرحبًا بعودتك',
+} as const;
+
+/** What components say themselves, as the props that say it otherwise. */
+export const arabicLabels = {
+  carousel: {
+    roleLabel: 'شرائح متتابعة',
+    slideRoleLabel: 'شريحة',
+    slideLabel: '{n} من {m}',
+    dotsLabel: 'اختر شريحة',
+    dotLabel: 'الشريحة {n} من {m}',
+  },
+  motion: { pauseLabel: 'إيقاف مؤقت', playLabel: 'تشغيل' },
+  password: {
+    showLabel: 'إظهار كلمة المرور',
+    hideLabel: 'إخفاء كلمة المرور',
+    showText: 'إظهار',
+    hideText: 'إخفاء',
+    shownMessage: 'كلمة المرور ظاهرة',
+    hiddenMessage: 'كلمة المرور مخفية',
+  },
+} as const;
+
+/** What a reader sees or hears that is no text of its own. */
+const SPOKEN = ['aria-label', 'aria-roledescription', 'alt', 'data-other', 'label', 'placeholder', 'title'];
+
+/** Every text in an element, with what stands for one; names in another language left out. */
+function texts(root: Element): string[] {
+  return [root, ...root.querySelectorAll('*')]
+    .filter((element) => element.closest('[lang]')?.getAttribute('lang') === 'ar')
+    .flatMap((element) => [
+      ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])),
+      ...SPOKEN.map((name) => element.getAttribute(name) ?? ''),
+    ]);
+}
+
+/**
+ * What an RTL story has: its language, and a look after it whether everything in it is said in Arabic. So every text of a
+ * component is a prop. A name in Latin letters stands in an element with `lang="en"`.
+ */
+export const inArabic = {
+  decorators: [
+    (Story: ComponentType) => (
+      <div lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+  afterEach: async () => {
+    const said = [...document.querySelectorAll('[lang="ar"]')].flatMap(texts);
+    await expect(said.join(' ')).toMatch(/\p{Script=Arabic}/u);
+    await expect(said.filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([]);
+  },
+};
