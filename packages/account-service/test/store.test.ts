@@ -9,11 +9,8 @@ import type { Parts } from '../src/parts.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { MIGRATIONS } from '../src/store/migrations.ts';
 import { isUnavailable, openStore, type Store } from '../src/store/store.ts';
-import { tidy } from '../src/store/tidy.ts';
 import { count, rows } from './database.ts';
-import { freshDatabase, makeAccount, postgres, registration, SITE, start, tempDir } from './harness.ts';
-
-const DAY = 86_400_000;
+import { freshDatabase, makeAccount, postgres, SITE, start, tempDir } from './harness.ts';
 
 let store: Store | undefined;
 afterEach(async () => {
@@ -86,35 +83,6 @@ test('the database itself holds an address to one account', async () => {
   await expect(rows(service.config, again)).rejects.toThrow(/unique/i);
 });
 
-test('tidying forgets what has had its time, and no account', async () => {
-  const { store, config } = await openFresh();
-  await store.close();
-  const service = await start(config);
-  await makeAccount(service, { email: 'verified@example.com' });
-  await service.post('/user/login', { email: 'verified@example.com', password: 'correct horse' });
-  await service.post('/user/register', registration({ email: 'pending@example.com' }));
-  const { now } = service.clock;
-  await service.close();
-
-  const again = await openStore(withDefaults(config), createLog('silent'));
-  try {
-    await tidy(again.db, now + DAY - 1);
-    expect(await count(config, 'verification_link')).toBe(2);
-    await tidy(again.db, now + DAY);
-    expect(await count(config, 'verification_link')).toBe(0);
-    expect(await count(config, 'registration')).toBe(2);
-    await tidy(again.db, now + 7 * DAY);
-    expect(await count(config, 'registration')).toBe(0);
-    expect(await count(config, 'refresh_token')).toBe(1);
-    await tidy(again.db, now + 30 * DAY);
-    expect(await count(config, 'refresh_token')).toBe(0);
-    expect(await count(config, 'mail')).toBe(0);
-    expect(await count(config, 'account')).toBe(1);
-  } finally {
-    await again.close();
-  }
-});
-
 test('refresh tokens lie in the store as hashes', async () => {
   const service = await start();
   await makeAccount(service);
@@ -165,9 +133,12 @@ test('a login is none the worse where the service is too busy to renew a hash', 
 describe('isUnavailable', () => {
   const error = (code: string, message = '') => Object.assign(new Error(message), { code });
 
-  test.each(['ECONNREFUSED', '57P01', '53300', '08006', 'SQLITE_BUSY', 'SQLITE_FULL'])('%s is', (code) => {
-    expect(isUnavailable(error(code))).toBe(true);
-  });
+  test.each(['ECONNREFUSED', '57P01', '53300', '40P01', '08006', 'SQLITE_BUSY', 'SQLITE_FULL'])(
+    '%s is',
+    (code) => {
+      expect(isUnavailable(error(code))).toBe(true);
+    },
+  );
   test.each(['23505', '42601', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR'])('%s is not', (code) => {
     expect(isUnavailable(error(code))).toBe(false);
   });

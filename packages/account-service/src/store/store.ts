@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import type { Client } from 'pg';
+import type { Client, Pool, PoolConfig } from 'pg';
 import type { Settings } from '../config/config.ts';
 import { StartError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -32,7 +32,8 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
     ? await openPostgres(settings.databaseUrl, settings.databasePool, log)
     : openSqlite(settings.dataDir);
   try {
-    await migrate(store.db, store.kind, settings.clock());
+    if (settings.databaseUrl) await migratePatiently(settings.databaseUrl, log, settings.clock());
+    else await migrate(store.db, store.kind, settings.clock());
   } catch (error) {
     await store.close();
     if (error instanceof StartError || !isUnavailable(error)) throw error;
@@ -74,15 +75,39 @@ const CLOSE_LIMIT_MS = 200;
 const INT8 = 20;
 
 async function openPostgres(connectionString: string, max: number, log: Log): Promise<Store> {
-  // Loaded only where it is used, for the memory.
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
+  const pool = await openPool(log, {
     connectionString,
     max,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
     query_timeout: STATEMENT_LIMIT_MS + 1000,
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'postgres',
+    counters: postgresCounters(pool),
+    ping: () => ping(db),
+    close: () => Promise.race([db.destroy(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]),
+  };
+}
+
+/** A step may take longer than any call: it reads a long table, or another process is at it. */
+async function migratePatiently(connectionString: string, log: Log, now: number): Promise<void> {
+  const pool = await openPool(log, { connectionString, max: 1 });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'postgres', now);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function openPool(log: Log, config: PoolConfig): Promise<Pool> {
+  // Loaded only where it is used, for the memory.
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
     types: {
       // Times are far below 2^53, so a bigint may be a number.
@@ -91,6 +116,7 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
           ? Number
           : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
     },
+    ...config,
   });
   // Without listeners, a connection that breaks would end the process: the pool listens while one is idle, its
   // borrower while a query runs, and nobody in between.
@@ -103,14 +129,7 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
     const { readyForQuery } = client as unknown as { readyForQuery: boolean };
     if (!readyForQuery) void (client as unknown as Client).end();
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    db,
-    kind: 'postgres',
-    counters: postgresCounters(pool),
-    ping: () => ping(db),
-    close: () => Promise.race([db.destroy(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]),
-  };
+  return pool;
 }
 
 async function ping(db: Kysely<Tables>): Promise<void> {
@@ -118,7 +137,7 @@ async function ping(db: Kysely<Tables>): Promise<void> {
 }
 
 const UNAVAILABLE =
-  /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|53|57|55P03|25P03|SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
+  /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|40|53|57|55P03|25P03|SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
 const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended/i;
 
 /** Whether an error says that the database cannot answer now, as opposed to a mistake of ours. */

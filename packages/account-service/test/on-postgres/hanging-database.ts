@@ -54,3 +54,13 @@ test('connections that fall silent are given up, and the service recovers by its
   expect(await statuses()).toContain(503);
   await vi.waitFor(async () => expect(await statuses()).toEqual([200]), { timeout: 30_000 });
 });
+
+test('a start waits for the migration of another process, for longer than a call would', async () => {
+  const { databaseUrl = '' } = await freshDatabase();
+  const migrated = await otherTransaction(databaseUrl, 'select pg_advisory_xact_lock(7339001)');
+  const starting = start({ databaseUrl });
+  await Promise.race([starting, untilWaiting(databaseUrl, 1, 6)]);
+  await migrated();
+  const service = await starting;
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+});

@@ -19,9 +19,10 @@ export async function otherTransaction(
   };
 }
 
-/** Resolves when so many statements in a database wait for a lock. */
-export async function untilWaiting(databaseUrl: string, count: number): Promise<void> {
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+/** Resolves when so many statements in a database have waited for a lock, for so long. */
+export async function untilWaiting(databaseUrl: string, count: number, seconds = 0): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and now() - query_start > interval '${seconds} s'`;
   await vi.waitFor(
     async () => expect(await rows({ databaseUrl, dataDir: '' }, waiting)).toHaveLength(count),
     {
