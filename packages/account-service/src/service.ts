@@ -56,7 +56,7 @@ export async function startService(config: ServiceConfig): Promise<Service> {
         )
       : NO_DELIVERY;
     undo.push(() => delivery.stop());
-    undo.push(startTidying(store.db, settings.clock, log));
+    undo.push(startTidying(store, settings.clock, log));
     const parts: Parts = {
       settings,
       store,

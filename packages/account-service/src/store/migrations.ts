@@ -124,4 +124,15 @@ export const MIGRATIONS: readonly Migration[] = [
       'alter table mail_allowance add column day_sent bigint not null default 0',
     ],
   },
+  {
+    name: '0006-found-by-age',
+    // What has had its time is looked for every hour, in tables that may be long.
+    statements: [
+      'create index verification_link_by_age on verification_link (expires_at)',
+      'create index registration_by_age on registration (created_at)',
+      'create index refresh_token_by_age on refresh_token (expires_at)',
+      'create index mail_by_age on mail (created_at)',
+      'create index support_request_by_age on support_request (created_at)',
+    ],
+  },
 ];

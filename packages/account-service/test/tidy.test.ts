@@ -1,0 +1,129 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { withDefaults } from '../src/config/config.ts';
+import { createLog } from '../src/log.ts';
+import { openStore } from '../src/store/store.ts';
+import { tidy } from '../src/store/tidy.ts';
+import { DAY, HOUR, MINUTE } from '../src/time.ts';
+import { verify } from './account-calls.ts';
+import { rows } from './database.ts';
+import {
+  freshDatabase,
+  makeAccount,
+  type Running,
+  registration,
+  SITE,
+  SUPPORT_KEY,
+  start,
+  supportRequest,
+  tempDir,
+} from './harness.ts';
+
+/** The store of a service that is done. */
+async function storeAfter(service: Running) {
+  await service.close();
+  return await storeOf(service.config);
+}
+
+async function storeOf(config: Running['config']) {
+  const store = await openStore(withDefaults(config), createLog('silent'));
+  onTestFinished(() => store.close());
+  return store;
+}
+
+async function emptyStore() {
+  const config = { dataDir: await tempDir(), siteOrigins: [SITE] as [string], ...(await freshDatabase()) };
+  return { config, store: await storeOf(config) };
+}
+
+test('what has had its time is forgotten, and no account', async () => {
+  const service = await start({ handOff: 'code' });
+  const { config } = service;
+  const { now } = service.clock;
+  await makeAccount(service, { email: 'verified@example.com' });
+  await service.post(
+    '/user/login',
+    { email: 'verified@example.com', password: 'correct horse' },
+    { 'hand-off-challenge': 'c'.repeat(43) },
+  );
+  await service.post('/user/register', registration({ email: 'pending@example.com' }));
+  await service.post('/customer-support', supportRequest(), { 'secret-key': SUPPORT_KEY });
+  const store = await storeAfter(service);
+
+  const tables = [
+    'hand_off_code',
+    'verification_link',
+    'registration',
+    'refresh_token',
+    'mail',
+    'support_request',
+    'account',
+  ];
+  const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ');
+  const left = async (after: number) => {
+    await tidy(store, now + after);
+    const [counted = {}] = await rows(config, `select ${counts}`);
+    return Object.values(counted).map(Number);
+  };
+  expect(await left(MINUTE - 1)).toEqual([1, 2, 2, 1, 3, 1, 1]);
+  expect(await left(MINUTE)).toEqual([0, 2, 2, 1, 3, 1, 1]);
+  expect(await left(DAY - 1)).toEqual([0, 2, 2, 1, 3, 1, 1]);
+  expect(await left(DAY)).toEqual([0, 0, 2, 1, 3, 1, 1]);
+  expect(await left(7 * DAY - 1)).toEqual([0, 0, 2, 1, 3, 1, 1]);
+  expect(await left(7 * DAY)).toEqual([0, 0, 0, 1, 3, 1, 1]);
+  expect(await left(30 * DAY - 1)).toEqual([0, 0, 0, 1, 3, 1, 1]);
+  expect(await left(30 * DAY)).toEqual([0, 0, 0, 0, 0, 1, 1]);
+  expect(await left(365 * DAY - 1)).toEqual([0, 0, 0, 0, 0, 1, 1]);
+  expect(await left(365 * DAY)).toEqual([0, 0, 0, 0, 0, 0, 1]);
+});
+
+test('a link that was asked for on the last day of an attempt works for the day that its mail promises', async () => {
+  const service = await start();
+  await service.post('/user/register', registration());
+  service.clock.advance(7 * DAY - HOUR);
+  await service.post('/user/resend-verification', { email: 'ada@example.com' });
+  const [token] = await service.tokensOf('ada@example.com');
+  service.clock.advance(DAY - 1);
+  const store = await storeAfter(service);
+  await tidy(store, service.clock.now);
+  await store.close();
+
+  const again = await start({ ...service.config, clock: service.clock.read });
+  expect((await verify(again, token)).status).toBe(200);
+});
+
+test('more than goes in one statement goes', async () => {
+  const { config, store } = await emptyStore();
+  const many = 'with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 1201)';
+  const mail =
+    'insert into mail (id, recipient_name, recipient, subject, body, created_at, attempts, next_attempt_at)';
+  await rows(config, `${many} ${mail} select 'mail ' || n, '', '', '', '', n, 0, 0 from numbers`);
+  await tidy(store, 30 * DAY + 1200);
+  expect(await rows(config, 'select created_at from mail')).toEqual([{ created_at: expect.anything() }]);
+});
+
+test('how many mails an address had is known until its window and its day are over', async () => {
+  const { config, store } = await emptyStore();
+  const now = 10 * DAY;
+  const allowance = (address: string, window: number, day: number) =>
+    rows(config, `insert into mail_allowance values ('${address}', ${window}, 1, ${day}, 1)`);
+  await allowance('both over', now - DAY, now - DAY);
+  await allowance('window runs', now - DAY + 1, now - DAY);
+  await allowance('day runs', now - DAY, now - DAY + 1);
+  await tidy(store, now);
+  const left = await rows(config, 'select address from mail_allowance order by address');
+  expect(left).toEqual([{ address: 'day runs' }, { address: 'window runs' }]);
+});
+
+test('counters whose window is over are forgotten with the rest, and by no timer of their own', async () => {
+  const { config, store } = await emptyStore();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const counter = store.counters.of('test', 5, 60);
+  expect(vi.getTimerCount()).toBe(0);
+  await counter.consume('over');
+  vi.setSystemTime(Date.now() + 30_000);
+  await counter.consume('runs');
+  vi.setSystemTime(Date.now() + 30_000);
+  await tidy(store, 0);
+  expect(await rows(config, 'select key from rate_limit', 'limits.sqlite')).toEqual([{ key: 'test:runs' }]);
+});
