@@ -55,11 +55,8 @@ interface Size {
 /** Any picture of the product. */
 export type Picture = VectorPicture | RasterPicture;
 
-/** Widths of the product pictures. Each gives every thread and gap of the cloth a whole number of pixels. */
-const widths: Readonly<Record<Layout, readonly number[]>> = {
-  wide: [800, 1200, 1800],
-  small: [480, 720, 1080],
-};
+/** Shares of its size that a product picture is encoded at: every thread and gap has a whole number of pixels. */
+const scales = [2 / 3, 1, 3 / 2] as const;
 
 function cloth(name: RecipeName): VectorPicture {
   const { width, height } = recipes[name];
@@ -81,7 +78,7 @@ function screen(
     kind: 'raster',
     width,
     height,
-    widths: widths[layout],
+    widths: scales.map((scale) => width * scale),
     formats,
     cloth: { ...recipes[name], width, height },
     draw: (set) => draw({ set, layout }),

@@ -213,7 +213,7 @@ export const agents = {
   uses: [
     {
       name: 'AI customer assistants',
-      text: 'Keep customers engaged, with recommendations personal to each of them.',
+      text: 'Keep customers engaged, with recommendations made for each.',
     },
     {
       name: 'Content generation tools',
@@ -225,7 +225,7 @@ export const agents = {
     },
     {
       name: 'Automation',
-      text: 'Run the hand-offs between systems that nobody should do by hand.',
+      text: 'Run the hand-offs between systems, so that nobody has to.',
     },
   ],
 } as const;

@@ -51,24 +51,24 @@ function play(track: HTMLElement): () => void {
     .fromTo(
       intro.children,
       { '--drawn': 0 },
-      { '--drawn': 1, duration: 0.4, stagger: 0.05, ease: 'power1.in' },
-      0.02,
+      { '--drawn': 1, duration: 0.4, stagger: 0.03, ease: 'power1.in' },
+      0,
     )
     .fromTo(
       loom.columns,
       { yPercent: (index: number) => (index % 2 ? 101 : -101) },
       { yPercent: 0, duration: 0.22, ease: 'power2.out', stagger: { amount: 0.4, from: 'end' } },
-      0.02,
+      0,
     )
     .fromTo(cloth, { autoAlpha: 1 }, { autoAlpha: 0, duration: 0.05 }, 0.5)
-    .fromTo(pictures, { xPercent: 102 }, { xPercent: 0, duration: 0.45, ease: 'power2.out' }, 0.42)
+    .fromTo(pictures, { xPercent: 102 }, { xPercent: 0, duration: 0.54, ease: 'power1.out' }, 0.4)
     .fromTo(
       list.children,
       { '--below': 1 },
-      { '--below': 0, duration: 0.36, ease: 'power2.out', stagger: 0.04 },
-      0.4,
+      { '--below': 0, duration: 0.48, ease: 'power1.out', stagger: 0.04 },
+      0.34,
     )
-    .to({}, { duration: 0.1 }, 0.9);
+    .to({}, { duration: 0.06 }, 0.94);
 
   // The part that has the focus comes to the front: the Tab key goes through both.
   const stop = new AbortController();

@@ -147,8 +147,8 @@ export const sections = {
   agents: {
     motif: 'cross',
     unit: [144, 176],
-    width: 1200,
-    height: 900,
+    width: 864,
+    height: 648,
     seed: 35,
     slip: 10,
     stagger: 0.5,

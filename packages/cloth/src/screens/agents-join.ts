@@ -11,9 +11,9 @@ const agents: readonly (readonly [label: string, dye: DyeName])[] = [
   ['Automation', 'white'],
 ];
 
-/** Canvas of the agents' picture, in px. */
+/** Canvas of the agents' picture, in px: a page gives the wide one half of its column, so its words are large. */
 export const agentsCanvas: Readonly<Record<Layout, { width: number; height: number }>> = {
-  wide: { width: 1200, height: 900 },
+  wide: { width: 864, height: 648 },
   small: canvas.small,
 };
 
@@ -22,13 +22,13 @@ export function agentsJoin(kit: Kit): string {
   const { set, layout } = kit;
   const wide = layout === 'wide';
   const { width, height } = agentsCanvas[layout];
-  const inset = wide ? 72 : 44;
+  const inset = wide ? 48 : 44;
   const box = { x: inset, y: inset, width: width - inset * 2, height: height - inset * 2 };
-  const pad = wide ? 64 : 32;
-  const labelWidth = wide ? 290 : 0;
+  const pad = wide ? 36 : 32;
+  const labelWidth = wide ? 272 : 0;
   const left = box.x + pad + labelWidth;
   const right = box.x + box.width - pad;
-  const gap = wide ? 28 : 18;
+  const gap = wide ? 16 : 18;
   const nodeBox = { width: (right - left - gap * 2) / 3, height: wide ? 78 : 84 };
   const top = box.y + pad + (wide ? 0 : 26);
   const foot = box.y + box.height - pad - nodeBox.height - (wide ? 0 : 26);
@@ -45,7 +45,7 @@ export function agentsJoin(kit: Kit): string {
     }),
   );
   const weft = agents.map(
-    ([, dye], row): Ribbon => ({ dye, at: rowAt(row), from: left, to: right, loose: wide ? 84 : 60 }),
+    ([, dye], row): Ribbon => ({ dye, at: rowAt(row), from: left, to: right, loose: 60 }),
   );
   const quiet = { size: wide ? 21 : 23, weight: 550, fill: '#c9ccf5' };
   const labels = agents.flatMap(([label, dye], row) => {

@@ -22,7 +22,7 @@ export function Agents() {
             className="w-full"
           />
         </div>
-        <AgentList>
+        <AgentList className="lg:grid lg:auto-rows-fr">
           {agents.uses.map(({ name, text }) => (
             <AgentListItem key={name} name={name}>
               {text}

@@ -13,7 +13,7 @@ export function Closing() {
     <Section labelledBy="closing-title" ground="madder" className="relative overflow-hidden">
       <Picture name="closing" alt="" sizes="100vw" className="absolute inset-0 size-full object-cover" />
       <Column className="relative py-section">
-        <div className="flex w-fit max-w-measure flex-col items-start gap-8 bg-ink p-8 md:p-12">
+        <div className="flex w-fit max-w-measure flex-col items-start gap-8 bg-ink p-6 sm:p-8 md:p-12">
           <SectionHeading level={2} titleId="closing-title">
             {closing.title}
           </SectionHeading>
