@@ -70,6 +70,7 @@ test('where the page never wakes, a link is followed all the same', async ({ pag
   const login = page.getByRole('link', { name: 'Login' });
   await login.click();
   await expect(page).toHaveURL('/login');
+  await page.waitForLoadState('networkidle'); // that page was loaded again, once
   await page.goto('/');
   await login.click();
   await expect(page).toHaveURL('/login');
