@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../src');
 
-/** Every line of the service's sources, as `file:number: text`. */
+/** Every line of the service's sources, as `file:number: text`; an open bracket with what follows it. */
 const LINES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) =>
     readFileSync(join(SOURCES, file), 'utf8')
       .split('\n')
+      .map((line, index, lines) => (line.endsWith('(') ? line + lines[index + 1]?.trim() : line))
       .map((text, index) => ({ file, text, place: `${file}:${index + 1}: ${text.trim()}` })),
   );
 
@@ -20,9 +21,9 @@ test('no query is put together from strings', () => {
   expect(LINES.length).toBeGreaterThan(1500);
   expect(found(/\$\{.*(select|insert into|update|delete from) /i)).toEqual([]);
   expect(found(/(select|insert into|update|delete from) .*\$\{/i)).toEqual([]);
-  // The numbered steps are texts of ours, run as they stand; the table of the counters is a constant.
+  // The numbered steps are texts of ours, run as they stand.
   expect(found(/sql\.(raw|lit|ref|table|id)\b/, ['store/migrate.ts'])).toEqual([]);
-  expect(found(/\b[a-z]\w*\.(exec|prepare)\((?!['"])/, ['store/counters.ts'])).toEqual([]);
+  expect(found(/\b(?!req\b)[a-z]\w*\.(exec|prepare|query)\((?!['"])/)).toEqual([]);
 });
 
 test('no code is made from strings, and no program is started', () => {

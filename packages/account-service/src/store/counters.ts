@@ -12,11 +12,9 @@ export interface Counters {
   close(): void;
 }
 
-const TABLE = 'rate_limit';
-
 /** Tidied by us: left to itself, every counter would do so every five minutes, and one that failed would end the process. */
 const options = (name: string, points: number, seconds: number) => ({
-  tableName: TABLE,
+  tableName: 'rate_limit',
   tableCreated: true,
   clearExpiredByTimeout: false,
   keyPrefix: name,
@@ -33,13 +31,13 @@ export function sqliteCounters(dataDir: string): Counters {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = OFF');
   database.exec(
-    `create table if not exists ${TABLE} (key text primary key, points integer not null, expire integer)`,
+    'create table if not exists rate_limit (key text primary key, points integer not null, expire integer)',
   );
   return {
     of: (...limit) =>
       new RateLimiterSQLite({ storeClient: database, storeType: 'better-sqlite3', ...options(...limit) }),
     tidy: async () => {
-      database.prepare(`delete from ${TABLE} where expire <= ?`).run(Date.now());
+      database.prepare('delete from rate_limit where expire <= ?').run(Date.now());
     },
     close: () => database.close(),
   };
@@ -50,7 +48,7 @@ export function postgresCounters(pool: Pool): Counters {
   return {
     of: (...limit) => new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', ...options(...limit) }),
     tidy: async () => {
-      await pool.query(`delete from ${TABLE} where expire <= $1`, [Date.now()]);
+      await pool.query('delete from rate_limit where expire <= $1', [Date.now()]);
     },
     close: () => undefined,
   };
