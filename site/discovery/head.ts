@@ -61,9 +61,7 @@ export function headOf(route: PageRoute, { siteOrigin, pictures, questions }: He
     tag('meta', { name: 'description', content: description }),
     ...(route.listed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     ...(isPage && siteOrigin ? [tag('link', { rel: 'canonical', href: address })] : []),
-    ...(route.picture
-      ? [tag('link', { rel: 'preload', as: 'image', href: sourceOf(route.picture), fetchpriority: 'high' })]
-      : []),
+    tag('link', { rel: 'preload', as: 'image', href: sourceOf(route.picture), fetchpriority: 'high' }),
     ...themeColours(route.layout),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: sourceOf('favicon'), type: 'image/svg+xml' }),

@@ -15,7 +15,7 @@ export interface PageRoute {
   /** Whether search engines and guides list it. */
   listed: boolean;
   /** The large picture of its first screen, which is fetched together with the style sheet. */
-  picture?: PictureName;
+  picture: PictureName;
   /** The file of the built site, in its root. */
   file: string;
   load: () => Promise<{ default: ComponentType }>;
@@ -40,6 +40,7 @@ export const routes: readonly PageRoute[] = [
     path: '/customer-support',
     layout: 'shared',
     listed: true,
+    picture: 'hero-cloth',
     file: 'customer-support.html',
     load: () => import('../pages/customer-support/customer-support.tsx'),
   },
@@ -75,6 +76,7 @@ export const routes: readonly PageRoute[] = [
     path: '*',
     layout: 'shared',
     listed: false,
+    picture: 'hero-cloth',
     file: '404.html',
     load: () => import('../pages/not-found/not-found.tsx'),
   },

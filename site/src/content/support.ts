@@ -20,7 +20,7 @@ export const supportText = {
   description: 'Description',
   submit: 'Submit',
   busy: 'Submitting...',
-  faqTitle: 'Frequently asked questions',
+  faqTitle: 'Common questions',
 } as const;
 
 /** The five questions (specification 3). */

@@ -7,7 +7,8 @@ export function Logo() {
   return (
     <>
       <img src={src} alt="" width={width} height={height} className="size-mark" />
-      {brand.name}
+      {/* In a very narrow bar, such as that of a phone with large text, the mark stands for both. */}
+      <span className="@max-[12rem]/bar:sr-only">{brand.name}</span>
     </>
   );
 }

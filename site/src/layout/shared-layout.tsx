@@ -11,7 +11,7 @@ export function SharedLayout() {
     <div className="flex min-h-svh flex-col">
       <SkipLink href={`#${mainId}`}>{layoutText.skipLink}</SkipLink>
       <SiteTopBar />
-      <main id={mainId} tabIndex={-1} className="grow pt-top-bar outline-none">
+      <main id={mainId} tabIndex={-1} className="grow pt-top-bar outline-none has-[>:only-child]:grid">
         <Outlet />
       </main>
       <SiteFooter />

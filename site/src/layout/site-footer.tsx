@@ -31,7 +31,7 @@ export function SiteFooter() {
       </FooterColumn>
       <FooterLegal>
         <span>{text.copyright}</span>
-        <span className="flex gap-6">
+        <span className="flex flex-wrap gap-x-6">
           <Link kind="placeholder">{text.terms}</Link>
           <Link kind="placeholder">{text.privacyPolicy}</Link>
         </span>

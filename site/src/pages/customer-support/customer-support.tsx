@@ -1,36 +1,47 @@
 import { FaqAccordion, FaqItem } from '@weft/design-system/faq-accordion';
 import { SectionHeading } from '@weft/design-system/section-heading';
+import type { ReactNode } from 'react';
 import { faq, supportText as text } from '../../content/support.ts';
 import { Column } from '../../layout/column.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
 import { SupportForm } from './support-form.tsx';
 
 /** Customer support (specification 2): an intro, the request form and the five questions. */
 export default function CustomerSupport() {
   return (
-    <Column className="grid gap-16 py-section">
-      <SectionHeading level={1} size="xl" lead={text.intro}>
-        {text.heading}
-      </SectionHeading>
-      <div className="grid gap-16 lg:grid-cols-2 lg:gap-24">
-        <section aria-labelledby="support-form-title" className="flex flex-col gap-6">
-          <SectionHeading level={2} size="md" titleId="support-form-title">
-            {text.formTitle}
-          </SectionHeading>
-          <SupportForm />
-        </section>
-        <section aria-labelledby="support-faq-title" className="flex flex-col gap-6">
-          <SectionHeading level={2} size="md" titleId="support-faq-title">
-            {text.faqTitle}
-          </SectionHeading>
-          <FaqAccordion headingLevel={3}>
-            {faq.map(({ id, question, answer }) => (
-              <FaqItem key={id} value={id} question={question}>
-                <p>{answer}</p>
-              </FaqItem>
-            ))}
-          </FaqAccordion>
-        </section>
+    <>
+      <PageHead heading={text.heading} lead={text.intro} />
+      <div className="bg-surface">
+        <Column className="grid grid-cols-[minmax(0,1fr)] gap-x-24 gap-y-16 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-6">
+          <Part titleId="support-form-title" title={text.formTitle}>
+            <SupportForm />
+          </Part>
+          <Part titleId="support-faq-title" title={text.faqTitle}>
+            <FaqAccordion headingLevel={3}>
+              {faq.map(({ id, question, answer }) => (
+                <FaqItem key={id} value={id} question={question}>
+                  <p>{answer}</p>
+                </FaqItem>
+              ))}
+            </FaqAccordion>
+          </Part>
+        </Column>
       </div>
-    </Column>
+    </>
+  );
+}
+
+/** One of the two parts that stand beside each other: what follows their titles begins at one height. */
+function Part({ titleId, title, children }: { titleId: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-col gap-6 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:items-start"
+    >
+      <SectionHeading level={2} size="md" titleId={titleId}>
+        {title}
+      </SectionHeading>
+      {children}
+    </section>
   );
 }

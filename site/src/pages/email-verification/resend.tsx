@@ -61,7 +61,7 @@ export function Resend() {
         event.preventDefault();
         void resend();
       }}
-      className="flex flex-col items-start gap-4"
+      className="flex w-full flex-col gap-4"
     >
       <p className="text-body">{text.question}</p>
       {asksAddress && (
@@ -70,7 +70,6 @@ export function Resend() {
           hint={text.emailHint}
           type="email"
           autoComplete="email"
-          className="w-full"
           {...field('email')}
         />
       )}
@@ -80,6 +79,7 @@ export function Resend() {
         busy={busy}
         disabled={!hydrated}
         aria-disabled={resting || undefined}
+        className="self-start"
       >
         {text.resend}
       </Button>

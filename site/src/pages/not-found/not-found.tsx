@@ -1,20 +1,16 @@
 import { LinkButton } from '@weft/design-system/link';
-import { SectionHeading } from '@weft/design-system/section-heading';
 import { Link } from '../../app/router.ts';
 import { pathOf } from '../../app/routes.ts';
 import { notFoundText as text } from '../../content/not-found.ts';
-import { Column } from '../../layout/column.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
 
 /** What stands at every address that has no page. The server sends it with status 404. */
 export default function NotFound() {
   return (
-    <Column className="flex flex-col items-start gap-8 py-section">
-      <SectionHeading level={1} size="xl" lead={text.text}>
-        {text.heading}
-      </SectionHeading>
+    <PageHead heading={text.heading} lead={text.text}>
       <LinkButton tone="action" size="lg" as={Link} to={pathOf('landing')}>
         {text.action}
       </LinkButton>
-    </Column>
+    </PageHead>
   );
 }

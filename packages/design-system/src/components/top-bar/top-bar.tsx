@@ -24,8 +24,9 @@ export function TopBar({ className, children, ...props }: TopBarProps) {
       data-theme="dark"
       {...props}
       className={cx(
+        // Fixed things are printed on every page, over what is read there.
         'ds:fixed ds:inset-x-0 ds:top-0 ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default',
-        'ds:bg-ink ds:px-gutter',
+        'ds:bg-ink ds:px-gutter ds:print:absolute',
         'ds:font-sans ds:text-on-ink',
         className,
       )}

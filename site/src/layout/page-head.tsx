@@ -1,0 +1,39 @@
+import { SectionHeading } from '@weft/design-system/section-heading';
+import type { ReactNode } from 'react';
+import { Column } from './column.tsx';
+import { Picture } from './picture.tsx';
+
+/** Props of {@link PageHead}. */
+interface PageHeadProps {
+  /** The name of the page, its level-one heading. */
+  heading: string;
+  /** What follows the name in a larger type. */
+  lead: string;
+  /** The way on from here, where there is one. */
+  children?: ReactNode;
+}
+
+/** How a page of the shared layout begins: its name on ink, beside a cloth that comes loose towards it. */
+export function PageHead({ heading, lead, children }: PageHeadProps) {
+  return (
+    <div data-theme="dark" className="relative grid content-between overflow-clip bg-ink lg:content-center">
+      <Column>
+        <div className="flex flex-col items-start gap-8 py-16 lg:w-1/2 lg:py-section">
+          <SectionHeading level={1} size="xl" lead={lead}>
+            {heading}
+          </SectionHeading>
+          {children}
+        </div>
+      </Column>
+      <div aria-hidden="true" className="relative h-24 lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-1/2">
+        <Picture
+          name="hero-cloth"
+          alt=""
+          sizes="(width >= 1024px) 50vw, 100vw"
+          priority
+          className="absolute inset-0 size-full object-cover object-left"
+        />
+      </div>
+    </div>
+  );
+}
