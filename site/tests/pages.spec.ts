@@ -64,7 +64,7 @@ for (const { path, status, title } of pages) {
     });
 
     for (const width of widths) {
-      test(`has no violation that axe finds, light, dark or forced, and no sideways scroll: ${width} px`, async ({
+      test(`has no violation that axe finds, light, dark or forced, and no sideways scroll, at 200 % text neither: ${width} px`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -73,12 +73,17 @@ for (const { path, status, title } of pages) {
         await page.mouse.move(10, 200);
         if (path === '/') await expect(page.locator('[data-slot=chip-marquee]')).toHaveCount(2);
         await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const needed = () => page.evaluate(() => document.documentElement.scrollWidth);
+        expect(await needed()).toBeLessThanOrEqual(width);
         expect(await violationsOf(page)).toEqual([]);
         const further =
           width === 768 ? { forcedColors: 'active' as const } : { colorScheme: 'dark' as const };
         await page.emulateMedia(further);
         expect(await violationsOf(page, { coloursOnly: true }), JSON.stringify(further)).toEqual([]);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await needed(), 'text of 200 %').toBeLessThanOrEqual(width);
       });
     }
 
@@ -103,4 +108,16 @@ test('without JavaScript the questions can be read', async ({ browser }) => {
   await page.getByText('Who owns the data?').click();
   await expect(page.getByText('You own all of your data.')).toBeVisible();
   await context.close();
+});
+
+test('on paper the bar stands on the first page alone, and no part of a page is fixed over the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/customer-support');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
+  const stuck = await page
+    .locator('body *')
+    .evaluateAll((all) => all.filter((each) => getComputedStyle(each).position === 'fixed').length);
+  expect(stuck).toBe(0);
 });
