@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { MouseEvent } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { entries, longAnswer } from '../../../test/examples/faq-accordion.js';
 import { mount } from '../../../test/mount.js';
@@ -48,4 +49,56 @@ test('check 3: the Tab key passes by what is in a closed answer', async () => {
   await expect.element(page.getByRole('button', { name: entries[0].question })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement?.textContent).not.toBe('The guide');
+});
+
+describe('check 3: a link to a question opens it and comes to it, as often as it is pressed, where', () => {
+  const target = new URL(window.location.href);
+  target.hash = 'faq-cloud';
+  beforeEach(() => {
+    const silence = new AbortController();
+    // Not every engine tells of a step to the fragment that the address has already.
+    const options = { capture: true, signal: silence.signal };
+    window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), options);
+    return () => {
+      silence.abort();
+      window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    };
+  });
+
+  test.each([
+    ['the browser follows the link', undefined],
+    [
+      'a router writes the address',
+      (event: MouseEvent<HTMLAnchorElement>) => {
+        event.preventDefault();
+        window.history.pushState(null, '', target);
+      },
+    ],
+  ])('%s', async (_, onClick) => {
+    mount(
+      <>
+        <a href={target.href} onClick={onClick}>
+          Your own cloud
+        </a>
+        <p style={{ height: '2000px' }}>The page.</p>
+        <FaqAccordion>
+          <FaqItem value="cloud" question={question} id="faq-cloud">
+            Yes, in a region that you choose.
+          </FaqItem>
+        </FaqAccordion>
+        <p style={{ height: '2000px' }}>The page.</p>
+      </>,
+    );
+    const button = page.getByRole('button', { name: question });
+    for (const press of ['first press', 'second press']) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      await userEvent.click(page.getByRole('link', { name: 'Your own cloud' }));
+      await expect.element(button, { message: press }).toHaveAttribute('aria-expanded', 'true');
+      const place = () => document.querySelector('#faq-cloud')?.getBoundingClientRect().top;
+      await expect.poll(place, { message: press }).toBe(0);
+      expect(window.location.href).toBe(target.href);
+      await userEvent.click(button);
+      await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
 });

@@ -88,8 +88,8 @@ function triggerOf(root: HTMLElement | null, value: string): HTMLElement | undef
 }
 
 /**
- * The link to a fragment that is followed here, not elsewhere, by this press. No event but the press tells of a link to
- * the fragment that the address has already, nor of a router that writes the address itself.
+ * The link to a fragment that is followed here, not elsewhere, by this press. Not every engine tells of a link to the
+ * fragment that the address has already, and none of a router that writes the address itself.
  */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
