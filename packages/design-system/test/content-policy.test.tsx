@@ -1,0 +1,86 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Carousel } from '../src/components/carousel/index.js';
+import { ChipMarquee } from '../src/components/chip-marquee/index.js';
+import { FaqAccordion } from '../src/components/faq-accordion/index.js';
+import { FeatureList } from '../src/components/feature-list/index.js';
+import { MobileMenu } from '../src/components/mobile-menu/index.js';
+import { PasswordField } from '../src/components/password-field/index.js';
+import { TextField } from '../src/components/text-field/index.js';
+import { TopBar, TopBarLogo } from '../src/components/top-bar/index.js';
+import { panels } from './examples/carousel.js';
+import { items as chips } from './examples/chip-marquee.js';
+import { DialogOnPage, question } from './examples/dialog.js';
+import { items as questions } from './examples/faq-accordion.js';
+import { items as features } from './examples/feature-list.js';
+import { items as ways } from './examples/mobile-menu.js';
+import { mount } from './mount.js';
+
+/** What a strict page allows; what has run or come in by then is not asked again. */
+const POLICY =
+  "style-src 'self'; style-src-attr 'none'; script-src-attr 'none'; require-trusted-types-for 'script'";
+
+/** From here on the test's own page has the policy, until the file is over: a policy cannot be taken back. */
+function refusals(): string[] {
+  const found: string[] = [];
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ violatedDirective, sample, sourceFile }) => found.push(`${violatedDirective} ${sample} ${sourceFile}`),
+    stop,
+  );
+  const meta = document.head.appendChild(document.createElement('meta'));
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = POLICY;
+  return found;
+}
+
+test('everything that acts does so under a policy without inline style and script', async () => {
+  const found = refusals();
+  await page.viewport(390, 700);
+  mount(
+    <>
+      <TopBar>
+        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <MobileMenu>{ways}</MobileMenu>
+      </TopBar>
+      <p style={{ height: '80px' }} />
+      <PasswordField label="Password" />
+      <TextField label="Name" capitaliseInput="words" />
+      <FaqAccordion>{questions}</FaqAccordion>
+      <FeatureList>{features}</FeatureList>
+      <ChipMarquee label="Technologies" items={chips} />
+      <Carousel label="Benefits">{panels()}</Carousel>
+      <DialogOnPage {...question} />
+    </>,
+  );
+  const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+  await press('Menu');
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await press('Show password');
+  await userEvent.type(page.getByLabelText('Name'), 'ada');
+  await press('Who owns the data?');
+  await press('Launch Apps');
+  await press('Pause: Technologies');
+  await press('Slide 2 of 9');
+  await press('Delete the flow');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await press('Close');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(found).toEqual([]);
+
+  // It would have been seen.
+  const style = document.createElement('style');
+  style.textContent = 'body { order: 1 }';
+  document.head.append(style);
+  document.body.setAttribute('style', 'order: 1');
+  expect(() => document.createElement('p').setHTMLUnsafe('Text')).toThrow(TypeError);
+  await expect
+    .poll(() => found.map((each) => each.split(' ')[0]).sort())
+    .toEqual(['require-trusted-types-for', 'style-src-attr', 'style-src-elem']);
+  style.remove();
+  document.body.removeAttribute('style');
+  await page.viewport(1000, 700);
+});
