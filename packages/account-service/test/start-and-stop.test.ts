@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StartError, startService } from '../src/index.ts';
@@ -19,12 +20,22 @@ const IDLE = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
 const HALF_SENT =
   'POST /user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
 
-/** Connects, sends these bytes, and says no more. */
-function leaveOpen(port: number, bytes: string): Promise<void> {
+/** Connects, sends these bytes, and says no more. @returns the connection. */
+function leaveOpen(port: number, bytes: string): Promise<Socket> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, () => resolve()));
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, () => resolve(socket)));
     socket.on('error', () => undefined);
   });
+}
+
+/** Resolves when nobody can connect any more. */
+async function untilRefused(port: number): Promise<void> {
+  await vi.waitFor(
+    () => expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED'),
+    {
+      timeout: 5000,
+    },
+  );
 }
 
 describe('start', () => {
@@ -169,12 +180,12 @@ describe('stop', () => {
   });
 
   test('a second signal ends it at once, whatever is still open', async () => {
-    const { env, url } = await ownEnv();
+    const { env } = await ownEnv();
     const service = spawnService(env);
     await service.logged('service.started');
     await leaveOpen(Number(env.ACCOUNT_PORT), HALF_SENT);
     service.child.kill('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow(), { timeout: 5000 });
+    await untilRefused(Number(env.ACCOUNT_PORT));
     service.child.kill('SIGTERM');
     expect(await service.ended).toBe(1);
   });
@@ -185,6 +196,19 @@ describe('stop', () => {
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
     const [answer] = await Promise.all([call, service.close()]);
     expect(answer.status).toBe(200);
+  });
+
+  test('a call that is half-sent when the stop begins is answered, and told that the connection ends', async () => {
+    const service = await start();
+    const port = Number(new URL(service.url).port);
+    const socket = await leaveOpen(port, HALF_SENT);
+    await vi.waitFor(async () => expect((await fetch(`${service.url}/healthz`)).status).toBe(200));
+    const closed = service.close();
+    await untilRefused(port);
+    socket.write(' '.repeat(98));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 .*^connection: close$/ims);
+    await closed;
   });
 
   test('closing twice is closing once', async () => {

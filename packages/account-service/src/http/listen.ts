@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { StartError } from '../errors.ts';
@@ -36,12 +36,13 @@ export async function listen({ fetch, host, port, setting }: ListenOptions): Pro
     serverOptions: LIMITS,
   }) as Server;
   server.on('clientError', answerBadRequest);
+  const close = closer(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port, setting)));
     server.listen(port, host, resolve);
   });
   const { port: truePort } = server.address() as AddressInfo;
-  return { url: `http://${shownHost(host)}:${truePort}`, close: (graceMs) => close(server, graceMs) };
+  return { url: `http://${shownHost(host)}:${truePort}`, close };
 }
 
 function shownHost(host: string): string {
@@ -91,12 +92,24 @@ const REFUSED: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-async function close(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
+/** What ends a server: whoever is answered from then on is told that the connection ends too, or would go on using it. */
+function closer(server: Server): Listener['close'] {
+  const open = new Set<ServerResponse>();
+  let closing = false;
+  const endConnection = (response: ServerResponse) => response.setHeader('connection', 'close');
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (closing) endConnection(response);
+    open.add(response);
+    response.once('close', () => open.delete(response));
   });
-  server.closeIdleConnections();
-  const force = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(force);
+  return async (graceMs) => {
+    closing = true;
+    for (const response of open) if (!response.headersSent) endConnection(response);
+    const closed = new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
+    const force = setTimeout(() => server.closeAllConnections(), graceMs);
+    await closed;
+    clearTimeout(force);
+  };
 }
