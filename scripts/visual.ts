@@ -2,12 +2,13 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal } from './lib/refusal.ts';
+import { revision } from './lib/revision.ts';
 import { runStoppable } from './lib/stop-signals.ts';
 import { compare } from './lib/visual/compare.ts';
 import type { Shot } from './lib/visual/plan.ts';
 import { type Finding, inWords, report } from './lib/visual/report.ts';
 import { launch, type Pictures, shoot } from './lib/visual/shoot.ts';
-import { buildHere, buildRevision, revision, VISUAL } from './lib/visual/storybook.ts';
+import { buildHere, buildRevision, VISUAL } from './lib/visual/storybook.ts';
 
 const REPORT = path.join(VISUAL, 'report');
 

@@ -183,6 +183,9 @@ export async function build(
   }
 }
 
+/** The folders whose build scripts make a part, in their order. */
+export const foldersOf = (last: Part): string[] => order(last).map((part) => steps[part].folder);
+
 /** A part and all it is made of, in building order. */
 function order(last: Part): Part[] {
   return [...new Set([...steps[last].after.flatMap(order), last])];

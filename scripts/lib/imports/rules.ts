@@ -32,9 +32,9 @@ const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
 const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
   { from: /^scripts\//, to: /^site\/server\//, why: 'start serves the built site' },
   {
-    from: /^site\/([^/]+\.config\.ts$|tests\/)/,
+    from: /^site\/([^/]+\.config\.ts$|tests\/|bench\/)/,
     to: /^scripts\/lib\//,
-    why: 'end-to-end tests run the real thing',
+    why: 'end-to-end tests and benchmarks run the real thing',
   },
   {
     from: /^site\/tests\/support\//,
