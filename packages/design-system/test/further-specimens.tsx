@@ -1,0 +1,100 @@
+import * as everything from '../src/index.js';
+import { inside, option, type Specimen } from './specimens.js';
+
+const { DialogContent } = everything;
+
+/** Parts with what is not always there: everything that a page lists is in one of these or of those above. */
+export const FURTHER: Readonly<Record<string, Specimen>> = {
+  'AuthCard with a footer': [<everything.AuthCard key="" heading="Probe" footer="Footer" />, 'auth-card'],
+  'BenefitPanel with a picture': [
+    <everything.BenefitPanel key="" image={<img src="data:," alt="" />} contents={[]} />,
+    'benefit-panel',
+  ],
+  'Button that may be busy': [
+    <everything.Button key="" busyLabel="Busy">
+      Probe
+    </everything.Button>,
+    'button',
+  ],
+  'Chip with a mark': [
+    <everything.Chip key="" mark="+">
+      Probe
+    </everything.Chip>,
+    'chip',
+  ],
+  'DialogContent with a description': [
+    inside<object>((props) => (
+      <everything.Dialog defaultOpen>
+        <DialogContent {...props} title="Probe" description="Text" />
+      </everything.Dialog>
+    )),
+    'dialog-content',
+    { portal: true },
+  ],
+  'FooterColumn with a heading': [
+    <everything.FooterColumn key="" heading="Probe">
+      Probe
+    </everything.FooterColumn>,
+    'footer-column',
+  ],
+  'Link to nowhere yet': [
+    <everything.Link key="" kind="placeholder">
+      Probe
+    </everything.Link>,
+    'link',
+  ],
+  'LinkButton to a new tab': [
+    <everything.LinkButton key="" href="#probe" newTab>
+      Probe
+    </everything.LinkButton>,
+    'link-button',
+  ],
+  'Notice with a heading': [
+    <everything.Notice key="" heading="Probe">
+      Text
+    </everything.Notice>,
+    'notice',
+  ],
+  'PasswordField in all states': [
+    <everything.PasswordField key="" label="Probe" error="Error" disabled readOnly />,
+    'password-field-control',
+    { styledSlot: 'password-field' },
+  ],
+  'SectionHeading with all lines': [
+    <everything.SectionHeading key="" level={2} eyebrow="Above" lead="Below">
+      Probe
+    </everything.SectionHeading>,
+    'section-heading',
+  ],
+  'SelectField with groups, in all states': [
+    <everything.SelectField
+      key=""
+      label="Probe"
+      options={[{ label: 'Group', options: option }]}
+      error="Error"
+      disabled
+    />,
+    'select-field-control',
+    { styledSlot: 'select-field' },
+  ],
+  'StatusPanel with all parts': [
+    <everything.StatusPanel key="" state="failure" heading="Probe" text="Text" actions="Act">
+      More
+    </everything.StatusPanel>,
+    'status-panel',
+  ],
+  'StepsFigure with a figure': [
+    <everything.StepsFigure key="" steps={[{ title: 'Probe', text: 'Text' }]} figure="Figure" />,
+    'steps-figure',
+  ],
+  'TextAreaField in all states': [
+    <everything.TextAreaField key="" label="Probe" error="Error" disabled readOnly />,
+    'text-area-control',
+    { styledSlot: 'text-area' },
+  ],
+  'TextField with all parts, in all states': [
+    <everything.TextField key="" label="Probe" hint="Hint" error="Error" required disabled readOnly />,
+    'text-field-control',
+    { styledSlot: 'text-field' },
+  ],
+};

@@ -1,0 +1,210 @@
+import type { ComponentType, ReactElement } from 'react';
+import * as everything from '../src/index.js';
+import type { ConformanceOptions } from './conformance.js';
+
+const { DialogClose, DialogContent, DialogTrigger, FaqItem, FeatureListItem, MobileMenuItem } = everything;
+
+/** Everything with a capital letter that is exported: the parts. */
+type Part = {
+  [Name in keyof typeof everything]: Name extends Capitalize<Name> ? Name : never;
+}[keyof typeof everything];
+
+/** Parts that the contract does not speak of, and why. */
+export const EXEMPT = {
+  Dialog: 'holds the state of its parts and renders no element',
+} as const satisfies Partial<Record<Part, string>>;
+
+/** A part as small as it can be, the slot that takes its props, and where else they go. */
+export type Specimen = readonly [element: ReactElement, slot: string, options?: ConformanceOptions];
+
+/** A part that lives inside others: the probes go through to it. */
+export function inside<Props extends object>(render: (props: Props) => ReactElement): ReactElement {
+  const Inside: ComponentType<Props> = (props) => render(props);
+  return <Inside {...({} as Props)} />;
+}
+
+/** One choice. */
+export const option = [{ value: 'a', label: 'A' }];
+
+/** Every exported part; the type asks for one that is missing. */
+export const SPECIMENS: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Specimen>> = {
+  AgentList: [<everything.AgentList key="">Probe</everything.AgentList>, 'agent-list'],
+  AgentListItem: [
+    <everything.AgentListItem key="" name="Probe">
+      Text
+    </everything.AgentListItem>,
+    'agent-list-item',
+  ],
+  AuthCard: [
+    <everything.AuthCard key="" heading="Probe">
+      Form
+    </everything.AuthCard>,
+    'auth-card',
+  ],
+  BenefitCard: [<everything.BenefitCard key="">Probe</everything.BenefitCard>, 'benefit-card'],
+  BenefitPanel: [
+    <everything.BenefitPanel key="" contents={[{ subHeading: 'Probe', description: 'Text' }]} />,
+    'benefit-panel',
+  ],
+  Button: [<everything.Button key="">Probe</everything.Button>, 'button'],
+  Carousel: [
+    <everything.Carousel key="" label="Probe">
+      <p>One</p>
+      <p>Two</p>
+    </everything.Carousel>,
+    'carousel',
+  ],
+  Chip: [<everything.Chip key="">Probe</everything.Chip>, 'chip'],
+  ChipMarquee: [
+    <everything.ChipMarquee key="" label="Probe" items={[{ id: 'a', content: 'A' }]} />,
+    'chip-marquee',
+  ],
+  DialogClose: [
+    inside<object>((props) => (
+      <everything.Dialog defaultOpen>
+        <DialogContent title="Probe">
+          <DialogClose {...props}>Probe</DialogClose>
+        </DialogContent>
+      </everything.Dialog>
+    )),
+    'dialog-close',
+    { portal: true },
+  ],
+  DialogContent: [
+    inside<object>((props) => (
+      <everything.Dialog defaultOpen>
+        <DialogContent {...props} title="Probe">
+          Probe
+        </DialogContent>
+      </everything.Dialog>
+    )),
+    'dialog-content',
+    { portal: true },
+  ],
+  DialogTrigger: [
+    inside<object>((props) => (
+      <everything.Dialog>
+        <DialogTrigger {...props}>Probe</DialogTrigger>
+      </everything.Dialog>
+    )),
+    'dialog-trigger',
+  ],
+  ErrorSummary: [
+    <everything.ErrorSummary key="" takesFocus={false} errors={[{ targetId: 'a', message: 'A' }]} />,
+    'error-summary',
+  ],
+  FaqAccordion: [<everything.FaqAccordion key="">Probe</everything.FaqAccordion>, 'faq-accordion'],
+  FaqItem: [
+    inside<object>((props) => (
+      <everything.FaqAccordion>
+        <FaqItem {...props} value="probe" question="Probe">
+          Answer
+        </FaqItem>
+      </everything.FaqAccordion>
+    )),
+    'faq-item',
+  ],
+  FeatureList: [<everything.FeatureList key="">{null}</everything.FeatureList>, 'feature-list'],
+  FeatureListItem: [
+    inside<object>((props) => (
+      <everything.FeatureList>
+        <FeatureListItem {...props} value="probe" name="Probe">
+          Details
+        </FeatureListItem>
+      </everything.FeatureList>
+    )),
+    'feature-list-item',
+  ],
+  Field: [<everything.Field key="">Probe</everything.Field>, 'field'],
+  FieldError: [<everything.FieldError key="">Probe</everything.FieldError>, 'field-error'],
+  FieldFrame: [<everything.FieldFrame key="">Probe</everything.FieldFrame>, 'field-frame'],
+  FieldHint: [<everything.FieldHint key="">Probe</everything.FieldHint>, 'field-hint'],
+  FieldLabel: [
+    <everything.FieldLabel key="" htmlFor="probe">
+      Probe
+    </everything.FieldLabel>,
+    'field-label',
+  ],
+  Footer: [<everything.Footer key="">Probe</everything.Footer>, 'footer'],
+  FooterColumn: [<everything.FooterColumn key="">Probe</everything.FooterColumn>, 'footer-column'],
+  FooterLegal: [<everything.FooterLegal key="">Probe</everything.FooterLegal>, 'footer-legal'],
+  FooterTagline: [<everything.FooterTagline key="">Probe</everything.FooterTagline>, 'footer-tagline'],
+  IconButton: [
+    <everything.IconButton key="" label="Probe">
+      +
+    </everything.IconButton>,
+    'icon-button',
+  ],
+  Link: [
+    <everything.Link key="" href="#probe">
+      Probe
+    </everything.Link>,
+    'link',
+  ],
+  LinkButton: [
+    <everything.LinkButton key="" href="#probe">
+      Probe
+    </everything.LinkButton>,
+    'link-button',
+  ],
+  MobileMenu: [<everything.MobileMenu key="">{null}</everything.MobileMenu>, 'mobile-menu-trigger'],
+  MobileMenuItem: [
+    inside<object>((props) => (
+      <everything.TopBar>
+        <everything.MobileMenu defaultOpen>
+          <MobileMenuItem {...props} href="#probe">
+            Probe
+          </MobileMenuItem>
+        </everything.MobileMenu>
+      </everything.TopBar>
+    )),
+    'mobile-menu-item',
+  ],
+  MotionToggle: [<everything.MotionToggle key="" label="Probe" />, 'motion-toggle'],
+  Notice: [<everything.Notice key="">Probe</everything.Notice>, 'notice'],
+  PasswordField: [
+    <everything.PasswordField key="" label="Probe" autoComplete="current-password" />,
+    'password-field-control',
+    { styledSlot: 'password-field' },
+  ],
+  SectionHeading: [
+    <everything.SectionHeading key="" level={2}>
+      Probe
+    </everything.SectionHeading>,
+    'section-heading',
+  ],
+  SelectField: [
+    <everything.SelectField key="" label="Probe" options={option} />,
+    'select-field-control',
+    { styledSlot: 'select-field' },
+  ],
+  SkipLink: [<everything.SkipLink key="" href="#probe" />, 'skip-link'],
+  StatusPanel: [<everything.StatusPanel key="" state="pending" heading="Probe" />, 'status-panel'],
+  StepsFigure: [<everything.StepsFigure key="" steps={[{ title: 'Probe', text: 'Text' }]} />, 'steps-figure'],
+  TextAreaField: [
+    <everything.TextAreaField key="" label="Probe" />,
+    'text-area-control',
+    { styledSlot: 'text-area' },
+  ],
+  TextField: [
+    <everything.TextField key="" label="Probe" />,
+    'text-field-control',
+    { styledSlot: 'text-field' },
+  ],
+  TopBar: [<everything.TopBar key="">Probe</everything.TopBar>, 'top-bar'],
+  TopBarActions: [<everything.TopBarActions key="">Probe</everything.TopBarActions>, 'top-bar-actions'],
+  TopBarLink: [
+    <everything.TopBarLink key="" href="#probe">
+      Probe
+    </everything.TopBarLink>,
+    'top-bar-link',
+  ],
+  TopBarLogo: [
+    <everything.TopBarLogo key="" href="#probe">
+      Probe
+    </everything.TopBarLogo>,
+    'top-bar-logo',
+  ],
+  TopBarNav: [<everything.TopBarNav key="">Probe</everything.TopBarNav>, 'top-bar-nav'],
+  VisuallyHidden: [<everything.VisuallyHidden key="">Probe</everything.VisuallyHidden>, 'visually-hidden'],
+};
