@@ -159,17 +159,24 @@ test('the token leaves the address bar, is sent once and byte for byte, and is k
   expect(calls).toHaveLength(1);
 });
 
-test('a press before the script arrives sends nothing anywhere', async ({ page }) => {
+test('a press or Enter before the script arrives sends nothing anywhere', async ({ page }) => {
   const letGo = await holdScripts(page);
-  for (const [path, button] of [
-    ['/customer-support', 'Submit'],
-    ['/email-verification', 'resend'],
-  ] as const) {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('?')) sent.push(request.url());
+  });
+  for (const { path, fill, button, email } of forms) {
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('button', { name: button, exact: true })).toBeDisabled();
+    await fill(page, someone());
+    await page.getByLabel(email).press('Enter');
+    await page.getByRole('button', { name: button, exact: true }).click({ force: true });
+    await expect(page).toHaveURL(siteOrigin + path);
   }
+  await page.goto('/email-verification', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'resend' })).toBeDisabled();
   letGo();
   await expect(page.getByRole('button', { name: 'resend' })).toBeEnabled();
+  expect(sent).toEqual([]);
 });
 
 test('what is typed while a support request is under way outlives its success', async ({ page }) => {

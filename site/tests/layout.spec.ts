@@ -82,15 +82,21 @@ test('the top bar scrolls after 100 ms, the footer after 1000 ms', async ({ page
 });
 
 test('every path change scrolls to the top, names the page and moves focus to it', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  // So low that every page is longer, and the next one is there already: a short or empty one is at its top anyway.
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('link', { name: 'Log In' }).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await page.getByRole('link', { name: 'Log In' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(500);
   await expect(page).toHaveTitle(/^Login/);
   await expect(page.getByRole('main')).toBeFocused();
-  await page.goBack();
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('loom');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('Support opens as a new page from the top bar and the footer, and says so', async ({

@@ -35,7 +35,7 @@ function ids(): { found: string[]; promised: string[] } {
 /** Widths that a page is judged at, loaded anew at each; the colours of the middle one are forced as well. */
 const widths = [320, 768, 1280] as const;
 
-for (const { path, status, title } of pages) {
+for (const { path, status, forms, title } of pages) {
   test.describe(path, () => {
     test('loads, hydrates to the ids that the server sent, and scrolls without a complaint of the browser', async ({
       page,
@@ -93,9 +93,8 @@ for (const { path, status, title } of pages) {
       test('shows its content, and forms say that they need it', async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf[path] ?? '');
-        const forms = await page.locator('form').count();
-        const notes = await page.getByText(/This form needs JavaScript/).count();
-        expect(notes).toBe(forms);
+        await expect(page.locator('form')).toHaveCount(forms);
+        await expect(page.locator('form').getByText(/This form needs JavaScript/)).toHaveCount(forms);
       });
     });
   });

@@ -7,14 +7,14 @@ import { supportText } from '../../src/content/support.ts';
 
 const titled = (id: keyof typeof pageText) => `${pageText[id].title} - ${brand.name}`;
 
-/** Every page of the specification's route table and one that is in none, with what the server answers. */
+/** Every page of the specification's route table and one that is in none, with what the server answers and whether it has a form. */
 export const pages = [
-  { path: '/', status: 200, title: titled('landing') },
-  { path: '/customer-support', status: 200, title: titled('customer-support') },
-  { path: '/login', status: 200, title: titled('login') },
-  { path: '/signup', status: 200, title: titled('signup') },
-  { path: '/email-verification', status: 200, title: titled('email-verification') },
-  { path: '/nowhere', status: 404, title: titled('not-found') },
+  { path: '/', status: 200, forms: 0, title: titled('landing') },
+  { path: '/customer-support', status: 200, forms: 1, title: titled('customer-support') },
+  { path: '/login', status: 200, forms: 1, title: titled('login') },
+  { path: '/signup', status: 200, forms: 1, title: titled('signup') },
+  { path: '/email-verification', status: 200, forms: 1, title: titled('email-verification') },
+  { path: '/nowhere', status: 404, forms: 0, title: titled('not-found') },
 ];
 
 /** The level-one heading of each page. */
