@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { type ButtonVariants, buttonVariants } from './button.variants.js';
+import { pressHandler } from './press.js';
 
 /** Props of {@link Button}: those of a native `<button>` and these. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonVariants {
@@ -23,14 +24,6 @@ const BUSY = { 'data-busy': true, 'aria-busy': true, 'aria-disabled': true } as 
 /** The other label lies unseen below the shown one, as generated content: it is no part of the button's text or name. */
 const OTHER_LABEL_KEEPS_ITS_ROOM =
   'ds:grid ds:justify-items-center ds:after:invisible ds:after:h-0 ds:after:content-[attr(data-other)]';
-
-function isTrue(attribute: boolean | 'true' | 'false' | undefined): boolean {
-  return attribute === true || attribute === 'true';
-}
-
-function swallow(event: MouseEvent) {
-  event.preventDefault();
-}
 
 /**
  * Starts something on this page: sends a form, opens, shows, changes. To go somewhere use `LinkButton`.
@@ -60,7 +53,7 @@ export function Button({
       {...(busy && BUSY)}
       type={type}
       className={buttonVariants({ tone, size, fullWidth, className })}
-      onClick={busy || isTrue(props['aria-disabled']) ? swallow : onClick}
+      onClick={pressHandler(busy || props['aria-disabled'], onClick)}
     >
       {busyLabel === undefined ? (
         children

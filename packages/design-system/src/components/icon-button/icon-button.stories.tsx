@@ -70,6 +70,30 @@ export const Disabled = meta.story({
   },
 });
 
+/** `aria-disabled` rests, as in Button: it does nothing when pressed, sends no form, and keeps the focus. */
+export const Resting = meta.story({
+  args: { 'aria-disabled': true, type: 'submit' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.append('sent');
+      }}
+    >
+      <IconButton {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Enlarge' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('sent')).toBeNull();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).cursor).toBe('not-allowed');
+  },
+});
+
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: ({ onClick }) => (

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { pressHandler } from '../button/press.js';
 import { type IconButtonVariants, iconButtonVariants } from './icon-button.variants.js';
 
 /** Props of {@link IconButton}: those of a native `<button>` and these. */
@@ -20,7 +21,8 @@ export interface IconButtonProps
  * A button whose figure everybody knows: close, pause, enlarge. Where the figure needs a word, use `Button`.
  *
  * A native button (WAI-ARIA APG, Button), 44 px square by default. The figure is in a box of its own that is hidden
- * from assistive technology, so it adds nothing to the name.
+ * from assistive technology, so it adds nothing to the name. `aria-disabled` does nothing when pressed and keeps the focus,
+ * as in `Button`.
  */
 export function IconButton({
   label,
@@ -28,6 +30,7 @@ export function IconButton({
   size = 'md',
   type = 'button',
   className,
+  onClick,
   children,
   ...props
 }: IconButtonProps) {
@@ -40,6 +43,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={iconButtonVariants({ tone, size, className })}
+      onClick={pressHandler(props['aria-disabled'], onClick)}
     >
       <span data-slot="icon-button-icon" className="ds:grid ds:place-items-center" aria-hidden="true">
         {children}

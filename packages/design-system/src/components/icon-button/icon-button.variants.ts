@@ -23,7 +23,7 @@ export const iconButtonVariants = cva(
   [
     'ds:inline-grid ds:shrink-0 ds:place-items-center ds:rounded-md ds:border-hairline',
     'ds:select-none ds:touch-manipulation ds:transition-colors ds:duration-fast ds:ease-standard',
-    'ds:cursor-pointer ds:disabled:cursor-not-allowed ds:focus-visible:focus-ring',
+    'ds:cursor-pointer ds:disabled:cursor-not-allowed ds:aria-disabled:cursor-not-allowed ds:focus-visible:focus-ring',
   ],
   {
     variants: {
