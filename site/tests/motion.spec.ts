@@ -52,6 +52,37 @@ test('the cloth is woven from the right: its last column comes before its first'
   expect(await shift(':first-child')).toBeLessThan(2);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+] as const) {
+  test(`each part of the pin's way moves something, and never leaves it without words: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await wakeMotion(page);
+    const distance = await heroDistance(page);
+    const words = ['[data-hero=intro] > *', '.hero-features button'];
+    const parts = [...words, '.hero-loom canvas', '[data-hero=pictures]'];
+    let before: number[] = [];
+    for (let tenth = 0; tenth < 10; tenth++) {
+      await scrollTo(page, (distance * tenth) / 10);
+      const places = await boxes(page, parts.join());
+      const now = places.flatMap(({ top, left }) => [top, left]);
+      const furthest = Math.max(
+        ...now.map((place, index) => Math.abs(place - (before[index] ?? Number.POSITIVE_INFINITY))),
+      );
+      expect(furthest, `${tenth} tenths`).toBeGreaterThan(24);
+      before = now;
+      const seen = (await boxes(page, words.join())).filter(
+        ({ top, bottom, left }) => bottom > topBar + 20 && top < height - 20 && left < width - 20,
+      );
+      expect(seen, `${tenth} tenths`).not.toEqual([]);
+    }
+  });
+}
+
 test('the Tab key brings the part that it reaches to the front', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

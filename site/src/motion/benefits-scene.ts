@@ -58,7 +58,8 @@ function stack(list: HTMLElement): void {
       defaults: { ease: 'none', duration: 1 },
       scrollTrigger: {
         trigger: slots[index + 1],
-        start: () => `top ${window.innerHeight}`,
+        // Not before the next one touches it: scaled text is soft.
+        start: () => `top ${offset(index) + height()}`,
         endTrigger: slots[last],
         end: () => `top ${offset(last)}`,
         scrub: true,

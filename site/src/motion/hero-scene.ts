@@ -74,7 +74,7 @@ function play(track: HTMLElement): () => void {
   const stop = new AbortController();
   const goTo = (place: 'start' | 'end') => (event: FocusEvent) => {
     const trigger = timeline.scrollTrigger;
-    const isInFront = place === 'start' ? timeline.progress() < 0.1 : timeline.progress() > 0.8;
+    const isInFront = place === 'start' ? timeline.progress() < 0.1 : timeline.progress() > 0.94;
     if (trigger && !isInFront && event.target instanceof Element && event.target.matches(':focus-visible'))
       scrollPage(trigger[place]);
   };
