@@ -130,3 +130,22 @@ test('a page that comes back from the back/forward cache is idle, and without th
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
+
+test('a page whose script is on its way leaves the page before in place', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/signup-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const asked = page.waitForRequest('**/assets/signup-*.js');
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await asked;
+  for (let frame = 0; frame < 3; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Login/);
+  resolve();
+  await expect(page.getByRole('heading', { name: 'Signup' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Signup/);
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -16,33 +16,36 @@ const layouts: [PageRoute['layout'], ComponentType][] = [
 
 const pages = routes.map((route) => ({ route, Page: lazy(() => loadOrReload(route.load)) }));
 
-/** The whole site: one route per page, each in its layout. Needs a router around it. */
+/**
+ * The whole site: one route per page, each in its layout. Needs a router around it. Where a page's script is still on its
+ * way the page before stays, because the boundary that waits for it stands around all of them.
+ */
 export function App() {
   return (
     <>
       <RouteChange />
-      <Routes>
-        {layouts.map(([layout, Layout]) => (
-          <Route key={layout} element={<Layout />}>
-            {pages
-              .filter(({ route }) => route.layout === layout)
-              .map(({ route, Page }) => (
-                <Route
-                  key={route.id}
-                  path={route.path}
-                  element={
-                    <ErrorBoundary key={route.id}>
-                      <Suspense>
+      <Suspense>
+        <Routes>
+          {layouts.map(([layout, Layout]) => (
+            <Route key={layout} element={<Layout />}>
+              {pages
+                .filter(({ route }) => route.layout === layout)
+                .map(({ route, Page }) => (
+                  <Route
+                    key={route.id}
+                    path={route.path}
+                    element={
+                      <ErrorBoundary key={route.id}>
                         <Page />
                         <PageReady />
-                      </Suspense>
-                    </ErrorBoundary>
-                  }
-                />
-              ))}
-          </Route>
-        ))}
-      </Routes>
+                      </ErrorBoundary>
+                    }
+                  />
+                ))}
+            </Route>
+          ))}
+        </Routes>
+      </Suspense>
     </>
   );
 }
