@@ -28,7 +28,7 @@ export function hostingFiles(
   const always = Object.entries(responseHeaders({ ...settings, https: true }));
   return {
     'nginx.conf': nginx(always, pages),
-    Caddyfile: caddyfile(always),
+    Caddyfile: caddyfile(always, pages),
     _headers: headersFile(always, pages),
   };
 }
@@ -43,9 +43,9 @@ function nginx(always: Headers, pages: readonly HostedPage[]): string {
   return `# ${MADE}
 # Put it into /etc/nginx/conf.d, and set server_name, root and the certificates.
 
-map $args $weft_page_cache {
+map $request_uri $weft_page_cache {
   default "${cacheControl.revalidated}";
-  "~(^|&)${SECRET_PARAMETER}(=|&|$)" "${cacheControl.secret}";
+  "~[?&]${SECRET_PARAMETER}(=|&|$)" "${cacheControl.secret}";
 }
 map "$status $uri" $weft_cache {
   default $weft_page_cache;
@@ -84,37 +84,58 @@ function otherSpellings(path: string): readonly string[] {
   return path === '/' ? ['/index.html', '/index.html/'] : [`${path}/`, `${path}.html`, `${path}.html/`];
 }
 
-function caddyfile(always: Headers): string {
+/**
+ * A `header` that deletes, or sets what nobody else did, is done last of all, with its whole block, and not for errors. So
+ * each header has a line of its own, in the order of the route, and those two stand again where errors are handled.
+ */
+function caddyfile(always: Headers, pages: readonly HostedPage[]): string {
+  const redirects = pages.map(({ path }, index) => {
+    const spellings = otherSpellings(path).join('|').replaceAll('.', '\\.');
+    return `		@spelling${index} path_regexp ^(${spellings})$
+		route @spelling${index} {
+			rewrite * ${path}
+			redir * {uri} 308
+		}`;
+  });
   return `# ${MADE}
 # Set SITE_ADDRESS (Caddy then gets the certificate by itself) and the root.
 
 {$SITE_ADDRESS:localhost} {
 	root * {$SITE_ROOT:/srv/weft}
-	header {
-${always.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
-		Cache-Control "${cacheControl.revalidated}"
-		-Server
-	}
+	header -Server
 	route {
+${always.map(([name, value]) => `\t\theader ${name} "${value}"`).join('\n')}
+		header Cache-Control "${cacheControl.revalidated}"
 		@secret query ${SECRET_PARAMETER}=*
 		header @secret Cache-Control "${cacheControl.secret}"
-		@hashed {
-			path ${HASHED_FOLDER}*
-			file
-		}
-		header @hashed Cache-Control "${cacheControl.hashed}"
+
+		@unread not method GET HEAD
+		header @unread Allow "GET, HEAD"
+		respond @unread 405
+
+${redirects.join('\n')}
 
 		@hidden {
 			path_regexp /\\.|\\.(html|map|br|gz)$|^/404$
 			not path /.well-known/*
 		}
 		error @hidden 404
+
+		@hashed {
+			path ${HASHED_FOLDER}*
+			not path */
+			file
+		}
+		header @hashed Cache-Control "${cacheControl.hashed}"
+		header ?Vary Accept-Encoding
 		try_files {path} {path}.html
 		file_server {
 			precompressed br gzip
 		}
 	}
 	handle_errors {
+		header -Server
+		header ?Vary Accept-Encoding
 		rewrite * /404.html
 		file_server {
 			status {err.status_code}
