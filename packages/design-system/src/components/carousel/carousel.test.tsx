@@ -38,6 +38,21 @@ test('check 3: rests under the pointer, and goes on when it has left', async () 
   await expect.poll(thread).toBe('running');
 });
 
+test('check 3: rests while a press has left the focus in a slide, and goes on when it has left', async () => {
+  const host = carousel();
+  await expectReachable(host, 1);
+  const thread = () => part(host, '-timer').getAnimations()[0]?.playState;
+  const after = page.getByRole('button', { name: 'After' });
+  const link = page.getByText(NAMES[0] ?? '');
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await userEvent.hover(after);
+  await expect.element(link).toHaveFocus();
+  expect(thread()).toBe('paused');
+  (link.element() as HTMLElement).blur();
+  await expect.poll(thread).toBe('running');
+});
+
 test('check 5: the focus goes through the slide in view and past the others, both ways', async () => {
   const host = carousel({ defaultPaused: true, defaultIndex: 1 });
   await expectReachable(host, 2);

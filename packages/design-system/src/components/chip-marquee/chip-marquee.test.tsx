@@ -65,6 +65,26 @@ test('check 3: stops under the pointer, and goes on when it has left', async () 
   await expect.poll(() => movement(host).playState).toBe('running');
 });
 
+test('check 3: stops while a press has left the focus in it, and goes on when it has left', async () => {
+  const content = <button type="button">More</button>;
+  const host = mount(
+    <>
+      <ChipMarquee items={[{ id: 'more', content }, ...items]} label="Technologies" />
+      <button type="button">After</button>
+    </>,
+  );
+  const more = page.getByRole('button', { name: 'More' });
+  await expect.element(more).toBeInTheDocument();
+  // The row rests under the pointer, so that it can be pressed.
+  await userEvent.hover(part(host, '-viewport'));
+  await userEvent.click(more);
+  await userEvent.hover(page.getByRole('button', { name: 'After' }));
+  await expect.element(more).toHaveFocus();
+  expect(movement(host).playState).toBe('paused');
+  (more.element() as HTMLElement).blur();
+  await expect.poll(() => movement(host).playState).toBe('running');
+});
+
 test('moves by the stylesheet alone: the server’s HTML, which nothing has hydrated', () => {
   const host = serverHtml(row, mount(null));
   expect(movement(host).playState).toBe('running');
