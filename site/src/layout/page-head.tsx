@@ -18,7 +18,7 @@ export function PageHead({ heading, lead, children }: PageHeadProps) {
   return (
     <div data-theme="dark" className="relative grid content-between overflow-clip bg-ink lg:content-center">
       <Column>
-        <div className="flex flex-col items-start gap-8 py-16 lg:w-1/2 lg:py-section">
+        <div className="flex flex-col items-start gap-8 py-16 lg:w-1/2 lg:py-24">
           <SectionHeading level={1} size="xl" lead={lead}>
             {heading}
           </SectionHeading>
