@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { AnimationTool } from './animation-tool.js';
 import { BothSchemes } from './both-schemes.js';
 import mark from './foundations/generated/mark.svg';
 import generated from './foundations/generated/theme.mjs';
@@ -47,6 +48,12 @@ addons.register('weft', () => {
   };
   channel.on(SET_GLOBALS, follow);
   channel.on(GLOBALS_UPDATED, follow);
+  addons.add('weft/animation', {
+    type: types.TOOL,
+    title: 'Animations',
+    match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
+    render: () => createElement(AnimationTool),
+  });
   addons.add('weft/both-schemes', {
     type: types.TAB,
     title: 'Light and dark',

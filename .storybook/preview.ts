@@ -1,11 +1,15 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { expect, spyOn } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { ANIMATION, beginAnimations, drive } from './animation.js';
 import { axeTags } from './axe-tags.js';
 import { DocsFrame } from './docs-frame.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
+import { readableProps } from './prop-tables.js';
 import '@weft/tokens/fonts.css';
 import './layers.css';
 import '@weft/design-system/styles.css';
@@ -14,8 +18,14 @@ import './preview.css';
 /** What is written to the console as an error while a story runs: any of it fails the story. */
 let complaints: ReturnType<typeof spyOn>;
 
+void addons.ready().then((channel) => {
+  channel.on(ANIMATION, drive);
+  channel.on(SET_CURRENT_STORY, beginAnimations);
+});
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
+  argTypesEnhancers: [readableProps],
   globalTypes: Object.fromEntries(
     Object.entries(modes).map(([mode, { name, description, icon, values }]) => [
       mode,
@@ -62,6 +72,7 @@ export default definePreview({
             'Space and size',
             'Radius, stroke, elevation',
             'Motion',
+            'Step through motion',
             'Icons',
             'Breakpoints and layers',
             'Cloth',

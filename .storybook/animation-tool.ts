@@ -1,0 +1,36 @@
+import { createElement, Fragment, type ReactElement } from 'react';
+import { Button } from 'storybook/internal/components';
+import { useChannel } from 'storybook/manager-api';
+import { ANIMATION, type AnimationAction, actions } from './animation.js';
+
+/** What each button shows, in a square of 14. */
+const drawings: Record<AnimationAction, string> = {
+  play: 'M3 1l9 6-9 6z',
+  pause: 'M2 1h4v12H2zM8 1h4v12H8z',
+  step: 'M2 1l7 6-7 6zM10 1h2v12h-2z',
+  reset: 'M2 1h2v12H2zM12 1v12L5 7z',
+  end: 'M1 1h12v12H1z',
+};
+
+// The manager is bundled for a React of its own, whose elements the automatic JSX of ours would not be.
+/** Buttons that play, pause and step the canvas's animations, and hold them at either end. */
+export function AnimationTool(): ReactElement {
+  const emit = useChannel({});
+  const button = (action: AnimationAction): ReactElement =>
+    createElement(
+      Button,
+      {
+        key: action,
+        variant: 'ghost',
+        padding: 'small',
+        ariaLabel: actions[action],
+        onClick: () => emit(ANIMATION, action),
+      },
+      createElement(
+        'svg',
+        { width: 14, height: 14, viewBox: '0 0 14 14', fill: 'currentColor', 'aria-hidden': true },
+        createElement('path', { d: drawings[action] }),
+      ),
+    );
+  return createElement(Fragment, null, (Object.keys(actions) as AnimationAction[]).map(button));
+}
