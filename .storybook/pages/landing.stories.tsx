@@ -1,17 +1,17 @@
 import { expect } from 'storybook/test';
 import { hero } from '../../site/src/content/landing.ts';
+import { board } from '../designs/boards.js';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
 import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
-import { board } from './boards.js';
 import { SitePage } from './site-page.js';
 
 const meta = preview.meta({
   title: 'Pages/Landing',
   component: SitePage,
   args: { path: '/' },
-  parameters: { ...pageLooks, layout: 'fullscreen', design: board('landing') },
+  parameters: { ...pageLooks, layout: 'fullscreen', design: board('landing', 'hero-start') },
 });
 
 /** The hero pins and the cards stack where the window is wide and motion is welcome; pictures of it are taken without. */

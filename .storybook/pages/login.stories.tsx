@@ -1,11 +1,11 @@
 import { CALL_TEXTS, FIELD_TEXTS } from '@weft/account-contract';
 import { expect } from 'storybook/test';
 import { loginText } from '../../site/src/content/account.ts';
+import { board } from '../designs/boards.js';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
 import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
-import { board } from './boards.js';
 import { answerCalls } from './service.js';
 import { SitePage } from './site-page.js';
 

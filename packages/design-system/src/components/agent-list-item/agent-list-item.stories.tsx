@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
@@ -37,6 +38,7 @@ const meta = preview.meta({
       {items.slice(1)}
     </AgentList>
   ),
+  parameters: { design: frame('agent-list-item') },
 });
 
 /** A list of four, each with its heading; the marks are decoration. */

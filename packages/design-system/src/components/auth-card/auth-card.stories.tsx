@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
@@ -43,6 +44,7 @@ const meta = preview.meta({
     ground: { control: 'inline-radio', options: ['plain', 'raised'] },
     footer: { control: false },
   },
+  parameters: { design: frame('auth-card') },
 });
 
 /** Heading, line, form, and where else to go: read and tabbed in that order. */

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
@@ -55,6 +56,7 @@ const meta = preview.meta({
   component: BenefitCard,
   args: { children: panels },
   argTypes: { layout: { control: 'inline-radio', options: ['auto', 'row', 'column'] } },
+  parameters: { design: frame('benefit-card') },
 });
 
 /** Three panels of one width and one height, side by side. */

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
@@ -43,6 +44,7 @@ const meta = preview.meta({
       <BenefitPanel {...args} />
     </div>
   ),
+  parameters: { design: frame('benefit-panel') },
 });
 
 export const Default = meta.story({

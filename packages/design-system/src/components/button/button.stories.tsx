@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
@@ -17,6 +18,7 @@ const meta = preview.meta({
     busy: { control: 'boolean' },
     busyLabel: { control: 'text' },
   },
+  parameters: { design: frame('button') },
 });
 
 export const Default = meta.story({
@@ -64,6 +66,7 @@ export const Busy = meta.story({
     const [sent, setSent] = useState(0);
     return (
       <form
+        className="canvas-row"
         onSubmit={(event) => {
           event.preventDefault();
           setBusy(true);
@@ -71,7 +74,9 @@ export const Busy = meta.story({
         }}
       >
         <Button {...args} busy={busy} onClick={onClick} />
-        <output>{sent}</output>
+        <span className="canvas-name">
+          Sent: <output>{sent}</output>
+        </span>
       </form>
     );
   },

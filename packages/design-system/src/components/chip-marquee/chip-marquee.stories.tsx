@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
@@ -21,7 +22,7 @@ const meta = preview.meta({
     pauseLabel: { control: 'text' },
     playLabel: { control: 'text' },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: frame('chip-marquee'), layout: 'fullscreen' },
 });
 
 /** Checks 1 and 5: one real list, inert copies behind it, one chip's width in 3000 ms (Specification 9, Decision 5). */

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
@@ -12,6 +13,7 @@ const meta = preview.meta({
   component: Chip,
   args: { children: 'Material UI' },
   argTypes: { size: { control: 'inline-radio', options: ['md', 'sm'] } },
+  parameters: { design: frame('chip') },
 });
 
 export const Default = meta.story({

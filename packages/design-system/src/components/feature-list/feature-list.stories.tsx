@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
@@ -16,6 +17,7 @@ const meta = preview.meta({
   subcomponents: { FeatureListItem },
   args: { 'aria-label': 'What you can do', children: items, onValueChange: fn() },
   argTypes: { resetDelay: { control: 'number' }, tapWidth: { control: 'number' } },
+  parameters: { design: frame('feature-list') },
 });
 
 /** Hovering an item chooses it; leaving the list resets it after a second (Specification 9). */

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { HELD, heldStates } from '../../../test/canvas.js';
@@ -40,7 +41,7 @@ const meta = preview.meta({
   component: Footer,
   subcomponents: { FooterTagline, FooterColumn, FooterLegal },
   args: { children: parts },
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: frame('footer'), layout: 'fullscreen' },
 });
 
 export const Default = meta.story({

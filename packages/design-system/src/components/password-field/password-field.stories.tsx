@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
@@ -12,6 +13,7 @@ const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password' },
+  parameters: { design: frame('password-field') },
 });
 
 export const Default = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
@@ -16,6 +17,7 @@ const meta = preview.meta({
     eyebrow: { control: 'text' },
     lead: { control: 'text' },
   },
+  parameters: { design: frame('section-heading') },
 });
 
 export const Default = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, State } from '../../../test/canvas.js';
@@ -37,6 +38,7 @@ const meta = preview.meta({
     figure: { control: false },
     headingLevel: { control: 'inline-radio', options: [2, 3, 4, 5, 6] },
   },
+  parameters: { design: frame('steps-figure') },
 });
 
 /** Three steps on one line, in an ordered list, and the picture below them as wide as the list. */

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
+import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
 import { HELD, heldStates } from '../../../test/canvas.js';
@@ -79,7 +80,11 @@ const meta = preview.meta({
   subcomponents: { TopBarLogo, TopBarNav, TopBarLink, TopBarActions },
   args: { children: parts },
   globals: { viewport: { value: 'xl' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '8rem' } } },
+  parameters: {
+    design: frame('top-bar'),
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '8rem' } },
+  },
 });
 
 /** Wide: the row of links and the action. */
