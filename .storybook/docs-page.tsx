@@ -4,7 +4,8 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import generated from './foundations/generated/theme.mjs';
-import { applyModes } from './modes.js';
+import { applyModes, modes } from './modes.js';
+import './docs-page.css';
 
 /** Storybook's own parts of a page, in the colours of the tokens. */
 const themes = { light: create(generated.light), dark: create(generated.dark) };
@@ -17,21 +18,60 @@ const systemIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: da
 const schemeOf = (theme: unknown): Scheme =>
   theme === 'dark' || (theme !== 'light' && systemIsDark().matches) ? 'dark' : 'light';
 
+type Globals = Readonly<Record<string, unknown>>;
+
+/** What Storybook says of its globals: `globals` with what a story sets for itself, `userGlobals` as the toolbar has them. */
+interface Update {
+  readonly globals: Globals;
+  readonly userGlobals?: Globals;
+}
+
+/** What the toolbar is set to. A canvas with a document of its own tells the page too, also what only its story sets. */
+const chosenIn = ({ globals, userGlobals = globals }: Update): Globals => userGlobals;
+
+/** What the toolbar was set to when the page began. */
+function toolbar(): Globals {
+  const channel = addons.getChannel();
+  const [known] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return known ? chosenIn(known) : {};
+}
+
+/**
+ * Lets the canvases with a document of their own follow the toolbar, and stand as they are drawn: on a page they are
+ * embedded, so no play function drives them, which would want the focus of the whole page.
+ */
+function leadFrames(globals: Globals): void {
+  const chosen = Object.keys(modes).map((mode) => `${mode}:${globals[mode]}`);
+  const query = { embed: 'true', globals: chosen.join(';') };
+  // Where Storybook's blocks look for the address of a canvas.
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?${new URLSearchParams(query)}` });
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')) {
+    const url = new URL(frame.src);
+    if (url.searchParams.get('globals') === query.globals) continue;
+    url.searchParams.set('globals', query.globals);
+    frame.src = url.href;
+  }
+}
+
 /** Puts the toolbar's modes on the page, which has no decorator that would, and returns the scheme in force. */
 function useToolbar(): Scheme {
-  const [theme, setTheme] = useState<unknown>();
+  const [globals, setGlobals] = useState(() => {
+    const known = toolbar();
+    leadFrames(known);
+    return known;
+  });
+  const { theme } = globals;
   const [scheme, setScheme] = useState(() => schemeOf(theme));
   useEffect(() => {
     const channel = addons.getChannel();
-    const apply = ({ globals }: { globals: Record<string, unknown> }): void => {
-      applyModes(document.documentElement, globals);
-      setTheme(globals.theme);
-    };
-    const [known] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-    if (known) apply(known);
-    channel.on(GLOBALS_UPDATED, apply);
-    return () => channel.off(GLOBALS_UPDATED, apply);
+    const follow = (update: Update): void => setGlobals(chosenIn(update));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
+  useEffect(() => {
+    applyModes(document.documentElement, globals);
+    leadFrames(globals);
+  }, [globals]);
   useEffect(() => {
     const look = (): void => setScheme(schemeOf(theme));
     const query = systemIsDark();

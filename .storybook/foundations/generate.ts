@@ -4,6 +4,7 @@ import path from 'node:path';
 import { recipes, toSvg, weave } from '@weft/cloth';
 import type { Catalogue } from './catalogue.ts';
 import { icons } from './icons.ts';
+import { changelog } from './pages/changelog.ts';
 import { cloth } from './pages/cloth.ts';
 import { colour } from './pages/colour.ts';
 import { iconsPage } from './pages/icons.ts';
@@ -45,6 +46,7 @@ export async function pages(): Promise<Map<string, string>> {
     ['screens.mdx', screens(catalogue)],
     ['icons.mdx', iconsPage(icons())],
     ...cloth(),
+    ['changelog.mdx', changelog()],
     ['theme.mjs', `export default ${JSON.stringify(themes(catalogue))};\n`],
     ['mark.svg', toSvg(weave(recipes.mark))],
     ['release.json', JSON.stringify(release())],

@@ -41,14 +41,15 @@ interface Page {
   titles: string[];
   /** What stands before the first of them. */
   intro: string;
+  /** All of it. */
+  text: string;
   /** Text of a section; empty when it is missing. */
   section: (title: string) => string;
 }
 
 function readPage(name: string): Page {
-  const [intro = '', ...sections] = readFileSync(path.join(COMPONENTS, name, `${name}.mdx`), 'utf8').split(
-    /^## /m,
-  );
+  const all = readFileSync(path.join(COMPONENTS, name, `${name}.mdx`), 'utf8');
+  const [intro = '', ...sections] = all.split(/^## /m);
   const parts = sections.map((text): [string, string] => [
     text.slice(0, text.indexOf('\n')).trim(),
     text.slice(text.indexOf('\n')),
@@ -56,6 +57,7 @@ function readPage(name: string): Page {
   return {
     titles: parts.map(([title]) => title),
     intro,
+    text: all,
     section: (title) => parts.find(([each]) => each === title)?.[1] ?? '',
   };
 }
@@ -86,6 +88,20 @@ describe.each(componentNames)('the page of %s', (name) => {
     const places = marks.map((mark) => page.intro.search(mark));
     expect(places, page.intro).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('shows stories that there are', () => {
+    const files = new Map(
+      [...page.intro.matchAll(/^import \* as (\w+) from '\.\/([\w.-]+\.stories)(?:\.\w+)?';$/gm)].map(
+        ([, as = '', file]) => [as, readFileSync(path.join(COMPONENTS, name, `${file}.tsx`), 'utf8')],
+      ),
+    );
+    const shown = [...page.text.matchAll(/\bof=\{(\w+)\.(\w+)\}/g)];
+    expect(shown.length).toBeGreaterThan(0);
+    const missing = shown.filter(
+      ([, as = '', story]) => !files.get(as)?.includes(`export const ${story} = meta.story(`),
+    );
+    expect(missing.map(([block]) => block)).toEqual([]);
   });
 
   test('ends with the same sections as every other page', () => {
