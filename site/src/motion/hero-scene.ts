@@ -30,7 +30,6 @@ function play(track: HTMLElement): () => void {
   };
   const stage = part('[data-hero="stage"]');
   const intro = part('[data-hero="intro"]');
-  const cloth = part('[data-hero="cloth"]');
   const list = part('[data-hero="features"]');
   const pictures = part('[data-hero="pictures"]');
   const frame = part('[data-hero="loom"]');
@@ -60,7 +59,6 @@ function play(track: HTMLElement): () => void {
       { yPercent: 0, duration: 0.22, ease: 'power2.out', stagger: { amount: 0.4, from: 'end' } },
       0,
     )
-    .fromTo(cloth, { autoAlpha: 1 }, { autoAlpha: 0, duration: 0.05 }, 0.5)
     .fromTo(pictures, { xPercent: 102 }, { xPercent: 0, duration: 0.54, ease: 'power1.out' }, 0.4)
     .fromTo(
       list.children,
