@@ -1,16 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { programOf } from './program.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const SOURCE = path.join(ROOT, 'src/styles/styles.css');
-
-function tailwind(): string {
-  const manifest = createRequire(import.meta.url).resolve('@tailwindcss/cli/package.json');
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { tailwindcss: string } };
-  return path.join(path.dirname(manifest), bin.tailwindcss);
-}
 
 /**
  * Compiles the package's stylesheet.
@@ -24,7 +18,7 @@ function tailwind(): string {
 export function stylesheet(minify: boolean): string {
   const css = execFileSync(
     process.execPath,
-    [tailwind(), '--input', SOURCE, ...(minify ? ['--minify'] : [])],
+    [programOf('@tailwindcss/cli', 'tailwindcss'), '--input', SOURCE, ...(minify ? ['--minify'] : [])],
     { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 },
   );
   return css.replaceAll(/@layer properties\b/g, '@layer ds.properties');
