@@ -84,7 +84,7 @@ describe('the index', () => {
     return [...text.matchAll(/atThreeWidths\('([^']+)'\)/g)].map(([, id = '']) => id);
   });
 
-  test('has every story tested but those that frame another one (Decision 63)', () => {
+  test('has every story tested but those that frame another one (Decision 0063)', () => {
     expect(stories(false).filter((id) => !id.endsWith('--at-three-widths'))).toEqual([]);
     expect(stories(true).length).toBeGreaterThan(200);
   });

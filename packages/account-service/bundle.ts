@@ -6,7 +6,7 @@ const NATIVE = ['@node-rs/argon2', 'better-sqlite3'];
 /**
  * Bundles the service into one program for Node, `main.js`, and the few files that it loads only when they are needed.
  * One file of what is used takes a third less memory than several hundred modules, their comments and the compiler
- * that strips their types (Decision 76).
+ * that strips their types (Decision 0076).
  * @param folder where it goes, below this package, so that what is not bundled is found.
  * @param programs sources of the programs by name, below this package.
  */

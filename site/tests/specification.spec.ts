@@ -57,6 +57,14 @@ test('the landing page makes every claim of section 1, and gives no figures that
   expect(text).not.toMatch(/%|€|\$|million|thousands|award|trusted by|guarantee/i);
 });
 
+test('sign-up says what it accepts, and each password can be shown', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(
+    page.getByText(/^By signing up you accept the terms of use and privacy policy\.$/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show .*password$/ })).toHaveCount(2);
+});
+
 test('the top bar has the five items, Support and Login, in order', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('banner').getByRole('link');

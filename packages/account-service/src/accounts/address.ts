@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 /**
  * Where mail for an address goes. It is spelt as it was typed in nothing but its letter case, which is for the receiving
  * server to judge (RFC 5321 2.4): blanks go, the mailbox is NFC (RFC 6532 3.1), the host ASCII by UTS 46. Whoever owns a
- * look-alike of a mailbox or host thus never gets mail for the address that we keep (Decision 80).
+ * look-alike of a mailbox or host thus never gets mail for the address that we keep (Decision 0080).
  * @throws Refusal 400 when the domain has no ASCII form.
  */
 export function deliveryAddress(email: string): string {

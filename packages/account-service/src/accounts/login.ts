@@ -14,7 +14,7 @@ const UNVERIFIED =
 /**
  * The account's id for the right password, after one comparison. Every refusal costs two, with the account's password and
  * that of the latest sign-up, or with nobody's where there is none: known, unverified and unknown addresses are alike, and
- * somebody else's sign-up answers the same whether or not the address is taken (Decision 79).
+ * somebody else's sign-up answers the same whether or not the address is taken (Decision 0079).
  * @throws Refusal 401 for a wrong pair; 403 before verification, and then only to the right password (Decision 22).
  */
 export async function login(parts: Parts, { email, password }: LoginPayload): Promise<string> {

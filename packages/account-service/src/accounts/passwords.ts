@@ -13,7 +13,7 @@ export interface PasswordCost {
 
 /**
  * argon2id, 32 MiB, six passes, one lane: as many MiB passes as RFC 9106's recommendation for little memory (64 MiB, three),
- * five times as many as OWASP's least (19 MiB, two), in a memory that the service can afford (Decision 77).
+ * five times as many as OWASP's least (19 MiB, two), in a memory that the service can afford (Decision 0077).
  */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 32_768, timeCost: 6 };
 const ARGON2ID = 2;

@@ -13,7 +13,7 @@ import { randomToken, tokenHash } from './secrets-at-rest.ts';
 /** A verification link works for this long. */
 export const LINK_LIFE_MS = DAY;
 
-/** What makes an attempt one that nothing can verify; of the person it keeps nothing (Decision 79). */
+/** What makes an attempt one that nothing can verify; of the person it keeps nothing (Decision 0079). */
 export const DECOY = { decoy: 1, email: '', name: '', phone: '', company: '' };
 
 const TAKEN = 'An account with this email address already exists. Please log in instead.';
@@ -21,8 +21,8 @@ const TAKEN = 'An account with this email address already exists. Please log in 
 /**
  * Stores one attempt to register, with a password and details of its own, and queues its mail in the same transaction.
  * A taken address gets the same work, the same answer, an attempt that cannot be verified and another mail, unless
- * answers are explicit (Decisions 20 and 79).
- * After too many mails to the address it sends none and says the same (Decision 40).
+ * answers are explicit (Decisions 20 and 0079).
+ * After too many mails to the address it sends none and says the same (Decision 0040).
  * @throws Refusal 409 for a taken address with explicit answers.
  */
 export async function register(parts: Parts, form: RegistrationPayload): Promise<void> {
@@ -58,7 +58,7 @@ export async function register(parts: Parts, form: RegistrationPayload): Promise
 
 /**
  * Sends another link for the latest attempt of an address. An address with an account is told so by mail, an unknown
- * one gets nothing, nor does one that had too many mails, and the caller cannot tell which (Decisions 15 and 40).
+ * one gets nothing, nor does one that had too many mails, and the caller cannot tell which (Decisions 15 and 0040).
  */
 export async function resendVerification(parts: Parts, email: string): Promise<void> {
   const { settings, store, delivery } = parts;

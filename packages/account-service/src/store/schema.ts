@@ -33,7 +33,7 @@ export interface AccountTable extends PersonColumns {
 /** One attempt to register, with the password and the details of that attempt alone (Decision 21). */
 export interface RegistrationTable extends PersonColumns {
   verified_at: number | null;
-  /** 1 for an attempt that no link can verify, kept so that its password is answered like any other's (Decision 79). */
+  /** 1 for an attempt that no link can verify, kept so that its password is answered like any other's (Decision 0079). */
   decoy: number;
 }
 

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from '../lib/fingerprint.ts';
+import { fromRoot } from '../lib/paths.ts';
+
+const read = (file: string): string => readFileSync(fromRoot(file), 'utf8');
+
+const rooms = ['docs', 'packages', 'site', 'scripts', 'tokens', 'consumers', '.storybook'];
+const files = [
+  ...readdirSync(fromRoot('.')).filter((name) => /\.(md|ts)$/.test(name)),
+  ...(await Promise.all(rooms.map((room) => listFiles(room)))).flat(),
+];
+const texts = files.filter((file) => /\.([cm]?tsx?|[cm]js|css|mdx?)$/.test(file));
+const pages = files.filter((file) => file.endsWith('.md'));
+
+const records = readdirSync(fromRoot('docs/decisions')).filter((name) => /^\d{4}-/.test(name));
+const numbers = records.map((name) => name.slice(0, 4));
+const settled = [...read('docs/decisions/README.md').matchAll(/^\| (\d{1,2}) \|/gm)].map(
+  ([, number]) => number,
+);
+
+describe('decisions', () => {
+  it('are numbered once, and each page begins with its number', () => {
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const name of records)
+      expect(read(`docs/decisions/${name}`), name).toContain(`# ${name.slice(0, 4)} `);
+  });
+
+  it('that a comment or a page names are there: four digits for a record, less for what the specification leaves open', () => {
+    const known = new Set([...numbers, ...settled]);
+    const named = texts.flatMap((file) =>
+      [...read(file).matchAll(/\bdecisions? (\d+(?:(?:, | and )\d+)*)/gi)].flatMap(([, list = '']) =>
+        list.split(/, | and /).map((number) => ({ file, number })),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ number }) => !known.has(number))).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  it('link to what is there, and to headings that are there', () => {
+    const broken = pages.flatMap((file) =>
+      linksOf(read(file)).flatMap((link) => {
+        const [target = '', heading] = link.split('#');
+        const to = target ? path.posix.join(path.posix.dirname(file), target) : file;
+        if (!existsSync(fromRoot(to))) return `${file}: ${link}`;
+        const isThere = !heading || !to.endsWith('.md') || headingsOf(read(to)).includes(heading);
+        return isThere ? [] : `${file}: ${link}`;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+/** Links of a page to other files of the repository, and its pictures. */
+function linksOf(page: string): string[] {
+  const links = page.replace(/^```[\s\S]*?^```/gm, '').matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g);
+  return [...links].map(([, link, source]) => link ?? source ?? '').filter((link) => !/^\w+:/.test(link));
+}
+
+/** The names under which a host of repositories shows a page's headings. */
+function headingsOf(page: string): string[] {
+  return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+}
