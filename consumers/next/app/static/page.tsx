@@ -1,7 +1,10 @@
 import { BenefitPanel } from '@weft/design-system/benefit-panel';
 import { Chip } from '@weft/design-system/chip';
 import { LinkButton } from '@weft/design-system/link';
+import { Notice } from '@weft/design-system/notice';
 import { SectionHeading } from '@weft/design-system/section-heading';
+import { SelectField } from '@weft/design-system/select-field';
+import { StatusPanel } from '@weft/design-system/status-panel';
 
 /** Parts that do nothing in a browser, so they must not bring any script. */
 export default function Page() {
@@ -11,6 +14,9 @@ export default function Page() {
       <Chip>One login</Chip>
       <LinkButton href="/">Back</LinkButton>
       <BenefitPanel contents={[{ subHeading: 'One login', description: 'For every screen.' }]} />
+      <SelectField label="Category" options={[{ value: 'other', label: 'Other' }]} placeholder="Choose" />
+      <Notice heading="One more thing">Nothing moves here.</Notice>
+      <StatusPanel state="success" heading="Done" headingLevel={2} />
     </>
   );
 }
