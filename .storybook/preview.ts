@@ -3,10 +3,10 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { expect, spyOn } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { ANIMATION, beginAnimations, drive } from './animation.js';
 import { axeTags } from './axe-tags.js';
+import { listenToConsole } from './checks/console.js';
 import { DocsFrame } from './docs-frame.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
 import { readableProps } from './prop-tables.js';
@@ -15,8 +15,8 @@ import './layers.css';
 import '@weft/design-system/styles.css';
 import './preview.css';
 
-/** What is written to the console as an error while a story runs: any of it fails the story. */
-let complaints: ReturnType<typeof spyOn>;
+/** What is written to the console while a story runs: any of it fails the story. */
+let ear: ReturnType<typeof listenToConsole>;
 
 void addons.ready().then((channel) => {
   channel.on(ANIMATION, drive);
@@ -89,18 +89,21 @@ export default definePreview({
   beforeEach: () => {
     // Storybook marks its canvas so; a test's page has to have the same ground.
     document.body.classList.add('sb-show-main');
-    complaints = spyOn(console, 'error');
+    ear = listenToConsole();
+    return ear.stop;
   },
   afterEach: async ({ id, globals }) => {
     if (import.meta.env.MODE === 'test') {
       const { expectEveryTheme } = await import('./checks/every-theme.js');
+      const { expectFocusRing } = await import('./checks/focus-ring.js');
       const { expectForcedColours } = await import('./checks/forced-colours.js');
       const { expectReflow } = await import('./checks/reflow.js');
       await expectEveryTheme(id, globals);
-      await expectReflow(id, globals);
+      await expectReflow(id);
+      expectFocusRing(id);
       await expectForcedColours(id);
     }
-    await expect(complaints).not.toHaveBeenCalled();
+    ear.expectSilence();
   },
   decorators: [
     (Story, { globals }) => {

@@ -1,9 +1,9 @@
 import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
+import { all, layers, opening } from './elements.js';
 import { breaches, settleTransitions } from './every-theme.js';
+import { CONTROLS, withoutRing } from './focus-ring.js';
 
-const CONTROLS = 'button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
-const FOCUSABLE = `${CONTROLS}, a[href], [tabindex]:not([tabindex="-1"])`;
 const CHOSEN = [
   '[aria-current]:not([aria-current="false"])',
   '[aria-selected="true"]',
@@ -27,20 +27,6 @@ const TELLING = [
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-function shown(element: Element): boolean {
-  return (
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.closest('[inert], [aria-hidden="true"]') === null
-  );
-}
-
-function all(selector: string): HTMLElement[] {
-  return [...document.body.querySelectorAll<HTMLElement>(selector)].filter(shown);
-}
-
-const layers = (element: Element): CSSStyleDeclaration[] =>
-  [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo));
-
 function hasEdge(element: Element): boolean {
   return layers(element).some((style) =>
     SIDES.some((side) => style[`border${side}Style`] !== 'none' && style[`border${side}Width`] !== '0px'),
@@ -62,17 +48,6 @@ function isMarkedOff(control: HTMLElement): boolean {
   );
 }
 
-const outlined = (element: Element): boolean =>
-  layers(element).some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px');
-
-/** The ring may stand around the control's frame, where the frame looks like the control. */
-function showsFocus(control: HTMLElement): boolean {
-  for (let each: Element | null = control; each && each !== document.body; each = each.parentElement) {
-    if (outlined(each)) return true;
-  }
-  return false;
-}
-
 const looks = (element: Element): string =>
   [element, ...element.querySelectorAll('*')]
     .flatMap((each) => layers(each).map((style) => TELLING.map((name) => style[name]).join()))
@@ -86,19 +61,6 @@ function indistinct(): HTMLElement[] {
     return slot !== undefined && others.some((other) => looks(other) === looks(chosen));
   });
 }
-
-function withoutRing(): HTMLElement[] {
-  const before = document.activeElement;
-  const found = all(FOCUSABLE).filter((control) => {
-    if (control.matches(':disabled')) return false;
-    control.focus({ preventScroll: true });
-    return document.activeElement === control && !showsFocus(control);
-  });
-  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  return found;
-}
-
-const opening = (element: Element): string => element.outerHTML.slice(0, 120);
 
 async function emulate(forced: 'active' | 'none'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {

@@ -1,29 +1,7 @@
 import { type ComponentPropsWithRef, useEffect } from 'react';
 import { describe, expect, test } from 'vitest';
-import { expectEveryTheme } from '../../../.storybook/checks/every-theme.js';
 import { expectConformance } from './conformance.js';
 import { expectHydration } from './hydration.js';
-import { mount } from './mount.js';
-
-/** A text in a colour of the tokens on the page's own ground, as the theme has both. */
-function Text({ colour }: { colour: string }) {
-  const style = { background: 'var(--ds-color-bg-page)', color: `var(--ds-color-fg-${colour})` };
-  return <p style={style}>Woven</p>;
-}
-
-describe('the check of every theme', () => {
-  test('accepts a text that every theme can show', async () => {
-    await expect.element(mount(<Text colour="default" />)).toBeVisible();
-    await expectEveryTheme('planted', {});
-  });
-
-  test('sees a text that one theme swallows, and names story, theme and rule', async () => {
-    await expect.element(mount(<Text colour="on-action" />)).toBeVisible();
-    await expect(expectEveryTheme('planted', {})).rejects.toThrow(
-      /planted in theme light: color-contrast: p/,
-    );
-  });
-});
 
 describe('the check of hydration sees', () => {
   test('what differs between server and browser', async () => {
@@ -35,12 +13,12 @@ describe('the check of hydration sees', () => {
     await expect(expectHydration(<Counted />)).rejects.toThrow(/onRecoverableError/);
   });
 
-  test('a complaint on the console', async () => {
+  test.each(['error', 'warn'] as const)('a console.%s', async (level) => {
     const Noisy = () => {
-      useEffect(() => console.error('stray'), []);
+      useEffect(() => console[level]('stray'), []);
       return <p>Woven</p>;
     };
-    await expect(expectHydration(<Noisy />)).rejects.toThrow(/console.error/);
+    await expect(expectHydration(<Noisy />)).rejects.toThrow(`console.${level}: stray`);
   });
 
   test('a style attribute in the server’s markup', async () => {

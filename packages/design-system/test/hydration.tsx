@@ -1,7 +1,8 @@
 import { type ReactElement, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { listenToConsole } from '../../../.storybook/checks/console.js';
 
 /**
  * Checks that the server's HTML and the first render in the browser are the same, under Strict Mode, and that
@@ -10,7 +11,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
  *
  * @param element What the server renders.
  * @returns The server's HTML.
- * @throws When React reports a difference, or anything else, while it takes the HTML over.
+ * @throws When React reports a difference, or anything is written to the console, while it takes the HTML over.
  */
 export async function expectHydration(element: ReactElement): Promise<string> {
   const html = renderToString(<StrictMode>{element}</StrictMode>);
@@ -18,7 +19,7 @@ export async function expectHydration(element: ReactElement): Promise<string> {
 
   const host = document.body.appendChild(document.createElement('div'));
   host.append(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
-  const complain = spyOn(console, 'error').mockName('console.error');
+  const ear = listenToConsole();
   const mismatch = fn().mockName('onRecoverableError');
   const ready = fn();
   const root = hydrateRoot(
@@ -31,9 +32,9 @@ export async function expectHydration(element: ReactElement): Promise<string> {
   try {
     await waitFor(() => expect(ready).toHaveBeenCalled());
     await expect(mismatch).not.toHaveBeenCalled();
-    await expect(complain).not.toHaveBeenCalled();
+    ear.expectSilence();
   } finally {
-    complain.mockRestore();
+    ear.stop();
     root.unmount();
     host.remove();
   }

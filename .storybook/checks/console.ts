@@ -1,0 +1,33 @@
+/** Everything but `debug`, which browsers do not show unless asked: development servers talk there. */
+const LEVELS = ['error', 'warn', 'info', 'log'] as const;
+
+/** What {@link listenToConsole} hands out. */
+export interface ConsoleEar {
+  /** @throws When anything was written since it began to listen; the message names each level and text. */
+  readonly expectSilence: () => void;
+  /** Puts the console back as it was. */
+  readonly stop: () => void;
+}
+
+/**
+ * Hears what is written to the console as an error, a warning, information or a log, and lets it through. One may listen
+ * inside another; the inner one has to stop first.
+ */
+export function listenToConsole(): ConsoleEar {
+  const heard: string[] = [];
+  const before = LEVELS.map((level) => [level, console[level]] as const);
+  for (const [level, write] of before) {
+    console[level] = (...data: unknown[]) => {
+      heard.push(`console.${level}: ${data.map(String).join(' ')}`);
+      write.apply(console, data);
+    };
+  }
+  return {
+    expectSilence: () => {
+      if (heard.length > 0) throw new Error(heard.join('\n'));
+    },
+    stop: () => {
+      for (const [level, write] of before) console[level] = write;
+    },
+  };
+}

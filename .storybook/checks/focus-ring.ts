@@ -1,0 +1,68 @@
+import { all, layers, opening } from './elements.js';
+import { settleTransitions } from './every-theme.js';
+
+/** Everything that is worked with a pointer or keys, but for links. */
+export const CONTROLS = 'button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
+const FOCUSABLE = `${CONTROLS}, a[href], [tabindex]:not([tabindex="-1"])`;
+
+/** The outlines of an element and of those around it: the ring may stand around the control's frame. */
+function outlines(control: Element): string[] {
+  const found: string[] = [];
+  for (let each: Element | null = control; each && each !== document.body; each = each.parentElement) {
+    for (const { outlineStyle, outlineWidth, outlineColor } of layers(each)) {
+      const drawn = outlineStyle !== 'none' && outlineWidth !== '0px';
+      found.push(drawn ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : '');
+    }
+  }
+  return found;
+}
+
+/** An outline that is there without the focus, too, shows nothing. */
+function ringAppears(without: readonly string[], focused: readonly string[]): boolean {
+  return focused.some((outline, index) => outline !== '' && outline !== without[index]);
+}
+
+/** What a page hears of when the focus moves. */
+const MOVES = ['focus', 'blur', 'focusin', 'focusout'] as const;
+
+const keepQuiet = (event: Event): void => event.stopImmediatePropagation();
+
+/**
+ * What takes the focus and does not show it. Moves the focus about unheard, so that no menu closes and no page scrolls,
+ * and gives it back.
+ */
+export function withoutRing(): HTMLElement[] {
+  const before = document.activeElement;
+  const leave = (): void => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    settleTransitions();
+  };
+  for (const move of MOVES) window.addEventListener(move, keepQuiet, { capture: true });
+  try {
+    return all(FOCUSABLE).filter((control) => {
+      if (control.matches(':disabled')) return false;
+      leave();
+      const without = outlines(control);
+      control.focus({ preventScroll: true });
+      settleTransitions();
+      return document.activeElement === control && !ringAppears(without, outlines(control));
+    });
+  } finally {
+    leave();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    for (const move of MOVES) window.removeEventListener(move, keepQuiet, { capture: true });
+    settleTransitions();
+  }
+}
+
+/**
+ * Checks that everything which takes the focus shows it by an outline that is not there without it (WCAG 2.4.7), in the
+ * colours that the story has.
+ *
+ * @param story The story's id, for the message.
+ * @throws When something does not; the message names the story and each element.
+ */
+export function expectFocusRing(story: string): void {
+  const found = withoutRing().map((control) => `${story}: no focus ring: ${opening(control)}`);
+  if (found.length > 0) throw new Error(found.join('\n\n'));
+}
