@@ -54,6 +54,23 @@ describe('pages', () => {
   });
 });
 
+describe('settings', () => {
+  /** Not ours: what systems and tools set. */
+  const foreign = new Set(['CI', 'PATH', 'TMPDIR', 'NODE_ENV']);
+
+  it('that a script reads are told, in the README or the service’s', () => {
+    const told = new Set(
+      (read('README.md') + read('packages/account-service/README.md')).match(/\b[A-Z][A-Z0-9_]+\b/g),
+    );
+    const readers = texts.filter((file) => /^(scripts|consumers|site)\/(?!test\/).*\.ts$/.test(file));
+    const settings = readers.flatMap((file) =>
+      [...read(file).matchAll(/\benv\.([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name),
+    );
+    expect(settings.length).toBeGreaterThan(10);
+    expect(settings.filter((name) => !foreign.has(name) && !told.has(name))).toEqual([]);
+  });
+});
+
 /** Links of a page to other files of the repository, and its pictures. */
 function linksOf(page: string): string[] {
   const links = page.replace(/^```[\s\S]*?^```/gm, '').matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g);
