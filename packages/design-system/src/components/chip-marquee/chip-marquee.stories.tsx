@@ -178,6 +178,8 @@ export const Logos = meta.story({
 
 /** Fewer chips than the row holds: as many copies as fill it. */
 export const Few = meta.story({
+  // Where the most chips are seen.
+  globals: { viewport: { value: 'xl' } },
   args: { items: items.slice(0, 3) },
   play: async ({ canvasElement }) => {
     const lists = canvasElement.querySelectorAll('ul').length;
