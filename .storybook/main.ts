@@ -35,6 +35,8 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   features: {
+    // A ground is a token; the tool would offer any colour.
+    backgrounds: false,
     componentsManifest: true,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,

@@ -16,7 +16,7 @@ export const modes = {
     name: 'Direction',
     description: 'Reading direction',
     icon: 'transfer',
-    values: { ltr: 'Left to right', rtl: 'Right to left' },
+    values: { ltr: 'LTR', rtl: 'RTL' },
     initial: 'ltr',
   },
   textSize: {

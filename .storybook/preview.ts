@@ -65,6 +65,7 @@ export default definePreview({
       storySort: {
         order: [
           'Getting started',
+          ['Welcome', 'Changelog'],
           'Foundations',
           [
             'Colour',

@@ -94,22 +94,19 @@ describe('the fallback', () => {
     advance: (letter) => (ARIAL.widths[letter] ?? Number.NaN) * 2 * scale,
   });
 
-  it('leaves a font of the same widths as it is', () => {
-    expect(matchMetrics(font(1), ARIAL, SAMPLES.text)).toEqual({
-      sizeAdjust: 100,
-      ascent: 90,
-      descent: 20,
-      lineGap: 0,
-    });
-  });
-
-  it('scales a wider font and keeps its line height', () => {
-    expect(matchMetrics(font(1.25), ARIAL, SAMPLES.text)).toEqual({
-      sizeAdjust: 125,
-      ascent: 72,
-      descent: 16,
-      lineGap: 0,
-    });
+  it.each([
+    [
+      'leaves a font of the same widths as it is',
+      1,
+      { sizeAdjust: 100, ascent: 90, descent: 20, lineGap: 0 },
+    ],
+    [
+      'scales a wider font and keeps its line height',
+      1.25,
+      { sizeAdjust: 125, ascent: 72, descent: 16, lineGap: 0 },
+    ],
+  ])('%s', (_, scale, adjusted) => {
+    expect(matchMetrics(font(scale), ARIAL, SAMPLES.text)).toEqual(adjusted);
   });
 
   it('knows every letter of what is said, in both weights of every family', () => {

@@ -120,6 +120,20 @@ function Baths({ baths, onChange }: { baths: readonly Bath[]; onChange: (baths: 
   );
 }
 
+/** The choices that are numbers. */
+type Measure = { [Key in keyof Choice]: Choice[Key] extends number ? Key : never }[keyof Choice];
+
+/** The slider of each number: its name, its ends and its step. */
+const MEASURES = {
+  unitWidth: { label: 'Width of a repeat, px', min: 60, max: 300, step: 6 },
+  unitHeight: { label: 'Height of a repeat, px', min: 60, max: 400, step: 4 },
+  seed: { label: 'Seed', min: 1, max: 99 },
+  thread: { label: 'Thread, px', min: 4, max: 6 },
+  slip: { label: 'Slip, px', min: 0, max: 24 },
+  fadeBare: { label: 'Bare, px', min: 0, max: 300, step: 10 },
+  fadeLength: { label: 'Thinning out, px', min: 50, max: 600, step: 10 },
+} as const satisfies Readonly<Record<Measure, object>>;
+
 /** A loom to play with: every parameter that gives a cloth its character, the cloth, and its recipe to take along. */
 export function Loom() {
   const [choice, setChoice] = useState(FIRST);
@@ -127,6 +141,7 @@ export function Loom() {
     <Key extends keyof Choice>(key: Key) =>
     (value: Choice[Key]) =>
       setChoice((before) => ({ ...before, [key]: value }));
+  const slider = (key: Measure) => <Slider {...MEASURES[key]} value={choice[key]} onChange={set(key)} />;
   const text = textOf(choice);
   return (
     <main className="foundation loom">
@@ -142,28 +157,14 @@ export function Loom() {
         <fieldset className="loom-group">
           <legend>Motif</legend>
           <Choose label="Motif" value={choice.motif} words={motifs} onChange={set('motif')} />
-          <Slider
-            label="Width of a repeat, px"
-            value={choice.unitWidth}
-            min={60}
-            max={300}
-            step={6}
-            onChange={set('unitWidth')}
-          />
-          <Slider
-            label="Height of a repeat, px"
-            value={choice.unitHeight}
-            min={60}
-            max={400}
-            step={4}
-            onChange={set('unitHeight')}
-          />
-          <Slider label="Seed" value={choice.seed} min={1} max={99} onChange={set('seed')} />
+          {slider('unitWidth')}
+          {slider('unitHeight')}
+          {slider('seed')}
         </fieldset>
         <fieldset className="loom-group">
           <legend>Threads</legend>
-          <Slider label="Thread, px" value={choice.thread} min={4} max={6} onChange={set('thread')} />
-          <Slider label="Slip, px" value={choice.slip} min={0} max={24} onChange={set('slip')} />
+          {slider('thread')}
+          {slider('slip')}
           <Choose
             label="Loose end"
             value={choice.fadeSide}
@@ -172,22 +173,8 @@ export function Loom() {
           />
           {choice.fadeSide !== 'none' && (
             <>
-              <Slider
-                label="Bare, px"
-                value={choice.fadeBare}
-                min={0}
-                max={300}
-                step={10}
-                onChange={set('fadeBare')}
-              />
-              <Slider
-                label="Thinning out, px"
-                value={choice.fadeLength}
-                min={50}
-                max={600}
-                step={10}
-                onChange={set('fadeLength')}
-              />
+              {slider('fadeBare')}
+              {slider('fadeLength')}
             </>
           )}
         </fieldset>
