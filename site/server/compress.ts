@@ -29,35 +29,23 @@ export const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** What {@link compressAll} did, in bytes. */
-export interface Compressed {
-  readonly files: number;
-  readonly before: number;
-  readonly brotli: number;
-}
-
 /**
  * Writes `<file>.br` and `<file>.gz` beside every text file of a built site, at the highest level, where that is
  * smaller. To be run last in a build; the same input gives the same bytes.
  * @param folder The built site, for instance `site/dist`.
  */
-export async function compressAll(folder: string): Promise<Compressed> {
+export async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.has(path.extname(entry.name)))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const sizes = await Promise.all(files.map(compressFile));
-  return {
-    files: files.length,
-    before: sizes.reduce((sum, size) => sum + size.before, 0),
-    brotli: sizes.reduce((sum, size) => sum + size.brotli, 0),
-  };
+  await Promise.all(files.map(compressFile));
 }
 
-async function compressFile(file: string): Promise<{ before: number; brotli: number }> {
+async function compressFile(file: string): Promise<void> {
   const source = await readFile(file);
   const before = source.length;
-  if (before < WORTH_IT) return { before, brotli: before };
+  if (before < WORTH_IT) return;
   const [br, gz] = await Promise.all([
     brotli(source, {
       params: {
@@ -69,5 +57,4 @@ async function compressFile(file: string): Promise<{ before: number; brotli: num
   ]);
   if (br.length < before) await writeFile(`${file}.br`, br);
   if (gz.length < before) await writeFile(`${file}.gz`, gz);
-  return { before, brotli: Math.min(br.length, before) };
 }

@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts';
+import { hero } from './hero.ts';
 
 /** What stands for the brand away from the landing page: forms, mark and social card. */
 export const brand = {
@@ -57,38 +58,13 @@ export const brand = {
     ],
     ground: 'turmeric',
   },
+  /** The hero's cloth at the size of a card. */
   'social-card': {
-    motif: 'diamond',
-    unit: [204, 356],
+    ...hero.hero,
     origin: [42, -80],
     width: 648,
     height: 630,
-    seed: 7,
-    slip: 13,
-    bundle: 2,
-    bleed: 0.07,
-    stagger: 0,
-    dyes: [
-      ['indigo', 1],
-      ['madder', 0.7],
-      ['white', 1.3],
-      ['ink', 1.3],
-      ['madder', 2.4],
-      ['turmeric', 2],
-    ],
-    reach: [0.94, 0.9],
-    ground: 'none',
-    warp: { dye: 'indigo', strength: 0.3 },
     fade: { side: 'start', bare: 10, length: 300 },
-    seedlings: {
-      dyes: [
-        ['madder', 0.8],
-        ['white', 1],
-        ['ink', 1],
-        ['turmeric', 1],
-      ],
-      reach: [0.36, 0.24],
-    },
   },
   /** The logo mark: one woven diamond that reads on ink and on white. Every edge lies on the grid of a mark 32 px high. */
   mark: {
