@@ -48,9 +48,9 @@ export function launchApps(kit: Kit): string {
     height: wide ? 72 : 84,
   };
   const button = {
-    x: end - (wide ? 150 : 150),
+    x: end - 150,
     y: ask.y + 8,
-    width: wide ? 142 : 142,
+    width: 142,
     height: ask.height - 16,
   };
   const base = ask.y + ask.height / 2 + 7;

@@ -109,12 +109,6 @@ export function multiDevices(kit: Kit): string {
     interlace(warp, weft, yarns[layout]),
     ...devices.map(({ kind, place }) => device(kit, place, kind)),
     tag(kit, 'One login', content.x, middle - (wide ? 20 : 22)),
-    node(
-      kit,
-      bar,
-      'ink',
-      wide ? 'Festival range' : 'Festival range',
-      wide ? 'published once, from the storefront' : 'published once',
-    ),
+    node(kit, bar, 'ink', 'Festival range', wide ? 'published once, from the storefront' : 'published once'),
   ].join('');
 }
