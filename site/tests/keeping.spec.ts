@@ -149,3 +149,20 @@ test('a page whose script is on its way leaves the page before in place', async 
   await expect(page).toHaveTitle(/^Signup/);
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('a page whose script never comes is loaded again once, says so, and can be had when it comes after all', async ({
+  page,
+}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await page.route('**/assets/signup-*.js', (route) => route.abort());
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  expect(loads).toHaveLength(2);
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await fillSignup(page, person);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});

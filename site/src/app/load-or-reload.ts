@@ -12,13 +12,13 @@ const storageKey = 'weft:reloaded-for';
  * Only pages are loaded so: what a page fetches later must not cost a visitor what they typed.
  */
 export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
-  const module = await load().catch((error: unknown) => {
+  try {
+    return await load();
+  } catch (error) {
     returnVerificationLink();
     if (!reloadOnce()) throw error;
     return new Promise<Module>(() => {}); // never settles: the page is going away
-  });
-  if (typeof window !== 'undefined') writeNote(undefined);
-  return module;
+  }
 }
 
 /**
@@ -32,6 +32,11 @@ export function reloadOnce(): boolean {
   if (holdsDrafts() || readNote() === address || !writeNote(address)) return false;
   window.location.reload();
   return true;
+}
+
+/** Lets the address be loaded again another time: for when all of a page has come, since each of its chunks may fail. */
+export function forgetReload(): void {
+  writeNote(undefined);
 }
 
 /** Blocking cookies also blocks the session's storage; each touch of it then throws. */

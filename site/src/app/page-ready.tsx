@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { forgetReload } from './load-or-reload.ts';
 
 let announce: () => void;
 
@@ -9,6 +10,9 @@ export const firstPageReady = new Promise<void>((resolve) => {
 
 /** Beside a page, inside its boundary: the layout around it is awake earlier. */
 export function PageReady() {
-  useEffect(() => announce(), []);
+  useEffect(() => {
+    forgetReload();
+    announce();
+  }, []);
   return null;
 }
