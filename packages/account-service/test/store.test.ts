@@ -119,7 +119,7 @@ test('a login is none the worse where the service is too busy to renew a hash', 
   const passwords = { hash: tooBusy, matches: async () => true, isOutdated: () => true };
   const parts = { store: again, passwords, log: { info: told } } as unknown as Parts;
   try {
-    const credentials = { email: 'ada@example.com', password: 'correct horse' };
+    const credentials = { address: 'ada@example.com', password: 'correct horse' };
     expect(await login(parts, credentials)).toMatch(/^[0-9a-f-]{36}$/);
     await vi.waitFor(() =>
       expect(told).toHaveBeenCalledWith(expect.objectContaining({ event: 'password.not-renewed' })),

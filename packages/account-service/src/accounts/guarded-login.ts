@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts';
 import { type Limiter, refuseFor } from '../limits/limiter.ts';
 import type { Parts } from '../parts.ts';
 import { canonicalAddress } from './address.ts';
-import { login } from './login.ts';
+import { type Credentials, login } from './login.ts';
 
 /**
  * {@link login} behind its limits. One is spent of each before the password is compared, so that a crowd of
@@ -13,14 +13,14 @@ import { login } from './login.ts';
  */
 export async function guardedLogin<T>(
   parts: Parts,
-  credentials: LoginPayload,
+  { email, password }: LoginPayload,
   client: string,
   begin: (accountId: string) => Promise<T>,
 ): Promise<T> {
   const { limiter } = parts;
-  const address = canonicalAddress(credentials.email);
+  const address = canonicalAddress(email);
   await spend(limiter, address, client);
-  const accountId = await comparePasswords(parts, credentials, { address, client });
+  const accountId = await comparePasswords(parts, { address, password }, client);
   const [begun] = await Promise.all([
     begin(accountId),
     limiter.forget('login', `${address} ${client}`),
@@ -31,12 +31,9 @@ export async function guardedLogin<T>(
   return begun;
 }
 
-async function comparePasswords(
-  parts: Parts,
-  credentials: LoginPayload,
-  { address, client }: { address: string; client: string },
-): Promise<string> {
+async function comparePasswords(parts: Parts, credentials: Credentials, client: string): Promise<string> {
   const { limiter } = parts;
+  const { address } = credentials;
   try {
     return await login(parts, credentials);
   } catch (error) {

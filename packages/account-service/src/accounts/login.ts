@@ -1,15 +1,20 @@
-import type { LoginPayload } from '@weft/account-contract';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import type { Tables } from '../store/schema.ts';
 import { codeOf } from '../store/store.ts';
-import { canonicalAddress } from './address.ts';
 import { latestAttempt } from './registration.ts';
 
 const WRONG = 'The email address or the password is wrong.';
 const UNVERIFIED =
   'Please verify your email address first: open the link in the message we sent you. You can ask for a new one on the verification page.';
+
+/** What a login is judged by. */
+export interface Credentials {
+  /** Canonical, see `canonicalAddress`. */
+  address: string;
+  password: string;
+}
 
 /**
  * The account's id for the right password, after one comparison. Every refusal costs two, with the account's password and
@@ -17,9 +22,9 @@ const UNVERIFIED =
  * somebody else's sign-up answers the same whether or not the address is taken (Decision 0079).
  * @throws Refusal 401 for a wrong pair; 403 before verification, and then only to the right password (Decision 22).
  */
-export async function login(parts: Parts, { email, password }: LoginPayload): Promise<string> {
+export async function login(parts: Parts, { address, password }: Credentials): Promise<string> {
   const { store, passwords } = parts;
-  const { account, attempt } = await findByAddress(store.db, canonicalAddress(email));
+  const { account, attempt } = await findByAddress(store.db, address);
   const isAccounts = await passwords.matches(account?.password_hash, password);
   if (!account || !isAccounts) {
     // A verified attempt has no hash of its own any more: the account has it.

@@ -7,7 +7,7 @@ import { alreadyRegisteredMessage, verificationMessage } from '../mail/messages.
 import type { Parts } from '../parts.ts';
 import type { Tables } from '../store/schema.ts';
 import { DAY } from '../time.ts';
-import { canonicalAddress, deliveryAddress } from './address.ts';
+import { deliveryAddress } from './address.ts';
 import { randomToken, tokenHash } from './secrets-at-rest.ts';
 
 /** A verification link works for this long. */
@@ -23,11 +23,11 @@ const TAKEN = 'An account with this email address already exists. Please log in 
  * A taken address gets the same work, the same answer, an attempt that cannot be verified and another mail, unless
  * answers are explicit (Decisions 20 and 0079).
  * After too many mails to the address it sends none and says the same (Decision 0040).
+ * @param address canonical, of the form's address.
  * @throws Refusal 409 for a taken address with explicit answers.
  */
-export async function register(parts: Parts, form: RegistrationPayload): Promise<void> {
+export async function register(parts: Parts, form: RegistrationPayload, address: string): Promise<void> {
   const { settings, store, passwords, delivery } = parts;
-  const address = canonicalAddress(form.email);
   const passwordHash = await passwords.hash(form.password);
   const now = settings.clock();
 
@@ -59,10 +59,10 @@ export async function register(parts: Parts, form: RegistrationPayload): Promise
 /**
  * Sends another link for the latest attempt of an address. An address with an account is told so by mail, an unknown
  * one gets nothing, nor does one that had too many mails, and the caller cannot tell which (Decisions 15 and 0040).
+ * @param address canonical.
  */
-export async function resendVerification(parts: Parts, email: string): Promise<void> {
+export async function resendVerification(parts: Parts, address: string): Promise<void> {
   const { settings, store, delivery } = parts;
-  const address = canonicalAddress(email);
   const now = settings.clock();
 
   await store.db.transaction().execute(async (trx) => {

@@ -15,8 +15,9 @@ export function registerRoute(parts: Parts) {
     const form = await readBody(c, registrationPayload);
     if (parts.isCommonPassword(form.password)) throw new Refusal(400, FIELD_TEXTS.passwordCommon);
     await countEach(parts.limiter, 'register', c.get('client'));
-    await countMail(parts.limiter, canonicalAddress(form.email), c.get('client'));
-    await register(parts, form);
+    const address = canonicalAddress(form.email);
+    await countMail(parts.limiter, address, c.get('client'));
+    await register(parts, form, address);
     parts.log.info({ event: 'register.accepted', requestId: c.get('requestId') });
     return success(
       c,

@@ -13,8 +13,9 @@ export function resendRoute(parts: Parts) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { email } = await readBody(c, resendPayload);
     await countEach(parts.limiter, 'resend', c.get('client'));
-    await countMail(parts.limiter, canonicalAddress(email), c.get('client'));
-    await resendVerification(parts, email);
+    const address = canonicalAddress(email);
+    await countMail(parts.limiter, address, c.get('client'));
+    await resendVerification(parts, address);
     parts.log.info({ event: 'resend.accepted', requestId: c.get('requestId') });
     return success(c, CALL_TEXTS.resent);
   };
