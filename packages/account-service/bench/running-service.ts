@@ -1,16 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { bundle } from '../bundle.ts';
+import { bundle, NODE_FLAGS } from '../bundle.ts';
+import { freePort } from '../test/free-port.ts';
 
 const BUILD = join(import.meta.dirname, '../.cache/bench');
-/** As the package's `start` has it: V8 collects young objects early instead of letting them pile up. */
-const SMALL_NURSERY = '--max-semi-space-size=2';
 /** The key of support requests in a benchmark. */
 export const SUPPORT_KEY = 'a-key-for-benchmarks-only-0123456789';
 const NO_LIMIT = '999999999/1';
@@ -53,7 +51,7 @@ export const buildService = () => bundle(BUILD);
 /** Starts the service as in production but for its limits, which are out of the way, and the outbox. @param more settings. */
 export async function startService(place: Place, more: Record<string, string> = {}): Promise<RunningService> {
   const port = await freePort();
-  const child = spawn(process.execPath, [SMALL_NURSERY, join(BUILD, 'main.js')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(BUILD, 'main.js')], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: place.dataDir,
@@ -96,13 +94,4 @@ function readMemory(pid: number | undefined): { now: number; peak: number } {
   const megabytes = (name: string) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
-}
-
-async function freePort(): Promise<number> {
-  return await new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { bundle } from '../bundle.ts';
+import { bundle, NODE_FLAGS } from '../bundle.ts';
 import { TEST_BUILD, TEST_PROGRAMS } from './test-build.ts';
 
 /** Every file of a folder with its content. */
@@ -22,4 +22,9 @@ test('two bundles of the same sources are the same, and none says where it was m
   expect(Object.keys(first)).toContain('/main.js');
   expect(second).toEqual(first);
   for (const text of Object.values(first)) expect(text).not.toContain(join(import.meta.dirname, '../..'));
+});
+
+test('what is tested runs with the flags of `start`', () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  expect(scripts.start).toBe(`node ${NODE_FLAGS.join(' ')} dist/main.js`);
 });

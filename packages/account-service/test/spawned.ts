@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { NODE_FLAGS } from '../bundle.ts';
+import { freePort } from './free-port.ts';
 import { freshDatabase, SITE, tempDir } from './harness.ts';
 import { TEST_BUILD } from './test-build.ts';
 
 const MAIN = join(TEST_BUILD, 'main.js');
 /** The same with hashes that cost little. */
 export const CHEAP_MAIN = join(TEST_BUILD, 'cheap-main.js');
-/** As the package's `start` has it. */
-const SMALL_NURSERY = '--max-semi-space-size=2';
 
 /** The service as its own process, as it runs for real. */
 export interface Spawned {
@@ -27,7 +26,7 @@ export interface Spawned {
 
 /** Starts the built service, or another program, with nothing but these settings. */
 export function spawnService(env: Record<string, string>, program = MAIN): Spawned {
-  const child = spawn(process.execPath, [SMALL_NURSERY, program], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, program], {
     env: { PATH: process.env.PATH, SITE_ORIGIN: SITE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -58,16 +57,6 @@ export function spawnService(env: Record<string, string>, program = MAIN): Spawn
       void ended.then((end) => reject(new Error(`The service ended (${end}) before ${event}: ${errors}`)));
     });
   return { child, log, errors: () => errors, ended, logged };
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  return await new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Environment of a spawned service with a folder, a database and a port of its own. */

@@ -4,8 +4,9 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StartError, startService } from '../src/index.ts';
+import { freePort } from './free-port.ts';
 import { freshDatabase, postgres, registration, SITE, start, tempDir } from './harness.ts';
-import { freePort, ownEnv, spawnService } from './spawned.ts';
+import { ownEnv, spawnService } from './spawned.ts';
 
 /** Listens on a port until the test has finished. */
 async function occupy(port: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Cable } from '../cable.ts';
 import { count } from '../database.ts';
+import { freePort } from '../free-port.ts';
 import {
   freshDatabase,
   makeAccount,
@@ -11,7 +12,7 @@ import {
   start,
   tempDir,
 } from '../harness.ts';
-import { CHEAP_MAIN, freePort, spawnService } from '../spawned.ts';
+import { CHEAP_MAIN, spawnService } from '../spawned.ts';
 
 describe('PostgreSQL', () => {
   test('a database that is gone is 503 in shape, the process stays, and recovers by itself', async () => {
