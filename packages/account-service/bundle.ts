@@ -3,7 +3,7 @@ import { build } from 'vite';
 /** What has a compiled part, which is loaded from where it is installed. */
 const NATIVE = ['@node-rs/argon2', 'better-sqlite3'];
 
-/** As the package's `start` has it: V8 collects young objects early instead of letting them pile up (Decision 76). */
+/** As the package's `start` has it: V8 collects young objects early instead of letting them pile up (Decision 0076). */
 export const NODE_FLAGS = ['--max-semi-space-size=2'];
 
 /**

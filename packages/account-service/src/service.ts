@@ -22,12 +22,12 @@ export interface Service {
   url: string;
   /** Origin of the stand-in main application, when there is one. */
   mainAppUrl: string | undefined;
-  /** Ends calls in flight (8 s at most), the mail in hand, and the database. A second call waits for the first. */
+  /** Ends calls in flight (7 s at most), the mail in hand, and the database. A second call waits for the first. */
   close(): Promise<void>;
 }
 
-/** Calls in flight get this long; with the rest, a stop takes less than 10 s. */
-const GRACE_MS = 8 * SECOND;
+/** Calls in flight get this long; with the rest, a stop takes less than 9 s, and 10 on a machine that is busy. */
+const GRACE_MS = 7 * SECOND;
 
 /**
  * Starts the service, and the stand-in when the config has one.
