@@ -166,6 +166,8 @@ test('a shown password is hidden when the form is sent; showing moves neither fo
   await page.route('**/user/login', (route) => route.abort());
   await page.goto('/login');
   await fillLogin(page, someone());
+  // Before the script has come, the toggle does nothing.
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   const password = page.getByLabel('Password', { exact: true });
   await password.press('Home');
   await password.press('ArrowRight');

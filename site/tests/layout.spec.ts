@@ -39,6 +39,8 @@ test.describe('navigation', () => {
 
   test('Possibilities goes to the top, from another page too', async ({ page }) => {
     await page.goto('/customer-support');
+    // Before the script has come, the browser itself follows the link, to an address with a hash.
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Benefits' }).click();
     await expect(page).toHaveURL(`${siteOrigin}/`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
