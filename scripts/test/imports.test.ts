@@ -53,6 +53,11 @@ describe('import rules', () => {
     [component, `import gsap from 'gsap';`, 'only site/src/motion imports gsap'],
     [component, `import { useGSAP } from '@gsap/react';`, 'only site/src/motion imports @gsap/react'],
     [component, `import Lenis from 'lenis/react';`, 'only site/src/motion imports lenis'],
+    [
+      'packages/design-system/src/components/carousel/carousel.tsx',
+      `import useEmblaCarousel from 'embla-carousel-react';`,
+      "only the carousel's engine imports embla-carousel-react",
+    ],
     [component, `import { useForm } from 'react-hook-form';`, 'may not import react-hook-form'],
     [component, `import * as z from 'zod/mini';`, 'may not import zod'],
     [component, `import type { Link } from 'react-router-dom';`, 'may not import react-router-dom'],

@@ -109,15 +109,21 @@ const freePackage: Rule = (edge) =>
     ? `the design system may not import ${edge.name}: fields take refs and native props, links take \`as\``
     : undefined;
 
-const motion: Rule = (edge) =>
-  !edge.from.startsWith('site/src/motion/') && isPackage(edge, /^(gsap|@gsap\/.*|lenis)$/)
-    ? `only site/src/motion imports ${edge.name}`
-    : undefined;
+/** Packages that one place knows, so that each can be replaced there. */
+const KEPT: readonly { packages: RegExp; by: RegExp; place: string }[] = [
+  { packages: /^(gsap|@gsap\/.*|lenis)$/, by: /^site\/src\/motion\//, place: 'site/src/motion' },
+  { packages: /^crypto-js$/, by: /^packages\/account-contract\//, place: 'account-contract' },
+  {
+    packages: /^embla-carousel(-.*)?$/,
+    by: /^packages\/design-system\/src\/components\/carousel\/use-carousel-engine\.ts$/,
+    place: "the carousel's engine",
+  },
+];
 
-const handOff: Rule = (edge) =>
-  !edge.from.startsWith('packages/account-contract/') && isPackage(edge, /^crypto-js$/)
-    ? 'only account-contract imports crypto-js: use its hand-off entry'
-    : undefined;
+const kept: Rule = (edge) => {
+  const place = KEPT.find(({ packages, by }) => isPackage(edge, packages) && !by.test(edge.from))?.place;
+  return place && `only ${place} imports ${edge.name}`;
+};
 
 /** The pictures are woven when the site is built, never in the browser; their types may be known there. */
 const buildTime: Rule = (edge) =>
@@ -163,17 +169,7 @@ const barrel: Rule = ({ from, file, name }) =>
     ? 'components import each other by file, never through the root barrel'
     : undefined;
 
-const RULES: readonly Rule[] = [
-  rooms,
-  freePackage,
-  motion,
-  handOff,
-  buildTime,
-  browserOnly,
-  pages,
-  sections,
-  barrel,
-];
+const RULES: readonly Rule[] = [rooms, freePackage, kept, buildTime, browserOnly, pages, sections, barrel];
 
 /** Every rule that one import breaks. */
 export const judge = (edge: Edge): string[] => RULES.flatMap((rule) => rule(edge) ?? []);
