@@ -106,6 +106,30 @@ describe('delivery by SMTP', () => {
     await vi.waitFor(() => expect(sink.received).toHaveLength(1), PATIENCE);
   });
 
+  test('waits twice as long after each failure, a quarter of an hour at most', async () => {
+    const sink = await openSink();
+    sink.mood = 'refuses';
+    const service = await start({ smtpUrl: sink.url, mailRetryMs: 50 });
+    await service.post('/user/register', registration());
+    const untilWait = (attempts: number, ms: number) =>
+      vi.waitFor(async () => {
+        const [row] = await rows(service.config, 'select attempts, next_attempt_at from mail');
+        expect(Number(row?.attempts)).toBe(attempts);
+        expect(Number(row?.next_attempt_at) - service.clock.now).toBe(ms);
+      }, PATIENCE);
+    for (const [attempts, ms] of [
+      [1, 50],
+      [2, 100],
+      [3, 200],
+    ] as const) {
+      await untilWait(attempts, ms);
+      service.clock.advance(ms);
+    }
+    await untilWait(4, 400);
+    await rows(service.config, 'update mail set attempts = 20, next_attempt_at = 0');
+    await untilWait(21, 15 * MINUTE);
+  });
+
   test('a day without success ends the attempts', async () => {
     const sink = await openSink();
     sink.mood = 'refuses';

@@ -148,6 +148,10 @@ test('every answer carries the security headers and an id, none of them a versio
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('permissions-policy')).toBe(
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    );
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('server')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ServiceConfig } from '../src/index.ts';
+import { PER_CLIENT } from '../src/limits/rules.ts';
 import { rows } from './database.ts';
 import {
   type Answer,
@@ -138,7 +139,7 @@ describe('guessing a password', () => {
 describe('other calls', () => {
   const few = { points: 3, seconds: 900 };
 
-  test.each([
+  const CALLS = [
     [
       'register',
       (index: number) => ['/user/register', registration({ email: `p${index}@example.com` })],
@@ -146,9 +147,13 @@ describe('other calls', () => {
     ],
     ['resend', (index: number) => ['/user/resend-verification', { email: `p${index}@example.com` }], 200],
     ['verify', (index: number) => [`/user/verify-email?token=guess-${index}`, undefined], 400],
+    ['refresh', (index: number) => ['/user/refresh', { refreshtoken: `guess ${index}` }], 401],
+    ['exchange', (index: number) => ['/user/exchange-code', { code: `guess ${index}`, verifier: 'v' }], 401],
     ['support', () => ['/customer-support', supportRequest()], 200],
-  ] as const)('%s is limited per client', async (name, call, status) => {
-    const service = await behindProxy({ limits: { [name]: few } });
+  ] as const;
+
+  test.each(CALLS)('%s is limited per client', async (name, call, status) => {
+    const service = await behindProxy({ limits: { [name]: few }, handOff: 'code' });
     const make = (index: number, address: string) => {
       const [path, body] = call(index);
       return service.post(path as string, body, { ...from(address), 'secret-key': SUPPORT_KEY });
@@ -156,6 +161,11 @@ describe('other calls', () => {
     expect(await repeat(3, (index) => make(index, '203.0.113.1'))).toEqual(Array(3).fill(status));
     expectThrottled(await make(3, '203.0.113.1'));
     expect((await make(4, '203.0.113.2')).status).toBe(status);
+  });
+
+  test('none that counts a client is left out here', () => {
+    const others = ['loginClient', 'mail', 'mailDay'];
+    expect([...CALLS.map(([name]) => name), ...others].sort()).toEqual([...PER_CLIENT].sort());
   });
 
   test('a stranger who asks for mails to an address is held up, and its owner gets one all the same', async () => {
@@ -220,6 +230,13 @@ test('what is counted outlives the process, and is shared by all of one database
     mainApp: { port: 0, passphrase: 'p' },
   });
   expectThrottled(await logIn(second, 'not this', '203.0.113.1'));
+});
+
+test('memory counts while the store does not', async () => {
+  const service = await behindProxy();
+  await rows(service.config, 'drop table rate_limit', 'limits.sqlite');
+  const tries = await repeat(11, () => logIn(service, 'not this', '203.0.113.1'));
+  expect(tries).toEqual([...Array(10).fill(401), 429]);
 });
 
 test('neither addresses nor machines are kept in the clear', async () => {

@@ -76,6 +76,24 @@ test('what has had its time is forgotten, and no account', async () => {
   expect(await left(365 * DAY)).toEqual([0, 0, 0, 0, 0, 0, 1]);
 });
 
+test('the service sees to it when it starts, and every hour', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const waiting = (service: Running) => rows(service.config, 'select id from registration');
+  const first = await start();
+  await first.post('/user/register', registration());
+  expect(await waiting(first)).toHaveLength(1);
+  first.clock.advance(8 * DAY);
+  vi.advanceTimersByTime(HOUR);
+  await vi.waitFor(async () => expect(await waiting(first)).toEqual([]), 10_000);
+
+  await first.post('/user/register', registration());
+  await first.close();
+  first.clock.advance(8 * DAY);
+  const second = await start(first.config);
+  await vi.waitFor(async () => expect(await waiting(second)).toEqual([]), 10_000);
+});
+
 test('a link that was asked for on the last day of an attempt works for the day that its mail promises', async () => {
   const service = await start();
   await service.post('/user/register', registration());
