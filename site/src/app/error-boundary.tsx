@@ -17,7 +17,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <div
         role="alert"
-        className="mx-auto flex max-w-container flex-col items-start gap-6 px-gutter py-section"
+        // Beside a cloth the layout has the gutter already.
+        className="mx-auto flex w-full max-w-container flex-col items-start gap-6 px-gutter py-section in-[.max-w-form]:p-0"
       >
         <h1 className="font-wide text-heading-lg">{errorViewText.heading}</h1>
         <p className="max-w-measure text-lead">{errorViewText.text}</p>
