@@ -83,6 +83,26 @@ test('the top bar scrolls after 100 ms, the footer after 1000 ms', async ({ page
   await expect.poll(scrollY).toBe(0);
 });
 
+for (const [place, delay] of [
+  ['banner', 100],
+  ['contentinfo', 1000],
+] as const) {
+  test(`from another page the ${place} goes home, and scrolls ${delay} ms after that`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/customer-support');
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await page.getByRole(place).getByRole('link', { name: 'AI Agents' }).click();
+    await expect(page.locator('#agents')).toBeAttached();
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.clock.runFor(delay - 1);
+    expect(await scrollY()).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(scrollY).toBeGreaterThan(300);
+  });
+}
+
 test('every path change scrolls to the top, names the page and moves focus to it', async ({ page }) => {
   // So low that every page is longer, and the next one is there already: a short or empty one is at its top anyway.
   await page.setViewportSize({ width: 390, height: 300 });

@@ -221,11 +221,11 @@ export const agents = {
     },
     {
       name: 'Internal legal assistants',
-      text: 'Support the decisions of your legal team and automate its routine.',
+      text: 'Support the decisions that your legal team takes.',
     },
     {
       name: 'Automation',
-      text: 'Run the hand-offs between systems, so that nobody has to.',
+      text: 'Automate workflows from one app, agent or data flow to the next.',
     },
   ],
 } as const;

@@ -8,8 +8,7 @@ export interface FaqEntry {
 /** Words of the support page. Categories, rules and result texts live in account-contract. */
 export const supportText = {
   heading: 'How can we help?',
-  intro:
-    'Tell us what you are building, what you expected and what happened instead. We answer to your business email.',
+  intro: 'Tell us what you are building, what you expected and what happened instead.',
   formTitle: 'Submit Support Request',
   name: 'Full name',
   businessEmail: 'Business email',

@@ -11,7 +11,7 @@ import { AgentList, AgentListItem } from './agent-list-item.js';
 const uses = [
   ['AI customer assistants', 'Keep customers engaged, with recommendations personal to each of them.'],
   ['Content generation tools', 'Create content, translate it and make it personal to each visitor.'],
-  ['Internal legal assistants', 'Support the decisions of your legal team and automate its routine.'],
+  ['Internal legal assistants', 'Support the decisions that your legal team takes.'],
   ['Automation', 'Run the hand-offs between systems that nobody should do by hand.'],
 ] as const;
 
