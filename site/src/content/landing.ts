@@ -137,7 +137,7 @@ const panels = {
     contents: [
       {
         subHeading: 'Data that keeps up',
-        description: 'AI-driven management with integrations, real-time insights and scalable storage.',
+        description: 'AI-driven data management with integrations, real-time insights and scalable storage.',
       },
     ],
   },
@@ -177,7 +177,7 @@ export const steps = {
     },
     {
       title: 'Connect it',
-      text: 'Pick the tools and the data that it works with, through one API-first framework.',
+      text: 'Pick its tools and its data: one API-first framework joins them.',
     },
     {
       title: 'Launch it',

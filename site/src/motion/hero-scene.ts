@@ -50,21 +50,22 @@ function play(track: HTMLElement): () => void {
     .fromTo(
       intro.children,
       { '--drawn': 0 },
-      { '--drawn': 1, duration: 0.4, stagger: 0.03, ease: 'power1.in' },
+      { '--drawn': 1, duration: 0.36, stagger: 0.03, ease: 'power1.in' },
       0,
     )
     .fromTo(
       loom.columns,
       { yPercent: (index: number) => (index % 2 ? 101 : -101) },
       { yPercent: 0, duration: 0.22, ease: 'power2.out', stagger: { amount: 0.4, from: 'end' } },
-      0,
+      // Its columns come to where the words are when these have gone.
+      0.04,
     )
     .fromTo(pictures, { xPercent: 102 }, { xPercent: 0, duration: 0.54, ease: 'power1.out' }, 0.4)
     .fromTo(
       list.children,
       { '--below': 1 },
-      { '--below': 0, duration: 0.48, ease: 'power1.out', stagger: 0.04 },
-      0.34,
+      { '--below': 0, duration: 0.52, ease: 'power1.out', stagger: 0.04 },
+      0.3,
     )
     .to({}, { duration: 0.06 }, 0.94);
 
