@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
 import { Refusal } from './lib/refusal.ts';
 import { revision } from './lib/revision.ts';
 import { runStoppable } from './lib/stop-signals.ts';
@@ -28,6 +30,12 @@ function counter(what: string): (done: number, all: number) => void {
     if (process.stdout.isTTY)
       process.stdout.write(`\rpicturing ${what}: ${done} of ${all}${done === all ? '\n' : ''}`);
   };
+}
+
+/** How pictures are taken, as a name: those of another way are no measure. */
+async function manner(browser: Browser): Promise<string> {
+  const source = await readFile(new URL('lib/visual/shoot.ts', import.meta.url));
+  return `${browser.version()}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}`;
 }
 
 const read = (folder: string, key: string): Promise<Buffer | undefined> =>
@@ -70,7 +78,7 @@ await runStoppable(async () => {
 
   const browser = await launch();
   try {
-    const before = path.join(VISUAL, commit, `pictures-${browser.version()}`);
+    const before = path.join(VISUAL, commit, `pictures-${await manner(browser)}`);
     const after = path.join(VISUAL, 'here-pictures');
     await rm(after, { recursive: true, force: true });
     const was = await shoot(browser, old, before, wanted, counter(ref));

@@ -54,8 +54,10 @@ async function readStories(page: Page, origin: string): Promise<StoryFacts[]> {
   });
 }
 
-/** Brings a finished story to rest: pictures decoded, fonts there, every movement over. */
+/** Brings a finished story to rest: at its top, pictures decoded, fonts there, every movement over. */
 async function bringToRest(): Promise<void> {
+  // A bar that is fixed to the window would be pictured wherever the last focus has scrolled it.
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;

@@ -214,6 +214,8 @@ export const States = meta.story({
               defaultPaused={state !== 'playing'}
               autoplay={!state.startsWith('third')}
               defaultIndex={state.startsWith('third') ? 2 : 0}
+              // Would else have moved on in a picture that was taken late.
+              index={state === 'playing' ? 0 : undefined}
             >
               {panels(NAMES.slice(0, 4))}
             </Carousel>
