@@ -106,3 +106,11 @@ test('check 4: reduced motion, before any script, is a complete list that wraps'
     await prefer({});
   }
 });
+
+test('a row of more chips than it can move says so', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ id: String(index), content: `Chip ${index}` }));
+  const host = document.body;
+  expect(() => serverHtml(<ChipMarquee items={many} label="Many" />, host)).toThrow(
+    '100 items, and can move 99',
+  );
+});

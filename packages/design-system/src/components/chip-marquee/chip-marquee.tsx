@@ -23,7 +23,7 @@ export interface ChipMarqueeItem {
 
 /** Props of {@link ChipMarquee}: those of a native `<div>` and these. */
 export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is in the row: 1 to 99 items. */
+  /** What is in the row: at most 99 items, and with more an error. None renders nothing. */
   items: readonly ChipMarqueeItem[];
   /** Name of the group and of what the button stops. */
   label: string;
@@ -56,6 +56,9 @@ export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** The most chips that any screen shows at once (Specification 9; chip-marquee.css has them all). */
 const MOST_VISIBLE = 8;
 
+/** The style sheet reads the number of chips from two digits. */
+const MOST_ITEMS = 99;
+
 /**
  * Shows many names of equal weight as one slow, endless row: one chip's width in `duration.ambient`. For a list that
  * must be read in order, or compared, use plain chips that wrap.
@@ -77,6 +80,11 @@ export function ChipMarquee({
 }: ChipMarqueeProps) {
   const [isPaused, setPaused] = useOwnOr(paused, defaultPaused, onPausedChange);
   if (items.length === 0) return null;
+  if (items.length > MOST_ITEMS) {
+    throw new Error(
+      `A ChipMarquee has ${items.length} items, and can move ${MOST_ITEMS}. Show so many as a list.`,
+    );
+  }
   return (
     <div
       data-slot="chip-marquee"

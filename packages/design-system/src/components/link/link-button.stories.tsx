@@ -5,7 +5,7 @@ import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/ca
 import { LinkButton } from './link-button.js';
 
 const meta = preview.meta({
-  title: 'Components/LinkButton',
+  title: 'Components/Link/LinkButton',
   component: LinkButton,
   args: { children: 'Login', href: '#login', tone: 'action' },
   argTypes: {
