@@ -1,3 +1,4 @@
+import { PATHS, SUPPORT_KEY_HEADER } from '@weft/account-contract';
 import {
   cacheControl,
   HASHED_FOLDER,
@@ -5,6 +6,7 @@ import {
   responseHeaders,
   SECRET_PARAMETER,
 } from './headers.ts';
+import { PASSED_ON } from './support-edge.ts';
 
 /** A page as hosts know it. */
 export interface HostedPage {
@@ -26,26 +28,74 @@ export function hostingFiles(
   pages: readonly HostedPage[],
 ): Readonly<Record<string, string>> {
   const always = Object.entries(responseHeaders({ ...settings, https: true }));
+  const { callsOwnOrigin = false } = settings;
   return {
-    'nginx.conf': nginx(always, pages),
-    Caddyfile: caddyfile(always, pages),
-    _headers: headersFile(always, pages),
+    'nginx.conf': nginx(always, pages, callsOwnOrigin),
+    Caddyfile: caddyfile(always, pages, callsOwnOrigin),
+    _headers: headersFile(always, pages, callsOwnOrigin),
   };
 }
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
+/** What nginx counts by itself for the body that it passes on. */
+const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding']);
+
+/** What the service says of these would stand beside what the site says. */
+const answeredHere = (always: Headers) => [...always.map(([name]) => name), 'Cache-Control'];
+
+/**
+ * nginx: the page's address passes support requests on, as `support-edge.ts` does (Decision 0074). A `proxy_pass` beside
+ * `try_files` would be taken for every method, hence the detour over a status that nobody else uses. With an `error_page` of
+ * its own a location has none of the server's any more, so those stand here again.
+ */
+function nginxEdge(always: Headers): string {
+  const passedOn = PASSED_ON.filter((name) => !FRAMING.has(name)).map(
+    (name) => `    proxy_set_header ${name} $http_${name.replaceAll('-', '_')};`,
+  );
+  return `
+  # Support requests go on to the service, with the key that no script of the site holds. It is not in this file: write
+  #   proxy_set_header ${SUPPORT_KEY_HEADER} "the value of SUPPORT_KEY";
+  # into /etc/nginx/weft-support-key, for root's eyes only. TRUST_PROXY of the service must name this server's address.
+  location = ${PATHS.customerSupport} {
+    error_page 403 404 =404 /404.html;
+    error_page 418 = @support;
+    if ($weft_support) { return 418; }
+    try_files $uri.html =404;
+  }
+  location @support {
+    proxy_pass http://127.0.0.1:4301;
+    proxy_read_timeout 15s;
+    proxy_pass_request_headers off;
+${passedOn.join('\n')}
+    proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;
+    include /etc/nginx/weft-support-key;
+${answeredHere(always)
+  .map((name) => `    proxy_hide_header ${name};`)
+  .join('\n')}
+  }
+`;
+}
+
 /** One file for `conf.d`; names, certificates and the folder are the host's to fill in. */
-function nginx(always: Headers, pages: readonly HostedPage[]): string {
+function nginx(always: Headers, pages: readonly HostedPage[], isEdge: boolean): string {
   const redirects = pages.flatMap(({ path }) =>
     otherSpellings(path).map((spelling) => `  location = ${spelling} { return 308 ${path}$is_args$args; }`),
   );
   return `# ${MADE}
 # Put it into /etc/nginx/conf.d, and set server_name, root and the certificates.
 
-map $request_uri $weft_page_cache {
+${
+  isEdge
+    ? `map "$request_method $request_uri" $weft_support {
+  default "";
+  "~^POST ${PATHS.customerSupport}$" 1;
+}
+`
+    : ''
+}map ${isEdge ? '"$weft_support$request_uri"' : '$request_uri'} $weft_page_cache {
   default "${cacheControl.revalidated}";
-  "~[?&]${SECRET_PARAMETER}(=|&|$)" "${cacheControl.secret}";
+${isEdge ? `  "~^1" "${cacheControl.secret}";\n` : ''}  "~[?&]${SECRET_PARAMETER}(=|&|$)" "${cacheControl.secret}";
 }
 map "$status $uri" $weft_cache {
   default $weft_page_cache;
@@ -73,7 +123,7 @@ ${always.map(([name, value]) => `  add_header ${name} "${value}" always;`).join(
   location ~ /\\.(?!well-known/) { return 404; }
   location ~ \\.(html|map|br|gz)$ { return 404; }
 ${redirects.join('\n')}
-  location = / { try_files /index.html =404; }
+${isEdge ? nginxEdge(always) : ''}  location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
 }
 `;
@@ -84,11 +134,36 @@ function otherSpellings(path: string): readonly string[] {
   return path === '/' ? ['/index.html', '/index.html/'] : [`${path}/`, `${path}.html`, `${path}.html/`];
 }
 
+/** Caddy: the same as {@link nginxEdge}. It tells the caller's address by itself. */
+function caddyEdge(always: Headers): string {
+  return `
+		# Support requests go on to the service, with the key that no script of the site holds: start Caddy with SUPPORT_KEY in
+		# its environment. TRUST_PROXY of the service must name this server's address.
+		@support {
+			method POST
+			path_regexp ^${PATHS.customerSupport}$
+			expression \`{query} == ""\`
+		}
+		header @support Cache-Control "${cacheControl.secret}"
+		reverse_proxy @support {$SUPPORT_SERVICE:http://127.0.0.1:4301} {
+			header_up ${SUPPORT_KEY_HEADER} {env.SUPPORT_KEY}
+			header_up -Cookie
+			header_up -Authorization
+${answeredHere(always)
+  .map((name) => `\t\t\theader_down -${name}`)
+  .join('\n')}
+			transport http {
+				response_header_timeout 15s
+			}
+		}
+`;
+}
+
 /**
  * A `header` that deletes, or sets what nobody else did, is done last of all, with its whole block, and not for errors. So
  * each header has a line of its own, in the order of the route, and those two stand again where errors are handled.
  */
-function caddyfile(always: Headers, pages: readonly HostedPage[]): string {
+function caddyfile(always: Headers, pages: readonly HostedPage[], isEdge: boolean): string {
   const redirects = pages.map(({ path }, index) => {
     const spellings = otherSpellings(path).join('|').replaceAll('.', '\\.');
     return `		@spelling${index} path_regexp ^(${spellings})$
@@ -108,7 +183,7 @@ ${always.map(([name, value]) => `\t\theader ${name} "${value}"`).join('\n')}
 		header Cache-Control "${cacheControl.revalidated}"
 		@secret query ${SECRET_PARAMETER}=*
 		header @secret Cache-Control "${cacheControl.secret}"
-
+${isEdge ? caddyEdge(always) : ''}
 		@unread not method GET HEAD
 		header @unread Allow "GET, HEAD"
 		respond @unread 405
@@ -150,11 +225,16 @@ ${redirects.join('\n')}
  * two matching rules would be joined: so each address has one rule for its caching, and a page that may get a token is
  * never stored.
  */
-function headersFile(always: Headers, pages: readonly HostedPage[]): string {
+function headersFile(always: Headers, pages: readonly HostedPage[], isEdge: boolean): string {
   const rule = (path: string, headers: Headers) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [
     `# ${MADE}`,
+    ...(isEdge
+      ? [
+          `# POST ${PATHS.customerSupport} needs a function of the host, which adds ${SUPPORT_KEY_HEADER} and passes it on.`,
+        ]
+      : []),
     rule('/*', always),
     rule(`${HASHED_FOLDER}*`, [['Cache-Control', cacheControl.hashed]]),
     ...pages.map(({ path, secret }) =>

@@ -15,7 +15,7 @@ export interface SupportEdge {
 const TIME_LIMIT = 15_000;
 
 /** What is passed on of a visitor's request. Everything else stays here, a `secret-key` of their own above all. */
-const PASSED_ON = ['content-type', 'content-length', 'transfer-encoding', 'origin', 'accept'] as const;
+export const PASSED_ON = ['content-type', 'content-length', 'transfer-encoding', 'origin', 'accept'] as const;
 /** What is passed back of the answer. */
 const PASSED_BACK = ['content-type', 'content-length', 'retry-after', 'x-request-id'] as const;
 

@@ -7,8 +7,10 @@ import { onTestFinished } from 'vitest';
 import { responseHeaders } from '../headers.ts';
 import { hostingFiles } from '../hosting.ts';
 import { createSiteServer } from '../server.ts';
+import type { SupportEdge } from '../support-edge.ts';
 
-const settings = {
+/** What the pages of these files may call; the site's own origin too, so that the files pass support requests on. */
+export const settings = {
   apiOrigins: ['https://accounts.example.com', 'https://forms.example.com'],
   callsOwnOrigin: true,
   https: true,
@@ -18,6 +20,7 @@ const settings = {
 export const files = hostingFiles(settings, [
   { path: '/', secret: false },
   { path: '/login', secret: false },
+  { path: '/customer-support', secret: false },
   { path: '/email-verification', secret: true },
 ]);
 
@@ -26,6 +29,8 @@ export const ADDRESSES = [
   ['/', 200],
   ['/login', 200],
   ['/login?from=top-bar', 200],
+  ['/customer-support', 200],
+  ['/customer-support?from=top-bar', 200],
   ['/email-verification?token=a%2Bb', 200],
   ['/email-verification?a=1&token=', 200],
   ['/assets/app-1a2b3c.js', 200],
@@ -63,7 +68,7 @@ export async function builtFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'weft-hosting-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(path.join(folder, 'assets'));
-  const pages = ['index.html', 'login.html', 'email-verification.html', '404.html'];
+  const pages = ['index.html', 'login.html', 'customer-support.html', 'email-verification.html', '404.html'];
   for (const file of [...pages, 'assets/app-1a2b3c.js', 'assets/app-1a2b3c.js.map', '.env']) {
     await writeFile(path.join(folder, file), file);
     await writeFile(path.join(folder, `${file}.gz`), gzipSync(file));
@@ -72,17 +77,17 @@ export async function builtFolder(): Promise<string> {
 }
 
 /** Calls an address of a server, by GET unless said. */
-export type Call = (address: string, method?: string) => Promise<Response>;
+export type Call = (address: string, method?: string, more?: RequestInit) => Promise<Response>;
 
 /** Calls a server on this machine, and follows no redirect. */
 export const caller =
   (port: number): Call =>
-  (address, method = 'GET') =>
-    fetch(`http://127.0.0.1:${port}${address}`, { method, redirect: 'manual' });
+  (address, method = 'GET', more = {}) =>
+    fetch(`http://127.0.0.1:${port}${address}`, { method, redirect: 'manual', ...more });
 
 /** Calls the local server. */
-export async function served(): Promise<Call> {
-  const server = await createSiteServer({ folder: await builtFolder(), ...settings });
+export async function served(supportEdge?: SupportEdge): Promise<Call> {
+  const server = await createSiteServer({ folder: await builtFolder(), ...settings, supportEdge });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;

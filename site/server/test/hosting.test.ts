@@ -23,10 +23,15 @@ function nginxRedirect(address: string): Redirect | undefined {
 function nginx(address: string, status: number): Answer {
   const [uri = ''] = address.split('?');
   const text = files['nginx.conf'] ?? '';
-  const variables: Record<string, string> = { request_uri: address, uri, status: String(status) };
+  const variables: Record<string, string> = {
+    request_method: 'GET',
+    request_uri: address,
+    uri,
+    status: String(status),
+  };
   const fill = (value: string) => value.replace(/\$(\w+)/g, (_, name: string) => variables[name] ?? '');
   for (const [, source = '', target = '', body = ''] of text.matchAll(
-    /^map (\S+|".*") \$(\w+) \{\n(.*?)^\}/gms,
+    /^map (\S+|"[^"]*") \$(\w+) \{\n(.*?)^\}/gms,
   )) {
     const rules = [...body.matchAll(/^ {2}(default|".*?") (.*);$/gm)];
     const fits = rules.find(([, rule = '']) => {
@@ -69,6 +74,7 @@ function caddy(address: string, status: number): Answer {
   const applies: Record<string, boolean> = {
     '': true,
     '@secret ': searchParams.has(parameter),
+    '@support ': false,
     '@unread ': false,
     '@hashed ': pathname.startsWith(folder) && status === 200,
   };
@@ -125,6 +131,14 @@ describe('the files for other servers', () => {
 
   it('never have a page stored that may get a token, not even where rules cannot see it', () => {
     expect(headersFile('/email-verification')['Cache-Control']).toBe('no-store');
+  });
+
+  it('pass support requests on only where the pages post to the site itself', () => {
+    const without = hostingFiles({ apiOrigins: ['https://accounts.example.com'] }, []);
+    for (const [name, text] of Object.entries(files)) {
+      expect(text, name).toMatch(/customer-support.*secret-key/s);
+      expect(without[name], name).not.toMatch(/support|secret-key|proxy/);
+    }
   });
 
   it('hold nothing that a setting could break out with', () => {
