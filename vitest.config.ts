@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           browser: browser(),
+          // A story of a whole page is loaded, and then judged in a dozen ways: on a busy machine that takes a while.
+          testTimeout: 30_000,
         },
       },
       {
