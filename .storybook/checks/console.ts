@@ -1,6 +1,15 @@
 /** Everything but `debug`, which browsers do not show unless asked: development servers talk there. */
 const LEVELS = ['error', 'warn', 'info', 'log'] as const;
 
+/**
+ * No console's words, but a notice to the window that Vitest writes there: what measured itself while a size was being
+ * answered is told again in the next frame. Floating UI places a menu in that moment.
+ */
+const MEASURED_LATER = 'ResizeObserver loop completed with undelivered notifications.';
+
+const isMeasuredLater = ([first]: unknown[]): boolean =>
+  first instanceof Error && first.message === MEASURED_LATER;
+
 /** What {@link listenToConsole} hands out. */
 export interface ConsoleEar {
   /** @throws When anything was written since it began to listen; the message names each level and text. */
@@ -18,7 +27,7 @@ export function listenToConsole(): ConsoleEar {
   const before = LEVELS.map((level) => [level, console[level]] as const);
   for (const [level, write] of before) {
     console[level] = (...data: unknown[]) => {
-      heard.push(`console.${level}: ${data.map(String).join(' ')}`);
+      if (!isMeasuredLater(data)) heard.push(`console.${level}: ${data.map(String).join(' ')}`);
       write.apply(console, data);
     };
   }
