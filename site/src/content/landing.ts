@@ -137,7 +137,8 @@ const panels = {
     contents: [
       {
         subHeading: 'Data that keeps up',
-        description: 'Your data is managed by AI, with integrations, real-time insights and scalable storage.',
+        description:
+          'Your data is managed by AI, with integrations, real-time insights and scalable storage.',
       },
     ],
   },
