@@ -56,8 +56,8 @@ describe('the promise to a host', () => {
   const kept = `@layer ds.tokens, ds.base, ds.components, ds.utilities;
 @layer ds.tokens { :where(:root) { --ds-space-1: 4px; color-scheme: light; } }
 @layer ds.base { :where([data-slot][class*='ds:']):where(h1, h2) { margin: 0; } }
-@layer ds.components { [data-slot='a'] { &:hover { color: red; } [data-x='.b#c'] & { color: red; } } }
-@layer ds.utilities { @media (hover: hover) { .ds\\:flex { &:hover { display: flex; } } } .ds\\:pic img { width: 1px; } }
+@layer ds.components { [data-slot='a'] { &:where(:hover, :has([a])) { color: red; } :where([data-x='.b#c']) & { color: red; } } }
+@layer ds.utilities { @media (hover: hover) { .ds\\:hover\\:flex { &:hover { display: flex; } } } .ds\\:pic img { width: 1px; } }
 @keyframes ds-turn { from { rotate: 0deg; } }`;
 
   test('is kept by all that the stylesheet is made of', () => {
@@ -98,6 +98,36 @@ describe('the promise to a host', () => {
     [
       'two classes',
       '@layer ds.utilities { .ds\\:p-1 .ds\\:p-2 { color: red } }',
+      'counts more than one class',
+    ],
+    [
+      'an attribute beside a slot',
+      '@layer ds.components { [data-slot="a"][data-state="b"] { color: red } }',
+      'counts more than one class',
+    ],
+    [
+      'a state around a part',
+      '@layer ds.components { [data-slot="a"] { :hover > & { color: red } } }',
+      'counts more than one class',
+    ],
+    [
+      'a part inside a part',
+      '@layer ds.components { [data-slot="a"] { & > [data-slot="b"] { color: red } } }',
+      'counts more than one class',
+    ],
+    [
+      'a state in a list of what is not',
+      '@layer ds.components { [data-slot="a"]:not(p, :disabled) { color: red } }',
+      'counts more than one class',
+    ],
+    [
+      'a state that a utility does not name',
+      '@layer ds.utilities { .ds\\:p-\\[a\\:b\\] { &:hover { color: red } } }',
+      'counts more than one class',
+    ],
+    [
+      'two classes of a variant',
+      '@layer ds.utilities { .ds\\:hover\\:p-1:hover .ds\\:p-2 { color: red } }',
       'counts more than one class',
     ],
     ['an id', '@layer ds.components { #menu [data-slot="a"] { color: red } }', 'counts an id'],
