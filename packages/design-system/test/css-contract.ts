@@ -45,17 +45,20 @@ function split(list: string, at: RegExp): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-const NAME = /(?:\\.|[\w-])+/.source;
-const CLASS = new RegExp(`\\.(${NAME})`, 'g');
-const QUOTED = /"[^"]*"|'[^']*'/g;
+/** A name with its escapes: `\32 xl` is `2xl` (CSS Syntax 3, 4.3.7). */
+const NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w-])+/.source;
+const CLASS = new RegExp(`\\.(${NAME})`, 'gi');
+
+/** Without what strings hold; an escaped quotation mark begins none. */
+const unquoted = (text: string): string =>
+  text.replaceAll(/(\\.)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, (_, kept?: string) => kept ?? '""');
 
 /** A part of ours: one of our classes, or the name of a slot. */
 const PART = /\.ds\\:|\[data-slot[\]=]/;
 
 /** The parts of a selector that count: escapes, strings, pseudo-elements and what `:where()` holds are gone. */
 function counted(selector: string): string {
-  let rest = selector
-    .replaceAll(QUOTED, '""')
+  let rest = unquoted(selector)
     .replaceAll(/\\./g, '_')
     .replaceAll(/::[\w-]+/g, '');
   for (let before = ''; before !== rest; ) {
@@ -87,17 +90,30 @@ const hasVariant = (name: string): boolean =>
 
 /** What counts more than it may: one class, and the state that its own name says. */
 function weightProblems(selector: string, around: readonly string[]): string[] {
-  const classes = [...[...around, selector].join(' ').replaceAll(QUOTED, '""').matchAll(CLASS)];
+  const classes = [...unquoted([...around, selector].join(' ')).matchAll(CLASS)];
   const states = classes.some(([, name = '']) => hasVariant(name));
   const own = counted([...around, selector].join(' ')).match(/\.[\w-]+/g) ?? [];
   return (states ? own.length : specificity(selector, around)) > 1 ? ['counts more than one class'] : [];
 }
 
+/** Every class that a stylesheet has a rule for, as an element names it. */
+export const classNames = (css: string): Set<string> =>
+  new Set(
+    blocks(css)
+      .filter(isRule)
+      .flatMap(({ prelude }) => [...unquoted(prelude).matchAll(CLASS)])
+      .map(([, name = '']) =>
+        name.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign = '') =>
+          code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+        ),
+      ),
+  );
+
 /** What is wrong with one selector outside of the tokens' layer. */
 function selectorProblems(selector: string, around: readonly string[]): string[] {
   const anchored = PART.test(selector) || (around.length > 0 && selector.includes('&'));
   const [first = ''] = split(selector, /[\s>+~]/);
-  const foreign = [...selector.replaceAll(QUOTED, '""').matchAll(CLASS)].filter(
+  const foreign = [...unquoted(selector).matchAll(CLASS)].filter(
     ([, name = '']) => !name.startsWith('ds\\:'),
   );
   return [

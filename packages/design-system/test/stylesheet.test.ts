@@ -2,9 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stylesheet } from '../build/stylesheet.ts';
-import { type Block, blocks, contractProblems } from './css-contract.ts';
+import { type Block, blocks, classNames, contractProblems } from './css-contract.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../src');
+
+/** A class in a source, with all that its brackets hold. Marks for `group-*` variants are names without rules. */
+const USED = /(?<=['"`\s])ds:(?!group\b)(?:\[(?:[^\s[\]]|\[[^\s[\]]*])*]|[^\s'"`$[\]])+/g;
 
 describe('the stylesheet', () => {
   let css = '';
@@ -31,12 +34,11 @@ describe('the stylesheet', () => {
       exclude: ['**/*.stories.tsx'],
     })) {
       const source = readFileSync(path.join(SOURCES, file), 'utf8');
-      // Marks for `group-*` variants are names without rules.
-      for (const [name] of source.matchAll(/(?<=['"`\s])ds:(?!group\b)[^\s'"`$]+/g)) used.add(name);
+      for (const [name] of source.matchAll(USED)) used.add(name);
     }
-    const plain = css.replaceAll('\\', '');
+    const ruled = classNames(css);
     expect(used.size).toBeGreaterThan(50);
-    expect([...used].filter((name) => !plain.includes(`.${name}`))).toEqual([]);
+    expect([...used].filter((name) => !ruled.has(name))).toEqual([]);
   });
 
   test('takes every colour, length and time from a token', () => {
@@ -49,6 +51,19 @@ describe('the stylesheet', () => {
     const once = ['width: 1px', 'height: 1px', 'margin: -1px', 'stroke-dashoffset: 1px'];
     expect(css.match(/var\(--ds-/g)?.length).toBeGreaterThan(200);
     expect(declared.filter((each) => !once.includes(each))).toEqual([]);
+  });
+});
+
+describe('the classes of a stylesheet', () => {
+  const css = `@layer ds.utilities { .ds\\:p-12, .ds\\:a .ds\\:w-1\\/2 { &.ds\\:\\[a\\:\\.b\\] { top: 0; } }
+.ds\\:\\32 xl\\:p-1\\.5::after { top: 0; } [data-x='.ds:q'] { background: url(".ds:r"); } }`;
+
+  test('are whole names, without escapes and what strings hold', () => {
+    expect([...classNames(css)]).toEqual(['ds:p-12', 'ds:a', 'ds:w-1/2', 'ds:[a:.b]', 'ds:2xl:p-1.5']);
+  });
+
+  test.each(['ds:p-1', 'ds:p-13', 'ds:w-1', 'ds:p-1.5', 'ds:q'])('do not have %s', (name) => {
+    expect(classNames(css).has(name)).toBe(false);
   });
 });
 
