@@ -4,6 +4,7 @@ import type { Resolver } from '@terrazzo/parser';
 import { buildAll } from './build.ts';
 import { classProblems, raisedProblems } from './checks/classes.ts';
 import { contrastProblems, type Matrix, measure, pairText } from './checks/contrast.ts';
+import { forcedPairProblems } from './checks/forced.ts';
 import { grammarProblems, ownershipProblems, rampProblems, staleProblems } from './checks/grammar.ts';
 import {
   differenceProblems,
@@ -106,6 +107,7 @@ async function tokenGates(resolver: Resolver): Promise<Gate[]> {
   const base = resolver.apply({});
   const ids = Object.keys(base);
   const matrix = await loadMatrix();
+  const forced = resolver.apply({ theme: 'forced' });
   const { removed } = await json<{ removed: Record<string, string | null> }>(new URL('removed.json', ROOT));
   return [
     first,
@@ -119,10 +121,8 @@ async function tokenGates(resolver: Resolver): Promise<Gate[]> {
       name: 'every colour comes from the palette',
       problems: THEMES.flatMap((theme) => tokens.aliasProblems(theme, resolver.apply({ theme }))),
     },
-    {
-      name: 'forced colours are system colours',
-      problems: tokens.forcedProblems(resolver.apply({ theme: 'forced' })),
-    },
+    { name: 'forced colours are system colours', problems: tokens.forcedProblems(forced) },
+    { name: 'forced colours meet in legible pairs', problems: forcedPairProblems(forced, matrix) },
     {
       name: 'contrast holds in every theme, for every colour',
       problems: MEASURED.flatMap((theme) => contrastProblems(theme, resolver.apply({ theme }), matrix)),

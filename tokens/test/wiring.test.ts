@@ -91,6 +91,9 @@ describe('the command', { timeout: PATIENCE }, () => {
     edit('src/theme/forced.tokens.json', 'color.bg.page', (token) => {
       delete token.$extensions;
     });
+    edit('src/theme/forced.tokens.json', 'color.bg.field', (token) => {
+      token.$extensions = { 'app.ds': { system: 'Field' } };
+    });
     edit('src/semantic/size.tokens.json', 'radius', (group) => {
       group.xl = { $value: { value: 8, unit: 'px' } };
     });
@@ -123,9 +126,11 @@ describe('the command', { timeout: PATIENCE }, () => {
       'fluid sizes keep zoom working',
       'every colour comes from the palette',
       'forced colours are system colours',
+      'forced colours meet in legible pairs',
       'contrast holds in every theme, for every colour',
       'public names are recorded',
     ]);
+    expect(output).toContain('forced: color.fg.default on color.bg.field is CanvasText on Field');
   });
 
   it('fails where a token has no type in any permutation', async () => {
