@@ -19,6 +19,8 @@ export default defineMain({
     '../packages/design-system/src/**/*.stories.tsx',
     './pages/*.mdx',
     './pages/*.stories.tsx',
+    // Proves the checks and shows nothing.
+    ...(process.env.VITEST ? ['./checks/*.stories.tsx'] : []),
   ],
   addons: [
     // Markdown's tables are an extension that MDX does not bring.

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../preview.js';
+
+const meta = preview.meta({ title: 'Internal/Checks' });
+
+/** A story with nothing wrong: what it leaves on the page passes every check, too. */
+const Sound = meta.story({ render: () => <p>Woven</p> });
+
+/** A pair of colours that every theme can show. */
+const READABLE = { background: 'var(--ds-color-bg-page)', color: 'var(--ds-color-fg-default)' };
+const BARE = { ...READABLE, appearance: 'none', border: 'none', minHeight: 24 } as const;
+
+/** Stories with one fault each, and what the check that has to see it says. None is exported, so none runs by itself. */
+const FAULTS = (
+  [
+    [
+      () => (
+        <ul>
+          <p>Woven</p>
+        </ul>
+      ),
+      /> ul'\) to have no violations/,
+    ],
+    [
+      () => <p style={{ ...READABLE, color: 'var(--ds-color-fg-on-action)' }}>Woven</p>,
+      /in theme light: color-contrast: /,
+    ],
+    [
+      () => <p style={{ overflow: 'hidden', height: 10, lineHeight: '20px' }}>Woven</p>,
+      /at 320 px: cut off: /,
+    ],
+    [
+      () => (
+        <button type="button" style={{ ...READABLE, outline: 'none' }}>
+          Weave
+        </button>
+      ),
+      /^[\w-]+: no focus ring: /,
+    ],
+    [
+      () => (
+        <button type="button" style={BARE}>
+          Weave
+        </button>
+      ),
+      /in forced colours: no edge: /,
+    ],
+    [
+      function Noisy() {
+        useEffect(() => console.warn('stray'), []);
+        return <p>Woven</p>;
+      },
+      /console\.warn: stray/,
+    ],
+  ] satisfies [() => ReactNode, RegExp][]
+).map(([render, message]) => ({ story: meta.story({ render, globals: { theme: 'dark' } }), message }));
+
+/** The preview itself hands every story to every check: each fault fails its story. The sound one clears the page. */
+export const EveryCheck = Sound.extend({
+  play: async () => {
+    for (const { story, message } of FAULTS) await expect(story.run()).rejects.toThrow(message);
+    await Sound.run();
+  },
+});
