@@ -97,6 +97,22 @@ describe('delivery by SMTP', () => {
     },
   );
 
+  test('a server elsewhere that offers no TLS gets nothing, and the mail stays queued', async () => {
+    const sink = await openSink();
+    // The same port of this machine, by an address that is not known to be its own.
+    const service = await start({ smtpUrl: sink.url.replace('127.0.0.1', '0.0.0.0'), mailRetryMs: 50 });
+    const queued = () => rows(service.config, 'select attempts, sent_at, abandoned_at, body from mail');
+    await service.post('/user/register', registration());
+    await vi.waitFor(async () => {
+      service.clock.advance(MINUTE);
+      expect(Number((await queued())[0]?.attempts)).toBeGreaterThan(1);
+    }, PATIENCE);
+    const [mail] = await queued();
+    expect(mail).toMatchObject({ sent_at: null, abandoned_at: null });
+    expect(mail?.body).toContain('/email-verification?');
+    expect(sink.received).toEqual([]);
+  });
+
   test('mail queued before a restart follows after it', async () => {
     const { sink, service } = await withSink('refuses');
     await service.post('/user/register', registration());

@@ -10,7 +10,10 @@ export interface Received {
 /** How the server behaves: takes mails, refuses every recipient, or says nothing at all. */
 export type Mood = 'takes' | 'refuses' | 'silent';
 
-/** A small SMTP server (RFC 5321) on one port, that can be gone and come back. */
+/** To what needs no doing: there is no TLS here, and the rest is well. */
+const answerTo = (line: string): string => (/^STARTTLS/i.test(line) ? '502 not here' : '250 ok');
+
+/** A small SMTP server (RFC 5321), without TLS, on one port, that can be gone and come back. */
 export class SmtpSink {
   readonly received: Received[] = [];
   mood: Mood = 'takes';
@@ -70,7 +73,7 @@ export class SmtpSink {
       } else if (/^QUIT/i.test(line)) {
         say('221 bye');
         socket.end();
-      } else say('250 ok');
+      } else say(answerTo(line));
     };
     say('220 sink');
     socket.setEncoding('utf8').on('data', (part) => {

@@ -9,12 +9,20 @@ export interface Transport {
   close(): void;
 }
 
-/** SMTP by nodemailer. Addresses go as objects, so nothing in them can become a second recipient or a header. */
+/** A name of this machine, where nobody is in between. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * SMTP by nodemailer. To another machine it speaks TLS, by STARTTLS with `smtp:`, or says nothing: who sits in between could
+ * take the offer out of the server's greeting (RFC 8314 3). Addresses go as objects, so nothing in them can become a second recipient or a
+ * header.
+ */
 export async function smtpTransport(smtpUrl: string, from: MailAddress): Promise<Transport> {
   // Loaded only where mail goes out: it is a fifth of the service's memory.
   const { default: nodemailer } = await import('nodemailer');
   const mailer = nodemailer.createTransport({
     url: smtpUrl,
+    requireTLS: !LOOPBACK.test(new URL(smtpUrl).hostname),
     connectionTimeout: 5 * SECOND,
     greetingTimeout: 5 * SECOND,
     socketTimeout: 15 * SECOND,
