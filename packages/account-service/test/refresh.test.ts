@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { rows } from './database.ts';
 import { makeAccount, type Running, start } from './harness.ts';
 
 const ENDED = { status: 'error', message: 'This login has ended. Please log in again.' };
@@ -55,6 +56,32 @@ describe('refresh', () => {
     expect(good).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
     expect((await refresh(service, good[0]?.body.refreshtoken)).status).toBe(401);
+  });
+
+  test('the fifty-first login of an account ends its oldest, refreshed or not, and nobody else’s', async () => {
+    const service = await start();
+    await makeAccount(service, { email: 'bea@example.com' });
+    await makeAccount(service);
+    const logInAs = (email: string) => service.post('/user/login', { email, password: 'correct horse' });
+    const beas = (await logInAs('bea@example.com')).body.refreshtoken;
+    const oldest = (await refresh(service, await logIn(service))).body.refreshtoken;
+    service.clock.advance(1000);
+    const next = await logIn(service);
+    for (let count = 2; count < 50; count += 1) {
+      service.clock.advance(1000);
+      await logIn(service);
+    }
+    const going = (await refresh(service, oldest)).body.refreshtoken;
+    expect(going).toBeDefined();
+    const families = async () =>
+      (await rows(service.config, 'select distinct account_id, family from refresh_token')).length;
+    expect(await families()).toBe(50 + 1);
+
+    service.clock.advance(1000);
+    const newest = await logIn(service);
+    expect(await families()).toBe(50 + 1);
+    expect(await refresh(service, going)).toMatchObject({ status: 401, body: ENDED });
+    for (const token of [next, newest, beas]) expect((await refresh(service, token)).status).toBe(200);
   });
 
   test('a login ends thirty days after it began, however often it was refreshed', async () => {

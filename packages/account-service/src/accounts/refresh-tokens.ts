@@ -7,23 +7,47 @@ import { randomToken, tokenHash } from './secrets-at-rest.ts';
 /** A login lasts for this long, however often its refresh token is exchanged. */
 export const REFRESH_LIFE_MS = 30 * DAY;
 
+/** So many logins of one account go on at once; the oldest ends for one more (OWASP Session Management). */
+const LOGINS_MAX = 50;
+
 /** What became of a refresh token that was handed in. */
 export type Rotation =
   | { kind: 'rotated'; accountId: string; refreshToken: string }
   | { kind: 'reused'; accountId: string }
   | { kind: 'unknown' };
 
-/** Begins a family: the refresh tokens of one login, of which the newest alone is good. */
+/**
+ * Begins a family: the refresh tokens of one login, of which the newest alone is good. The account's oldest families end
+ * beyond {@link LOGINS_MAX}, so that right passwords fill no table.
+ */
 export async function beginFamily(
   db: Kysely<Tables>,
   accountId: string,
   now: number,
 ): Promise<{ family: string; refreshToken: string }> {
   const family = randomUUID();
-  return {
-    family,
-    refreshToken: await store(db, { family, accountId, now, expiresAt: now + REFRESH_LIFE_MS }),
-  };
+  const refreshToken = await store(db, { family, accountId, now, expiresAt: now + REFRESH_LIFE_MS });
+  await endOldest(db, accountId, family);
+  return { family, refreshToken };
+}
+
+/** Ends what an account has beyond a new login and the latest before it. All tokens of a family end when it does. */
+async function endOldest(db: Kysely<Tables>, accountId: string, newest: string): Promise<void> {
+  await db
+    .deleteFrom('refresh_token')
+    .where('account_id', '=', accountId)
+    .where('family', '!=', newest)
+    .where('family', 'not in', (kept) =>
+      kept
+        .selectFrom('refresh_token')
+        .select('family')
+        .where('account_id', '=', accountId)
+        .where('family', '!=', newest)
+        .groupBy('family')
+        .orderBy(({ fn }) => fn.max('expires_at'), 'desc')
+        .limit(LOGINS_MAX - 1),
+    )
+    .execute();
 }
 
 /**
