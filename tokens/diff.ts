@@ -2,15 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Matrix } from './checks/contrast.ts';
 import { ROOT } from './compile.ts';
-import { promiseProblems, waitingBumps } from './diff/changesets.ts';
+import { bumpsOf, promiseProblems, waitingTexts } from './diff/changesets.ts';
 import { compare, type Difference } from './diff/compare.ts';
+import { recordOf } from './diff/record.ts';
 import { changesetText, demandsOf, report } from './diff/report.ts';
 import { withRevision } from './diff/revision.ts';
 import { snapshotOf } from './diff/snapshot.ts';
 
-const USAGE = `pnpm tokens:diff <ref> [--write]
+const USAGE = `pnpm tokens:diff <ref> [--write | --record]
   What changed in the tokens since a git revision, the bump that it demands, and the text of its changeset.
-  --write   put that text in .changeset/tokens.md`;
+  --write   put that text in .changeset/tokens.md
+  --record  only put the revision on record in released.json, as the last release`;
 
 const json = async <T>(file: URL): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 
@@ -39,9 +41,15 @@ export async function main(
 ): Promise<number> {
   const [ref, ...more] = args.filter((arg) => !arg.startsWith('--'));
   const flags = args.filter((arg) => arg.startsWith('--'));
-  if (!ref || more.length > 0 || flags.some((flag) => flag !== '--write')) {
+  if (!ref || more.length > 0 || flags.some((flag) => !['--write', '--record'].includes(flag))) {
     print(USAGE);
     return 2;
+  }
+  if (flags.includes('--record')) {
+    const release = recordOf(await withRevision(ref, fileURLToPath(root), snapshotOf));
+    await writeFile(new URL('released.json', root), `${JSON.stringify(release, null, 2)}\n`);
+    print(`Version ${release.version} is on record in released.json.`);
+    return 0;
   }
   const difference = await diffTokens(ref, root);
   print(report(difference));
@@ -56,7 +64,7 @@ export async function main(
   }
   const problems = [
     ...difference.problems,
-    ...promiseProblems(await waitingBumps(folder), demandsOf(difference)),
+    ...promiseProblems(bumpsOf(await waitingTexts(folder)), demandsOf(difference)),
   ];
   for (const problem of problems) print(`FAIL ${problem}`);
   return problems.length > 0 ? 1 : 0;

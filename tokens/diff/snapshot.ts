@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
   type ColorValueNormalized,
@@ -70,6 +71,9 @@ function sourcesOf(token: TokenNormalized, all: TokenNormalizedSet, seen = new S
   return seen;
 }
 
+/** Short enough for a record, and long enough that no two values share one. */
+const fingerprint = (look: string): string => createHash('sha256').update(look).digest('hex').slice(0, 16);
+
 function stateOf(token: TokenNormalized, all: TokenNormalizedSet): State {
   const sources = [...sourcesOf(token, all)].sort();
   const { system, deprecatedIn } = extension(token);
@@ -81,7 +85,7 @@ function stateOf(token: TokenNormalized, all: TokenNormalizedSet): State {
     type: token.$type,
     text: valueText(token, all),
     // Below a system colour lies a value that no visitor sees.
-    fingerprint: system ?? JSON.stringify([token.$value, ...own]),
+    fingerprint: fingerprint(system ?? JSON.stringify([token.$value, ...own])),
     deprecated: !!token.$deprecated,
     ...(deprecatedIn && { deprecatedIn }),
     sources,
