@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { sealHandOff } from '@weft/account-contract/hand-off';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { expectAlike } from './alike.ts';
 import { makeAccount, registration, start } from './harness.ts';
 
 /** A crowd logs in to one account here, which its limit would hold up. */
@@ -47,13 +46,6 @@ describe('login', () => {
     expect(unknown.status).toBe(wrong.status);
     expect(unknown.body).toEqual(wrong.body);
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
-  });
-
-  test('takes as long for an unknown address as for a known one', async () => {
-    const service = await start(CROWD);
-    await makeAccount(service);
-    const logIn = (email: string) => () => service.post('/user/login', { email, password: 'not this' });
-    await expectAlike(logIn('ada@example.com'), logIn('eve@example.com'));
   });
 
   test('is refused before verification, with help, and only after the right password', async () => {

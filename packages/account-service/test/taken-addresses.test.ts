@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../src/time.ts';
 import { login, verify } from './account-calls.ts';
-import { expectAlike } from './alike.ts';
 import { count, rows } from './database.ts';
 import { type Answer, makeAccount, type Running, registration, start } from './harness.ts';
 
@@ -105,23 +104,5 @@ describe('signing up for a taken address', () => {
       message: 'An account with this email address already exists. Please log in instead.',
     });
     expect(await service.mailsTo('ada@example.com')).toHaveLength(1);
-  });
-
-  test('takes as long for a taken address as for a fresh one', async () => {
-    const service = await start({ passwordCost: { memoryCost: 19_456, timeCost: 2 } });
-    await makeAccount(service);
-    const signUp = (emailOf: () => string) => async () => {
-      service.clock.advance(DAY);
-      const { status } = await service.post('/user/register', registration({ email: emailOf() }));
-      expect(status).toBe(200);
-    };
-    let people = 0;
-    await expectAlike(
-      signUp(() => 'ada@example.com'),
-      signUp(() => {
-        people += 1;
-        return `p${people}@example.com`;
-      }),
-    );
   });
 });
