@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import {
   cacheControl,
   HASHED_FOLDER,
@@ -19,7 +26,15 @@ export interface SiteServerSettings extends HeaderSettings {
 }
 
 /** Milliseconds. A client that dawdles gives its connection back (Security A29). */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 } as const;
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+} as const;
+
+/** What Node refuses before it is a request, by its error; anything else is a 400. */
+const REFUSED: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 const METHODS = 'GET, HEAD';
 
@@ -108,6 +123,23 @@ function write(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
+/** Answers what never became a request, with the headers of every answer, and hangs up. */
+function refuse(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  always: Readonly<Record<string, string>>,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = REFUSED[error.code ?? ''] ?? 400;
+  const { headers, body } = plain(status, 'This request cannot be read.', { Connection: 'close' });
+  const all = Object.entries({ ...always, ...headers, 'Content-Length': body?.length ?? 0 });
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...all.map((pair) => pair.join(': '))];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`);
+}
+
 /**
  * A server for the built site: flat files at clean addresses, compressed beforehand, with the headers of
  * `headers.ts` on every answer. Not yet listening; the caller chooses where.
@@ -120,8 +152,10 @@ export async function createSiteServer({
 }: SiteServerSettings): Promise<Server> {
   const snapshot = await takeSnapshot(folder);
   const always = responseHeaders(headerSettings);
-  return createServer(LIMITS, (request, response) => {
+  const server = createServer(LIMITS, (request, response) => {
     if (supportEdge && isSupportCall(request)) passOn(supportEdge, request, response, always);
     else write(response, answer(snapshot, request), always);
   });
+  server.on('clientError', (error, socket) => refuse(error, socket as Socket, always));
+  return server;
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressAll } from '../compress.ts';
+import { responseHeaders } from '../headers.ts';
 import { createSiteServer } from '../server.ts';
 
 const login = `<!doctype html><title>Login</title>${'<p>Welcome back</p>'.repeat(50)}`;
@@ -24,6 +25,8 @@ const files: Record<string, string> = {
   '.well-known/security.txt': 'Contact: mailto:security@weft.example',
   'deep/.hidden/file.txt': 'no',
 };
+
+const settings = { apiOrigins: ['http://localhost:4301'] };
 
 let folder: string;
 let server: Server;
@@ -58,7 +61,7 @@ beforeAll(async () => {
   }
   await writeFile(path.join(path.dirname(folder), 'weft-outside.txt'), 'outside');
   await compressAll(folder);
-  server = await createSiteServer({ folder, apiOrigins: ['http://localhost:4301'] });
+  server = await createSiteServer({ folder, ...settings });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -217,17 +220,28 @@ describe('caching', () => {
 });
 
 describe('a slow or broken client', () => {
-  it('is told off and let go', async () => {
-    const reply = await new Promise<string>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
-      let text = '';
-      socket.on('data', (chunk) => {
-        text += chunk.toString();
+  /** Sends what is no whole request. @returns what came until the server hung up. */
+  const send = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      let answer = '';
+      socket.setEncoding('utf8').on('data', (part) => {
+        answer += String(part);
       });
-      socket.on('end', () => resolve(text));
+      socket.on('close', () => resolve(answer));
       socket.on('error', reject);
     });
-    expect(reply).toMatch(/^HTTP\/1\.1 400/);
+
+  // Node of itself waits for a minute.
+  it.concurrent.each([
+    ['nonsense', 'NONSENSE\r\n\r\n', 400],
+    ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['half of its headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
+  ])('that sends %s is told off and let go', { timeout: 30_000 }, async (_name, text, status) => {
+    const reply = await send(text);
+    expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const [name, value] of Object.entries(responseHeaders(settings)))
+      expect(reply).toContain(`${name}: ${value}\r\n`);
     expect((await ask('/login')).status).toBe(200);
   });
 });
