@@ -58,8 +58,6 @@ export const refreshPayload = z.strictObject(
   { refreshtoken: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)) },
   PAYLOAD_TEXTS.shape,
 );
-/** @see {@link refreshPayload} */
-export type RefreshPayload = z.infer<typeof refreshPayload>;
 
 /** Body of POST /user/exchange-code, from the main application's server: what `readHandOffCode` read. */
 export const exchangePayload = z.strictObject(
@@ -69,8 +67,6 @@ export const exchangePayload = z.strictObject(
   },
   PAYLOAD_TEXTS.shape,
 );
-/** @see {@link exchangePayload} */
-export type ExchangePayload = z.infer<typeof exchangePayload>;
 
 /** Login form to login payload. */
 export function toLoginPayload(form: LoginForm): LoginPayload {

@@ -1,3 +1,5 @@
+import { DESCRIPTION_MAX, LINE_MAX } from './limits.ts';
+
 /** Texts under the fields, to the letter of Specification 5; the last group is ours, for limits it does not name. */
 export const FIELD_TEXTS = {
   email: 'Please enter a valid email address',
@@ -17,8 +19,8 @@ export const FIELD_TEXTS = {
   categoryRequired: 'Category is required',
   descriptionRequired: 'Description is required',
 
-  lineLong: 'Please use at most 200 characters',
-  descriptionLong: 'Please use at most 4000 characters',
+  lineLong: `Please use at most ${LINE_MAX} characters`,
+  descriptionLong: `Please use at most ${DESCRIPTION_MAX} characters`,
   passwordCommon: 'This password is too common. Please choose another one',
   unusableCharacters: 'Please remove the invisible control characters',
 } as const;

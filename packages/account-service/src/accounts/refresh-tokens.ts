@@ -5,7 +5,7 @@ import { DAY } from '../time.ts';
 import { randomToken, tokenHash } from './secrets-at-rest.ts';
 
 /** A login lasts for this long, however often its refresh token is exchanged. */
-export const REFRESH_LIFE_MS = 30 * DAY;
+const REFRESH_LIFE_MS = 30 * DAY;
 
 /** So many logins of one account go on at once; the oldest ends for one more (OWASP Session Management). */
 const LOGINS_MAX = 50;

@@ -11,7 +11,7 @@ import { deliveryAddress } from './address.ts';
 import { randomToken, tokenHash } from './secrets-at-rest.ts';
 
 /** A verification link works for this long. */
-export const LINK_LIFE_MS = DAY;
+const LINK_LIFE_MS = DAY;
 
 /** What makes an attempt one that nothing can verify; of the person it keeps nothing (Decision 0079). */
 export const DECOY = { decoy: 1, email: '', name: '', phone: '', company: '' };
@@ -77,7 +77,7 @@ export async function resendVerification(parts: Parts, address: string): Promise
 }
 
 /** The account of a canonical address. */
-export async function findAccount(db: Kysely<Tables>, address: string) {
+async function findAccount(db: Kysely<Tables>, address: string) {
   return await db.selectFrom('account').selectAll().where('address', '=', address).executeTakeFirst();
 }
 

@@ -6,7 +6,7 @@ import { beginFamily, endFamily, rotate } from './refresh-tokens.ts';
 import { randomToken, tokenHash } from './secrets-at-rest.ts';
 
 /** A hand-off code is on its way from one page to the next, so it lives shortly. */
-export const CODE_LIFE_MS = 60 * SECOND;
+const CODE_LIFE_MS = 60 * SECOND;
 
 const ENDED = 'This login has ended. Please log in again.';
 const DEAD_CODE =

@@ -4,14 +4,19 @@ import { bodyLimit } from 'hono/body-limit';
 import { Refusal } from '../errors.ts';
 
 /** Largest body of a call, in bytes. */
-export const BODY_BYTES_MAX = 16_384;
+const BODY_BYTES_MAX = 16_384;
+
+/** The same as people read it. */
+export const BODY_MAX_TEXT = `${BODY_BYTES_MAX / 1024} KB`;
 
 /** Refuses a larger body while it arrives, whatever its headers claim. */
 export const limitBody = bodyLimit({
   maxSize: BODY_BYTES_MAX,
   onError: () => {
     // The rest of the body is still on its way, so this connection is of no further use to the caller.
-    throw new Refusal(413, 'The request is too large: 16 KB is the most.', { connection: 'close' });
+    throw new Refusal(413, `The request is too large: ${BODY_MAX_TEXT} is the most.`, {
+      connection: 'close',
+    });
   },
 });
 

@@ -11,6 +11,7 @@ import {
 import { HAND_OFF_CHALLENGE_HEADER } from '@weft/account-contract/hand-off-code';
 import * as z from 'zod/mini';
 import type { Settings } from '../config/config.ts';
+import { BODY_MAX_TEXT } from './json-body.ts';
 
 /** One call, in the words of OpenAPI 3.1. */
 interface Operation {
@@ -51,7 +52,7 @@ const REASONS: Readonly<Record<number, string>> = {
   403: 'A foreign site, or an address that is not verified.',
   408: 'Half of the request did not arrive in time.',
   409: 'The address has an account; with explicit answers only.',
-  413: 'More than 16 KB.',
+  413: `More than ${BODY_MAX_TEXT}.`,
   415: 'Not JSON.',
   429: 'Too often; Retry-After says for how many seconds.',
   500: 'A fault of the service.',

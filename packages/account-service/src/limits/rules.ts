@@ -8,6 +8,9 @@ export interface Limit {
 
 const per = (points: number, ms: number): Limit => ({ points, seconds: ms / SECOND });
 
+/** So many mails may be caused for one address in a day, from everywhere. */
+export const MAILS_PER_DAY = 12;
+
 /**
  * What is counted, and how much of it is let through (OWASP ASVS 6.1.1, 6.3.1). Each is a setting; `client` is an
  * IPv4 address or an IPv6 /64. Where a right answer proves good faith, it is given back.
@@ -26,7 +29,7 @@ export const LIMITS = {
   /** Mails to one address that one client causes. Who is held up by it spends nothing of the address's own. */
   mail: per(3, 15 * MINUTE),
   /** The same in a day: half of what the address itself may get, so that no client alone uses that up. */
-  mailDay: per(6, DAY),
+  mailDay: per(MAILS_PER_DAY / 2, DAY),
   /** Links that are none, from one client: token guessing. */
   verify: per(30, 15 * MINUTE),
   /** Refresh tokens that are none, from one client. */

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { MAILS_PER_DAY } from '../limits/rules.ts';
 import type { Tables } from '../store/schema.ts';
 import { DAY, MINUTE } from '../time.ts';
 import type { Message } from './messages.ts';
 
 /** So many mails may be caused for one address … */
-export const MAILS_PER_WINDOW = 5;
+const MAILS_PER_WINDOW = 5;
 /** … in this time. Enough for a person who mistypes, too few to be a nuisance. */
-export const MAIL_WINDOW_MS = 15 * MINUTE;
-/** And so many in a day. One client alone gets half of it (`mailDay`). */
-export const MAILS_PER_DAY = 12;
+const MAIL_WINDOW_MS = 15 * MINUTE;
 
 /** Queues a mail in the transaction of what caused it: both happen, or neither. */
 export async function queueMail(db: Kysely<Tables>, message: Message, now: number): Promise<void> {

@@ -1,9 +1,11 @@
+import { HAND_OFF_CODE_PARAMETER } from '@weft/account-contract/hand-off';
+
 /** The tokens leave the address bar and the history before anything else happens. */
 export const FORGET_QUERY = "history.replaceState(null, '', location.pathname);";
 
 /** Code and verifier leave the address bar, go to this application's own server, and the page says what it made of them. */
 export const TAKE_OVER = `
-const code = new URLSearchParams(location.search).get('code');
+const code = new URLSearchParams(location.search).get('${HAND_OFF_CODE_PARAMETER}');
 const verifier = location.hash.slice(1);
 ${FORGET_QUERY}
 addEventListener('DOMContentLoaded', async () => {
