@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { ALWAYS, items } from '../../../test/examples/feature-list.js';
+import { holdTimeouts } from '../../../test/held-timeouts.js';
 import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
 
@@ -12,9 +13,12 @@ const meta = preview.meta({
   argTypes: { resetDelay: { control: 'number' }, tapWidth: { control: 'number' } },
 });
 
+/** No other timeout has it, so those of the lists can be held; in milliseconds. */
+const DELAY = 321;
+
 /** Focus by the keyboard chooses too, and an item keeps it while it has the focus. */
 export const Keyboard = meta.story({
-  args: { resetDelay: 50 },
+  args: { resetDelay: DELAY },
   play: async ({ canvas, userEvent }) => {
     const [apps, agents, data] = canvas.getAllByRole('button');
     await userEvent.tab();
@@ -29,17 +33,21 @@ export const Keyboard = meta.story({
     if (!data) throw new Error('There is no third item.');
     await userEvent.hover(data);
     await expect(data).toHaveAttribute('aria-expanded', 'true');
+    const passedBy = holdTimeouts(DELAY);
     await userEvent.unhover(data);
+    passedBy.elapse();
     await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'true'));
 
+    const left = holdTimeouts(DELAY);
     agents?.blur();
+    left.elapse();
     await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'false'));
   },
 });
 
 /** Coming back before the second is over cancels the reset: the list that was left for good resets, the other does not. */
 export const ComingBack = meta.story({
-  args: { resetDelay: 300 },
+  args: { resetDelay: DELAY },
   render: (args) => (
     <div className="canvas-form">
       <FeatureList {...args} aria-label="First" />
@@ -49,10 +57,13 @@ export const ComingBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'AI Agents' });
     if (!first || !second) throw new Error('There are no two lists.');
+    const resets = holdTimeouts(DELAY);
     await userEvent.hover(first);
     await userEvent.hover(second);
     await userEvent.hover(first);
     await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(resets.pending()).toBe(1);
+    resets.elapse();
     await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'false'));
     await expect(first).toHaveAttribute('aria-expanded', 'true');
   },

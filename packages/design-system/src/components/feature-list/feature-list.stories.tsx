@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
@@ -7,6 +7,7 @@ import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canva
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { holdTimeouts } from '../../../test/held-timeouts.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
@@ -36,12 +37,11 @@ export const Default = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith('agents');
     await waitFor(() => expect(shown(canvasElement)).toEqual([features[1].details]));
 
-    const wait = spyOn(window, 'setTimeout');
+    const second = holdTimeouts(1000);
     await userEvent.unhover(agents);
-    await expect(wait).toHaveBeenCalledWith(expect.any(Function), 1000);
-    wait.mockRestore();
     await expect(agents).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'false'), { timeout: 3000 });
+    second.elapse();
+    await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'false'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
 
     const html = await expectHydration(<FeatureList defaultValue="data">{items}</FeatureList>);
