@@ -15,6 +15,9 @@ import './layers.css';
 import '@weft/design-system/styles.css';
 import './preview.css';
 
+/** Strict Mode of a whole root: React has it, its types leave it out. */
+const STRICT: object = { unstable_strictMode: true };
+
 /** What is written to the console while a story runs: any of it fails the story. */
 let ear: ReturnType<typeof listenToConsole>;
 
@@ -47,6 +50,8 @@ export default definePreview({
       test: 'error',
       options: { runOnly: axeTags },
     },
+    // Of the root: below one, React does not begin the effects of the first mount twice.
+    react: { rootOptions: STRICT },
     controls: { expanded: true },
     docs: { container: DocsFrame },
     viewport: {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../preview.js';
 
 const meta = preview.meta({ title: 'Internal/Checks' });
@@ -61,5 +61,23 @@ export const EveryCheck = Sound.extend({
   play: async () => {
     for (const { story, message } of FAULTS) await expect(story.run()).rejects.toThrow(message);
     await Sound.run();
+  },
+});
+
+/** How often an effect of a story begins. */
+const begin = fn();
+
+function Counted() {
+  useEffect(() => {
+    begin();
+  }, []);
+  return <p>Woven</p>;
+}
+
+/** Every story stands in Strict Mode, which begins each effect twice: one that leaves something behind shows. */
+export const Strictly = meta.story({
+  render: () => <Counted />,
+  play: async () => {
+    await expect(begin).toHaveBeenCalledTimes(2);
   },
 });
