@@ -77,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'widgets',
           include: ['packages/design-system/{src,test}/**/*.test.tsx'],
+          setupFiles: ['packages/design-system/test/silence.ts'],
           browser: browser(),
         },
       },
