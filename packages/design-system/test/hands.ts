@@ -62,6 +62,11 @@ export async function tap(target: Element): Promise<void> {
   await touch('touchEnd', begun + PACE);
 }
 
+/** Presses a mouse's button down on the middle of an element, or lets it go there. */
+export async function mouse(type: 'mousePressed' | 'mouseReleased', target: Element): Promise<void> {
+  await cdp().send('Input.dispatchMouseEvent', { type, ...middleOf(target), button: 'left', clickCount: 1 });
+}
+
 /** Turns the wheel of a mouse above an element. */
 export async function wheel(target: Element, deltaY: number): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', {

@@ -1,8 +1,12 @@
 import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { entries, longAnswer } from '../../../test/examples/faq-accordion.js';
+import { mouse } from '../../../test/hands.js';
 import { mount } from '../../../test/mount.js';
+import { serverHtml } from '../../../test/server.js';
 import { FaqAccordion } from './faq-accordion.js';
 import { FaqItem } from './faq-item.js';
 
@@ -101,4 +105,28 @@ describe('check 3: a link to a question opens it and comes to it, as often as it
       await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     }
   });
+});
+
+test('a question that is pressed while script takes over keeps its click', async () => {
+  const list = (
+    <FaqAccordion>
+      <FaqItem value="cloud" question={question}>
+        {longAnswer}
+      </FaqItem>
+    </FaqAccordion>
+  );
+  const host = serverHtml(list, document.body);
+  const summary = host.querySelector('summary') as HTMLElement;
+  await mouse('mousePressed', summary);
+  const root = hydrateRoot(host, list);
+  try {
+    await expect.poll(() => Object.keys(summary).some((key) => key.startsWith('__react'))).toBe(true);
+    await mouse('mouseReleased', summary);
+    const button = page.getByRole('button', { name: question });
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(button).toHaveFocus();
+  } finally {
+    flushSync(() => root.unmount());
+    host.remove();
+  }
 });

@@ -5,7 +5,8 @@ import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useRef, us
 import { useOwnOr } from '../../lib/use-own-or.js';
 import { faqAccordionVariants } from './faq-accordion.variants.js';
 import { type FaqHeadingLevel, FaqProvider } from './faq-context.js';
-import { useEnhanced, useOtherOpenings } from './use-other-openings.js';
+import { useLinkedOpenings } from './use-linked-openings.js';
+import { useTakeOver } from './use-take-over.js';
 
 /** Props of {@link FaqAccordion}: those of a native `<div>` and these. */
 export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
@@ -67,14 +68,15 @@ export function FaqAccordion({
   const root = useRef<HTMLDivElement>(null);
   const [openValue, setOpenValue] = useOwnOr(value, defaultValue, onValueChange);
   const [revealed, setRevealed] = useState(false);
-  const enhanced = useEnhanced();
 
   const change = (next: string, found: boolean) => {
     setRevealed(found);
     setOpenValue(next);
   };
   const reveal = (next: string) => change(next, true);
-  useOtherOpenings({ root, enhanced, openValue, reveal });
+  const openings = { root, openValue, reveal };
+  const enhanced = useTakeOver(openings);
+  useLinkedOpenings(enhanced, openings);
 
   return (
     <FaqProvider value={{ headingLevel, openValue, enhanced, group: useId(), reveal }}>

@@ -1,47 +1,15 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fragmentTarget } from '../../lib/fragment.js';
 import { useLatest } from '../../lib/use-latest.js';
-
-const noChange = () => () => {};
-const onClient = () => true;
-const onServer = () => false;
-
-/** Whether script has taken over: not on a server, nor in the first client render of its HTML. */
-export function useEnhanced(): boolean {
-  return useSyncExternalStore(noChange, onClient, onServer);
-}
-
-/** What {@link useOtherOpenings} is told by the accordion. */
-export interface OtherOpeningsOptions {
-  root: RefObject<HTMLDivElement | null>;
-  enhanced: boolean;
-  openValue: string;
-  /** Opens an item at once, without motion; with an empty string shuts the open one. */
-  reveal: (value: string) => void;
-}
+import type { OpeningOptions } from './opening.js';
 
 /**
- * Opens an item for what has not gone through its button: what the reader did before the script arrived, and links.
+ * Opens an item for a link, which has not gone through its button, once script has taken over.
  */
-export function useOtherOpenings({ root, enhanced, openValue, reveal }: OtherOpeningsOptions) {
-  const latest = useLatest({ openValue, reveal });
-
-  // From the server's `<details>`: the one that is open by now is the open item; a question keeps the focus.
-  const focused = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    if (enhanced) {
-      if (focused.current !== undefined)
-        triggerOf(root.current, focused.current)?.focus({ preventScroll: true });
-      focused.current = undefined;
-      return;
-    }
-    const opened = itemValue(root.current?.querySelector('[data-slot="faq-details"][open]'));
-    const question = root.current?.querySelector('summary:focus');
-    if (question) focused.current = itemValue(question);
-    if (opened !== latest.current.openValue) latest.current.reveal(opened);
-  }, [root, enhanced, latest]);
+export function useLinkedOpenings(enhanced: boolean, { root, openValue, reveal }: OpeningOptions): void {
+  const latest = useLatest(reveal);
 
   // A link to an `id` in a closed answer, or on an item, opens it and goes to it. Engines with `beforematch` do the
   // first by themselves, but not on the first load, when the page is not yet hydrated.
@@ -53,7 +21,7 @@ export function useOtherOpenings({ root, enhanced, openValue, reveal }: OtherOpe
       const item = target?.closest<HTMLElement>('[data-slot="faq-item"][data-state="closed"]');
       if (!item?.dataset.value || item.closest('[data-slot="faq-accordion"]') !== root.current) return;
       destination.current = target;
-      latest.current.reveal(item.dataset.value);
+      latest.current(item.dataset.value);
     };
     const followPress = (event: MouseEvent) => {
       const link = pressedLink(event);
@@ -76,15 +44,6 @@ export function useOtherOpenings({ root, enhanced, openValue, reveal }: OtherOpe
     destination.current = null;
     if (openValue) target?.scrollIntoView();
   }, [openValue]);
-}
-
-function itemValue(node: Element | null | undefined): string {
-  return node?.closest<HTMLElement>('[data-slot="faq-item"]')?.dataset.value ?? '';
-}
-
-function triggerOf(root: HTMLElement | null, value: string): HTMLElement | undefined {
-  const triggers = root?.querySelectorAll<HTMLElement>('[data-slot="faq-trigger"]') ?? [];
-  return [...triggers].find((trigger) => itemValue(trigger) === value);
 }
 
 /**

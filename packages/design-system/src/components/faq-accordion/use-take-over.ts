@@ -1,0 +1,61 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { useLatest } from '../../lib/use-latest.js';
+import { itemValue, type OpeningOptions, triggerOf } from './opening.js';
+
+const noChange = () => () => {};
+const onClient = () => false;
+const onServer = () => true;
+
+/** What ends a press, by whatever it was begun. */
+const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const;
+
+function isPressed(root: RefObject<HTMLElement | null>): boolean {
+  return Boolean(root.current?.querySelector('[data-slot="faq-details"] > summary:active'));
+}
+
+/**
+ * Whether script has taken over from the server's `<details>`: not on a server, nor in the first client render of its
+ * HTML. What the reader has done by then lasts: the one that is open is the open item, a question keeps the focus, and
+ * one that is pressed keeps its click, for which the change waits.
+ */
+export function useTakeOver({ root, openValue, reveal }: OpeningOptions): boolean {
+  const hydrates = useSyncExternalStore(noChange, onClient, onServer);
+  const [enhanced, setEnhanced] = useState(!hydrates);
+  const latest = useLatest({ openValue, reveal });
+  const focused = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    if (enhanced) {
+      if (focused.current !== undefined)
+        triggerOf(root.current, focused.current)?.focus({ preventScroll: true });
+      focused.current = undefined;
+      return;
+    }
+    const takeOver = () => {
+      const opened = itemValue(root.current?.querySelector('[data-slot="faq-details"][open]'));
+      const question = root.current?.querySelector('summary:focus');
+      if (question) focused.current = itemValue(question);
+      if (opened !== latest.current.openValue) latest.current.reveal(opened);
+      setEnhanced(true);
+    };
+    if (!isPressed(root)) {
+      takeOver();
+      return;
+    }
+    const stop = new AbortController();
+    // The browser answers the click after the release, and at once: nothing may come between the look and the change.
+    const release = () =>
+      setTimeout(() => {
+        if (!stop.signal.aborted && !isPressed(root)) flushSync(takeOver);
+      });
+    for (const type of RELEASES) {
+      window.addEventListener(type, release, { capture: true, signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [root, enhanced, latest]);
+
+  return enhanced;
+}
