@@ -46,6 +46,7 @@ export default defineMain({
   staticDirs: [
     { from: '../tokens/dist/fonts', to: '/fonts' },
     { from: './designs', to: '/designs' },
+    { from: '../docs/pictures', to: '/site' },
     picturesDir,
   ],
   managerHead: (head) => `${head}<link rel="stylesheet" href="./fonts/fonts.css">`,
