@@ -101,3 +101,31 @@ test('it goes one slide at a time, and from the last to the first', async ({ pag
     await expect.poll(() => current(page)).toBe(to);
   }
 });
+
+test('a slide is there 500 ms after its dot was pressed, and not halfway through', async ({ page }) => {
+  await open(page, 390);
+  await page
+    .locator('.benefit-slides')
+    .getByRole('button', { name: /^Pause/ })
+    .click();
+  await expect.poll(() => current(page)).toBe(0);
+  const away = await page.evaluate(async () => {
+    const part = (name: string) =>
+      document.querySelectorAll<HTMLElement>(`.benefit-slides [data-slot=carousel-${name}]`);
+    // Sixty frames a second, counted here and not waited for.
+    const frames: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (frame) => frames.push(frame);
+    part('dot')[1]?.click();
+    while (frames.length === 0) await new Promise((resolve) => setTimeout(resolve));
+    const viewport = part('viewport')[0]?.getBoundingClientRect() ?? new DOMRect();
+    const after: number[] = [];
+    for (let frame = 0; frame <= 30; frame += 1) {
+      for (const run of frames.splice(0)) run(performance.now() + (frame * 1000) / 60);
+      const left = part('slide')[1]?.getBoundingClientRect().left ?? Number.NaN;
+      after.push(Math.abs(left - viewport.left) / viewport.width);
+    }
+    return { halfway: after[15], there: after[30] };
+  });
+  expect(away.halfway).toBeGreaterThan(0.01);
+  expect(away.there).toBeLessThan(0.005);
+});
