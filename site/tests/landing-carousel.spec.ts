@@ -116,6 +116,7 @@ test('a slide is there 500 ms after its dot was pressed, and not halfway through
     const frames: FrameRequestCallback[] = [];
     window.requestAnimationFrame = (frame) => frames.push(frame);
     part('dot')[1]?.click();
+    // React answers a press in a task of its own; the movement has begun when it asks for its first frame.
     while (frames.length === 0) await new Promise((resolve) => setTimeout(resolve));
     const viewport = part('viewport')[0]?.getBoundingClientRect() ?? new DOMRect();
     const after: number[] = [];
