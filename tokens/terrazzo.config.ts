@@ -70,7 +70,13 @@ export default {
           more(dark),
         ]),
         {
-          ...at({ theme: 'forced' }, ['color.**'], [['(forced-colors: active)', ':root, [data-theme]']]),
+          // The browser's own parts follow the system's palette too: a scheme of the page would hide their icons on it.
+          ...at(
+            { theme: 'forced' },
+            ['color.**'],
+            [['(forced-colors: active)', ':root, [data-theme]']],
+            'color-scheme: light dark;',
+          ),
           transform: (token) => extension(token).system,
         },
         at({ motion: 'reduced' }, owned('motion'), [

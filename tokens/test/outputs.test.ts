@@ -59,6 +59,11 @@ describe('tokens.css', () => {
     expect(forced).not.toContain('palette');
   });
 
+  it('leaves the browser’s own parts to the system’s palette where colours are forced', () => {
+    const forced = css.slice(css.indexOf('(forced-colors: active)'), css.indexOf('(prefers-reduced-motion'));
+    expect(forced).toContain('color-scheme: light dark;');
+  });
+
   it('stops movement, and keeps reading time, where motion is reduced', () => {
     const reduced = css.slice(css.indexOf('(prefers-reduced-motion'));
     expect(reduced).toContain('--ds-duration-moderate: 0ms;');

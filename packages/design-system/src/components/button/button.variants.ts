@@ -28,9 +28,10 @@ export interface ButtonVariants {
 /** How each tone is drawn; an icon button shares it. */
 export const buttonTones = {
   action: [
-    'ds:border-transparent ds:bg-action ds:text-on-action',
+    'ds:border-action ds:bg-action ds:text-on-action',
     'ds:enabled-hover:bg-action-hover ds:enabled-active:bg-action-active',
-    'ds:disabled:bg-disabled ds:disabled:text-disabled',
+    'ds:disabled:border-transparent ds:disabled:bg-disabled ds:disabled:text-disabled',
+    'ds:not-data-busy:aria-disabled:border-transparent',
     'ds:not-data-busy:aria-disabled:bg-disabled ds:not-data-busy:aria-disabled:text-disabled',
   ],
   neutral: [

@@ -48,7 +48,7 @@ export const mobileMenuItemVariants = cva(
         ],
         action: [
           'ds:mt-4 ds:mb-2 ds:min-h-control-lg ds:justify-center ds:rounded-md ds:border-hairline',
-          'ds:border-transparent ds:bg-action ds:px-6 ds:py-3 ds:text-label ds:font-semibold',
+          'ds:border-action ds:bg-action ds:px-6 ds:py-3 ds:text-label ds:font-semibold',
           'ds:text-on-action ds:data-highlighted:bg-action-hover',
         ],
       },
