@@ -147,7 +147,7 @@ test('a page whose script is on its way leaves the page before in place', async 
   resolve();
   await expect(page.getByRole('heading', { name: 'Signup' })).toBeVisible();
   await expect(page).toHaveTitle(/^Signup/);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Signup' })).toBeFocused();
 });
 
 test('a page whose script never comes is loaded again once, says so, and can be had when it comes after all', async ({

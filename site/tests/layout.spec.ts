@@ -103,7 +103,9 @@ for (const [place, delay] of [
   });
 }
 
-test('every path change scrolls to the top, names the page and moves focus to it', async ({ page }) => {
+test('every path change scrolls to the top, names the page and moves focus to its heading', async ({
+  page,
+}) => {
   // So low that every page is longer, and the next one is there already: a short or empty one is at its top anyway.
   await page.setViewportSize({ width: 390, height: 300 });
   await page.goto('/login', { waitUntil: 'networkidle' });
@@ -115,7 +117,7 @@ test('every path change scrolls to the top, names the page and moves focus to it
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(500);
   await expect(page).toHaveTitle(/^Login/);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('loom');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

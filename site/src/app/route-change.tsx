@@ -3,12 +3,12 @@ import { titleOf } from './head.ts';
 import { useLocation } from './router.ts';
 import { routeAt } from './routes.ts';
 
-/** The id of the page's main landmark: where the skip link goes and where focus starts after a change of page. */
+/** The id of the page's main landmark, where the skip link goes. */
 export const mainId = 'main';
 
 /**
  * What a full page load would do, for a change of path inside the site: scroll to the top (specification 2), set the
- * title, and move focus to the new page's main landmark so that a screen reader reads on from there (WCAG 2.4.3).
+ * title, and say the new page by moving the focus to its heading, from where a screen reader reads on (WCAG 2.4.3).
  */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
@@ -23,8 +23,19 @@ export function RouteChange() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.title = titleOf(routeAt(pathname).id);
-    document.getElementById(mainId)?.focus({ preventScroll: true });
+    focusPage();
   }, [pathname]);
 
   return null;
+}
+
+/** Focuses the page's heading; where there is none, or where an alert says it by itself, the main landmark. */
+function focusPage(): void {
+  const main = document.getElementById(mainId);
+  const heading = main?.querySelector<HTMLElement>('h1:not([role=alert] *)');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+  }
+  (heading ?? main)?.focus({ preventScroll: true });
 }
