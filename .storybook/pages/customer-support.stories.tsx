@@ -26,7 +26,7 @@ export const WithErrors = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await arrive(canvasElement, text.heading);
     await userEvent.click(await canvas.findByRole('button', { name: text.submit }));
-    await expect(canvas.getByLabelText(text.name)).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
     await expect(canvas.getByLabelText(text.description)).toBeInvalid();
   },
 });

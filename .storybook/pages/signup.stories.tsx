@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every field is wrong; the first of them has the focus. */
+/** Every field is wrong; the list of errors has the focus. */
 export const WithErrors = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await arrive(canvasElement, signupText.heading);
@@ -28,7 +28,7 @@ export const WithErrors = meta.story({
     await userEvent.type(canvas.getByLabelText(signupText.password), 'short');
     await userEvent.type(canvas.getByLabelText(signupText.confirmPassword), 'other');
     await userEvent.click(canvas.getByRole('button', { name: signupText.submit }));
-    await expect(name).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
     await expect(name).toBeInvalid();
   },
 });

@@ -61,9 +61,7 @@ for (const [path, known] of Object.entries(fields)) {
   });
 }
 
-test('after a failed submit a summary links to each wrong field, and the first one has the focus', async ({
-  page,
-}) => {
+test('after a failed submit a summary takes the focus and links to each wrong field', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().startsWith(accountOrigin) && calls.push(request.url()));
   await page.setViewportSize({ width: 390, height: 600 });
@@ -72,7 +70,7 @@ test('after a failed submit a summary links to each wrong field, and the first o
   await page.getByLabel('Confirm password').fill('another');
   await page.getByRole('button', { name: 'Submit' }).click();
 
-  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  const summary = page.getByRole('group', { name: 'There is a problem' });
   const texts = [
     'Name must be at least 2 characters',
     'Please enter a valid phone number',
@@ -81,9 +79,9 @@ test('after a failed submit a summary links to each wrong field, and the first o
   ];
   await expect(summary.getByRole('link')).toHaveText(texts);
   const name = page.getByLabel('Name', { exact: true });
-  await expect(name).toBeFocused();
-  await expect(name).toBeInViewport();
-  await expect(name).toHaveAttribute('aria-describedby', /^\S+-error$/);
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await expect(name).toHaveAttribute('aria-describedby', /^\S+-error \S+-hint$/);
   await expect(page).toHaveTitle(/^Error: Signup/);
   expect(calls).toEqual([]);
 
@@ -110,7 +108,7 @@ test('support: every field is missed by name, and the error of the resend form i
 }) => {
   await page.goto('/customer-support');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByRole('alert', { name: 'There is a problem' }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('group', { name: 'There is a problem' }).getByRole('link')).toHaveText([
     'Full name is required',
     'Business email is required',
     'Phone number is required',
@@ -118,7 +116,7 @@ test('support: every field is missed by name, and the error of the resend form i
     'Category is required',
     'Description is required',
   ]);
-  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
 
   await page.goto('/email-verification');
   const resend = page.getByRole('button', { name: 'resend' });
@@ -126,16 +124,16 @@ test('support: every field is missed by name, and the error of the resend form i
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type('priya@');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
     'Please enter a valid email address',
   );
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'Please enter a valid email address The address that you signed up with.',
+    'Error: Please enter a valid email address The address that you signed up with.',
   );
   await expect(page).toHaveTitle(/^Error: /);
 });
 
-test('a disabled button says what is missing; a busy one keeps its focus and says so once', async ({
+test('a disabled button says what is missing, in sight; a busy one keeps its focus and says so once', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -147,8 +145,14 @@ test('a disabled button says what is missing; a busy one keeps its focus and say
   const submit = page.getByRole('button', { name: 'Login' });
   await expect(submit).toBeDisabled();
   await expect(submit).toHaveAccessibleDescription('Fill in your email and password to log in.');
+  const reason = page.getByText('Fill in your email and password to log in.');
+  await expect(reason).toBeVisible();
+  const below = page.getByRole('link', { name: 'Sign Up' });
+  const before = await below.boundingBox();
   await fillLogin(page, someone());
   await expect(submit).toHaveAccessibleDescription('');
+  await expect(reason).toBeHidden();
+  expect(await below.boundingBox(), 'its room is kept').toEqual(before);
   await submit.focus();
   await page.keyboard.press('Enter');
   const busy = page.getByRole('button', { name: 'Loading...' });
@@ -218,7 +222,7 @@ test('sign-up, and from there a support request, by keyboard alone', async ({ pa
   await type('Confirm password', person.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeFocused();
 
   await page.goto('/customer-support');
   await page.getByRole('heading', { name: 'Submit Support Request' }).evaluate((heading: HTMLElement) => {

@@ -94,7 +94,7 @@ async function checkBoundary(page: Page, button: string, { label, wrong, right }
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(control, `'${value}' in ${label}`).toHaveAttribute('aria-invalid', 'true');
     await expect(control).toHaveAccessibleDescription(new RegExp(text));
-    await expect(control).toBeFocused();
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
   }
   // The error goes at the first keystroke, right or wrong.
   await control.press('End');

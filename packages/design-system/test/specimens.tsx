@@ -90,7 +90,7 @@ export const SPECIMENS: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Spec
     'dialog-trigger',
   ],
   ErrorSummary: [
-    <everything.ErrorSummary key="" takesFocus={false} errors={[{ targetId: 'a', message: 'A' }]} />,
+    <everything.ErrorSummary key="" attempt={0} errors={[{ targetId: 'a', message: 'A' }]} />,
     'error-summary',
   ],
   FaqAccordion: [<everything.FaqAccordion key="">Probe</everything.FaqAccordion>, 'faq-accordion'],

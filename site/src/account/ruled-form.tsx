@@ -1,25 +1,36 @@
 import { ErrorSummary } from '@weft/design-system/error-summary';
 import type { ComponentProps } from 'react';
+import { formText } from '../content/forms.ts';
 import { NeedsJavaScript } from '../layout/needs-javascript.tsx';
-import type { FieldError } from './use-ruled-form.ts';
+import type { FormShell } from './use-ruled-form.ts';
 
 /** Props of {@link RuledForm}: those of a native `<form>` and these. */
 interface RuledFormProps extends ComponentProps<'form'> {
-  /** What is wrong, in the order of the form. */
-  errors: readonly FieldError[];
+  /** What the form's rules have found, as `useRuledForm` gives it. */
+  shell: FormShell;
+  /**
+   * Whether the form asks anything now.
+   * @default true
+   */
+  asks?: boolean;
 }
 
 /**
  * What every form of the site is: judged by its rules instead of the browser, and of method `post`, so that a submit
- * before the script has come puts nothing into an address (Security S25). It begins with a word for who has no JavaScript
- * and with everything that is wrong, each with a link to its field (WCAG 3.3.1); that is read out and leaves the focus
- * alone, which goes to the first wrong field (decision 0015).
+ * before the script has come puts nothing into an address (Security S25). It begins with a word for who has no JavaScript,
+ * with everything that is wrong, each with a link to its field (WCAG 3.3.1), and with what every field asks (WCAG 3.3.2).
+ * After a refused submit the list of errors takes the focus (decision 0086).
  */
-export function RuledForm({ errors, children, ...form }: RuledFormProps) {
+export function RuledForm({ shell, asks = true, children, ...form }: RuledFormProps) {
+  const { errors, attempt, missing, onKeyDown } = shell;
   return (
-    <form noValidate method="post" className="flex flex-col gap-3" {...form}>
+    <form noValidate method="post" className="flex flex-col gap-3" onKeyDown={onKeyDown} {...form}>
       <NeedsJavaScript />
-      <ErrorSummary className="mb-3" errors={errors} takesFocus={false} />
+      <ErrorSummary className="mb-3" errors={errors} attempt={attempt} />
+      {asks && <p className="text-body-sm text-muted">{formText.allRequired}</p>}
+      <p role="status" className="sr-only">
+        {missing && <span key={missing.count}>{missing.text}</span>}
+      </p>
       {children}
     </form>
   );

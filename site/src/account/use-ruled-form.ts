@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type FieldPath, type FieldValues, type PathValue, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useErrorTitle } from '../app/error-title.ts';
+import { useErrorTitle } from '../app/page-title.ts';
 import { draftOf, keepDraft } from './drafts.ts';
+import { type Missing, useMissing } from './use-missing.ts';
 
 /** What no draft keeps: every field of a password. */
 const isSecret = (name: string) => /password/i.test(name);
@@ -15,9 +16,21 @@ export interface FieldError {
   message: string;
 }
 
+/** What a form's shell shows and says of the rules; `RuledForm` takes it. */
+export interface FormShell {
+  /** What is wrong now, in the order of the form. */
+  errors: FieldError[];
+  /** How often the form was sent. */
+  attempt: number;
+  /** What an Enter found missing in the field that has the focus. */
+  missing: Missing | undefined;
+  onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
+}
+
 /**
- * A form judged by one of account-contract's schemas. It is judged when it is submitted; focus then goes to the first
- * wrong field, and the page's title says so. A field's error goes at the first keystroke in that field (specification 5).
+ * A form judged by one of account-contract's schemas. It is judged when it is submitted; focus then goes to the list of
+ * errors, and the page's title says so (decision 0086). A field's error goes at the first keystroke in that field
+ * (specification 5).
  *
  * There are no default values on purpose: what a visitor typed before the script arrived stays in the fields and counts.
  * What they typed is there again when they come back from another page of the site, but for passwords; it is kept in
@@ -37,8 +50,12 @@ export function useRuledForm<Input extends FieldValues, Output>(
     clearsWith?: Partial<Record<FieldPath<Input>, FieldPath<Input>>>;
   },
 ) {
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), reValidateMode: 'onSubmit' });
-  const { errors } = form.formState;
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
   const [filled, setFilled] = useState(false);
   useErrorTitle(Object.keys(errors).length > 0);
 
@@ -59,14 +76,22 @@ export function useRuledForm<Input extends FieldValues, Output>(
   const idOf = (name: string) => `${draft}-${name}`;
   const messageOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined;
 
+  const { missing, onKeyDown } = useMissing(form, schema);
+  // In the order of the fields: errors are kept in the order in which they were found. Blank messages count as none.
+  const names = Object.keys(errors).length > 0 ? (Object.keys(form.getValues()) as FieldPath<Input>[]) : [];
+  const shell: FormShell = {
+    errors: names.map((name) => ({ targetId: idOf(name), message: messageOf(name) ?? '' })),
+    attempt: submitCount,
+    missing,
+    onKeyDown,
+  };
+
   return {
     form,
     /** Whether every field holds something. */
     filled,
-    /** What is wrong now, in the order of the form. */
-    errors: (Object.keys(errors) as FieldPath<Input>[]).map(
-      (name): FieldError => ({ targetId: idOf(name), message: messageOf(name) ?? '' }),
-    ),
+    /** What the form's shell shows and says. */
+    shell,
     /** Props of a field: what registers it, its id and its error. */
     field(name: FieldPath<Input>) {
       const others = clearsWith[name];
@@ -74,6 +99,8 @@ export function useRuledForm<Input extends FieldValues, Output>(
         ...form.register(name, { onChange: () => form.clearErrors(others ? [name, others] : name) }),
         id: idOf(name),
         error: messageOf(name),
+        // Not the native attribute: some screen readers call an empty field of that kind wrong from the start.
+        'aria-required': true,
       };
     },
   };

@@ -1,3 +1,12 @@
+import {
+  NAME_MAX,
+  NAME_MIN,
+  PHONE_MIN,
+  SIGN_UP_PASSWORD_MAX,
+  SIGN_UP_PASSWORD_MIN,
+} from '@weft/account-contract';
+import { formText } from './forms.ts';
+
 /** Words of the account pages. Rules, their texts and the service's messages live in account-contract. */
 export const loginText = {
   heading: 'Welcome back',
@@ -5,7 +14,7 @@ export const loginText = {
   email: 'Email',
   password: 'Password',
   submit: 'Login',
-  busy: 'Loading...',
+  sending: { busy: 'Loading...', slow: formText.slow },
   incomplete: 'Fill in your email and password to log in.',
   otherPrompt: 'New here?',
   otherLink: 'Sign Up',
@@ -14,14 +23,18 @@ export const loginText = {
 export const signupText = {
   heading: 'Signup',
   name: 'Name',
+  nameHint: `${NAME_MIN} to ${NAME_MAX} characters.`,
   email: 'Email',
   phone: 'Phone',
+  phoneHint: `At least ${PHONE_MIN} digits, spaces or hyphens, with or without a plus first.`,
   companyName: 'Company name',
   password: 'Password',
+  passwordHint: `${SIGN_UP_PASSWORD_MIN} to ${SIGN_UP_PASSWORD_MAX} characters.`,
   confirmPassword: 'Confirm password',
   showConfirmPassword: 'Show confirmed password',
   hideConfirmPassword: 'Hide confirmed password',
   submit: 'Submit',
+  sending: { busy: 'Submitting...', slow: formText.slow },
   incomplete: 'Fill in all six fields to sign up.',
   otherPrompt: 'Have an account?',
   otherLink: 'Log In',
@@ -37,16 +50,21 @@ export const verificationText = {
     note: 'We sent a verification link to your registered email address. Open it to finish signing up.',
     question: "Didn't receive verification email?",
     resend: 'resend',
+    sending: { busy: 'Sending...', slow: formText.slow },
     emailPrompt: 'Email',
     emailHint: 'The address that you signed up with.',
   },
   verifying: 'Verifying your email...',
+  verifyingTitle: 'Verifying your email',
+  verifyingSlow: 'Still verifying. This takes longer than usual.',
   success: {
+    title: 'Email verified',
     heading: 'Your email is Verified',
     text: "You're all set to move forward.",
     action: 'Back to Login',
   },
   error: {
+    title: 'Verification failed',
     heading: 'Verification Failed',
     action: 'Back to Signup',
   },

@@ -1,3 +1,5 @@
+import { formText } from './forms.ts';
+
 /** One question of the FAQ with its answer. The id is its fragment, `/customer-support#id`. */
 export interface FaqEntry {
   id: string;
@@ -18,7 +20,7 @@ export const supportText = {
   categoryPlaceholder: 'Choose a category',
   description: 'Description',
   submit: 'Submit',
-  busy: 'Submitting...',
+  sending: { busy: 'Submitting...', slow: formText.slow },
   faqTitle: 'Common questions',
 } as const;
 

@@ -5,7 +5,6 @@ import {
   supportResult,
   toSupportPayload,
 } from '@weft/account-contract';
-import { Button } from '@weft/design-system/button';
 import { Notice } from '@weft/design-system/notice';
 import { SelectField } from '@weft/design-system/select-field';
 import { TextAreaField } from '@weft/design-system/text-area';
@@ -13,6 +12,7 @@ import { TextField } from '@weft/design-system/text-field';
 import { useState } from 'react';
 import { RuledForm } from '../../account/ruled-form.tsx';
 import { send } from '../../account/send.ts';
+import { SubmitButton } from '../../account/submit-button.tsx';
 import { useRuledForm } from '../../account/use-ruled-form.ts';
 import { useTask } from '../../account/use-task.ts';
 import { settings } from '../../app/settings.ts';
@@ -23,7 +23,7 @@ const categories = SUPPORT_CATEGORIES.map((category) => ({ value: category, labe
 
 /** The support request form (specification 2, 5 and 8): cleared when it was sent, kept as it is when it was not. */
 export function SupportForm() {
-  const { form, errors, field } = useRuledForm(supportForm, { draft: 'support' });
+  const { form, shell, field } = useRuledForm(supportForm, { draft: 'support' });
   const { busy, run } = useTask();
   const hydrated = useHydrated();
   const [result, setResult] = useState<ReturnType<typeof supportResult>>();
@@ -43,7 +43,7 @@ export function SupportForm() {
   );
 
   return (
-    <RuledForm errors={errors} onSubmit={submit}>
+    <RuledForm shell={shell} onSubmit={submit}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <TextField label={text.name} autoComplete="name" {...field('name')} />
         <TextField label={text.businessEmail} type="email" autoComplete="email" {...field('businessEmail')} />
@@ -59,17 +59,9 @@ export function SupportForm() {
       <TextAreaField label={text.description} rows={6} {...field('description')} />
       <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
       <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
-      <Button
-        type="submit"
-        disabled={!hydrated}
-        tone="action"
-        size="lg"
-        busy={busy}
-        busyLabel={text.busy}
-        className="self-start"
-      >
+      <SubmitButton ready={hydrated} busy={busy} busyTexts={text.sending} className="items-start">
         {text.submit}
-      </Button>
+      </SubmitButton>
     </RuledForm>
   );
 }

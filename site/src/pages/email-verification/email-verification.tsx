@@ -1,5 +1,7 @@
 import { LinkButton } from '@weft/design-system/link';
 import { StatusPanel, type StatusPanelProps } from '@weft/design-system/status-panel';
+import { BusyStatus } from '../../account/busy-status.tsx';
+import { useStateTitle } from '../../app/page-title.ts';
 import { Link } from '../../app/router.ts';
 import { pathOf } from '../../app/routes.ts';
 import { verificationText as text } from '../../content/account.ts';
@@ -9,12 +11,24 @@ import { useVerification, type Verification } from './use-verification.ts';
 /** Email verification (specification 2 and 4): pending without a token, else verifying, then success or error. */
 export default function EmailVerification() {
   const verification = useVerification();
+  useStateTitle(titleOf(verification));
   return (
     // What the server sent offers a new link, which a visitor with a link must not see first.
     <StatusPanel {...wordsOf(verification)} className="in-data-verifying:invisible">
       {verification.kind === 'pending' && <Resend />}
+      <BusyStatus busy={verification.kind === 'verifying'} texts={{ slow: text.verifyingSlow }} />
     </StatusPanel>
   );
+}
+
+/** What the page is called in each state; the one without a link has the page's own title. */
+function titleOf({ kind }: Verification): string | undefined {
+  return {
+    pending: undefined,
+    verifying: text.verifyingTitle,
+    success: text.success.title,
+    failure: text.error.title,
+  }[kind];
 }
 
 /** What the page says, and where it leads, in each state. */

@@ -1,11 +1,11 @@
 import { type ResendPayload, resendCall, resendPayload, resendResult } from '@weft/account-contract';
-import { Button } from '@weft/design-system/button';
 import { Notice } from '@weft/design-system/notice';
 import { TextField } from '@weft/design-system/text-field';
 import { useEffect, useState } from 'react';
 import { pauseResend, registeredAddress, resendPause } from '../../account/registered-address.ts';
 import { RuledForm } from '../../account/ruled-form.tsx';
 import { send } from '../../account/send.ts';
+import { SubmitButton } from '../../account/submit-button.tsx';
 import { useRuledForm } from '../../account/use-ruled-form.ts';
 import { useTask } from '../../account/use-task.ts';
 import { settings } from '../../app/settings.ts';
@@ -19,7 +19,7 @@ const text = verificationText.pending;
  * with one it asks for the address that signed up in this tab, or for an address to be typed.
  */
 export function Resend() {
-  const { form, errors, field } = useRuledForm(resendPayload, { draft: 'resend' });
+  const { form, shell, field } = useRuledForm(resendPayload, { draft: 'resend' });
   const { busy, run } = useTask();
   const hydrated = useHydrated();
   const [asksAddress, setAsksAddress] = useState(false);
@@ -56,7 +56,8 @@ export function Resend() {
 
   return (
     <RuledForm
-      errors={errors}
+      shell={shell}
+      asks={asksAddress}
       onSubmit={(event) => {
         event.preventDefault();
         void resend();
@@ -73,16 +74,18 @@ export function Resend() {
           {...field('email')}
         />
       )}
-      <Button
-        type="submit"
+      <SubmitButton
         tone="neutral"
+        size="md"
+        ready={hydrated}
         busy={busy}
-        disabled={!hydrated}
+        busyTexts={text.sending}
+        showsBusy={false}
         aria-disabled={resting || undefined}
-        className="self-start"
+        className="items-start"
       >
         {text.resend}
-      </Button>
+      </SubmitButton>
       <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
       <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
     </RuledForm>

@@ -24,7 +24,7 @@ import { AuthSwitch } from '../../layout/auth-parts.tsx';
 
 /** Login (specification 2 and 5): on success the browser goes to the main application with the hand-off. */
 export default function Login() {
-  const { form, filled, errors, field } = useRuledForm(loginForm, { draft: 'login' });
+  const { form, filled, shell, field } = useRuledForm(loginForm, { draft: 'login' });
   const { busy, run } = useTask();
   const [failure, setFailure] = useState('');
 
@@ -65,11 +65,17 @@ export default function Login() {
         </AuthSwitch>
       }
     >
-      <RuledForm errors={errors} onSubmit={submit}>
+      <RuledForm shell={shell} onSubmit={submit}>
         <TextField label={text.email} type="email" autoComplete="username" {...field('email')} />
         <PasswordField label={text.password} autoComplete="current-password" {...field('password')} />
         <Notice tone="danger">{failure}</Notice>
-        <SubmitButton ready={filled} incomplete={text.incomplete} busy={busy} busyLabel={text.busy} fullWidth>
+        <SubmitButton
+          ready={filled}
+          incomplete={text.incomplete}
+          busy={busy}
+          busyTexts={text.sending}
+          fullWidth
+        >
           {text.submit}
         </SubmitButton>
       </RuledForm>

@@ -22,7 +22,7 @@ const draft = 'signup';
 
 /** Sign-up (specification 2 and 5): on success the visitor goes on to the verification page. */
 export default function Signup() {
-  const { form, filled, errors, field } = useRuledForm(signUpForm, {
+  const { form, filled, shell, field } = useRuledForm(signUpForm, {
     draft,
     clearsWith: { password: 'confirmPassword' },
   });
@@ -52,12 +52,23 @@ export default function Signup() {
         </AuthSwitch>
       }
     >
-      <RuledForm errors={errors} onSubmit={submit}>
-        <TextField label={text.name} autoComplete="name" {...field('name')} />
+      <RuledForm shell={shell} onSubmit={submit}>
+        <TextField label={text.name} hint={text.nameHint} autoComplete="name" {...field('name')} />
         <TextField label={text.email} type="email" autoComplete="email" {...field('email')} />
-        <TextField label={text.phone} type="tel" autoComplete="tel" {...field('phone')} />
+        <TextField
+          label={text.phone}
+          hint={text.phoneHint}
+          type="tel"
+          autoComplete="tel"
+          {...field('phone')}
+        />
         <TextField label={text.companyName} autoComplete="organization" {...field('companyName')} />
-        <PasswordField label={text.password} autoComplete="new-password" {...field('password')} />
+        <PasswordField
+          label={text.password}
+          hint={text.passwordHint}
+          autoComplete="new-password"
+          {...field('password')}
+        />
         <PasswordField
           label={text.confirmPassword}
           showLabel={text.showConfirmPassword}
@@ -70,7 +81,14 @@ export default function Signup() {
           <Link kind="placeholder">{text.privacyPolicy}</Link>.
         </p>
         <Notice tone="danger">{failure}</Notice>
-        <SubmitButton ready={filled} incomplete={text.incomplete} busy={busy} fullWidth>
+        <SubmitButton
+          ready={filled}
+          incomplete={text.incomplete}
+          busy={busy}
+          busyTexts={text.sending}
+          showsBusy={false}
+          fullWidth
+        >
           {text.submit}
         </SubmitButton>
       </RuledForm>

@@ -107,7 +107,7 @@ export const FieldError = meta.story({
   args: { children: <Form error="Please enter a valid email address" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Please enter a valid email address',
+      'Error: Please enter a valid email address',
     );
   },
 });

@@ -11,7 +11,7 @@ import { ErrorSummary } from './error-summary.js';
 const meta = preview.meta({
   title: 'Components/ErrorSummary/Behaviour',
   component: ErrorSummary,
-  args: { errors, takesFocus: false },
+  args: { errors, attempt: 0 },
 });
 
 /** A link goes to a field of every kind, by keyboard alone. */
@@ -107,7 +107,6 @@ export const OneOfSeveral = meta.story({
 
 /** Errors that are there before the form was sent leave the focus alone. */
 export const BeforeTheFirstAttempt = meta.story({
-  args: { takesFocus: true, attempt: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).not.toHaveFocus();
   },
@@ -115,7 +114,7 @@ export const BeforeTheFirstAttempt = meta.story({
 
 /** Without attempts the focus is taken when the summary appears, as after a page that came back with errors. */
 export const WithoutAttempts = meta.story({
-  args: { takesFocus: true },
+  args: { attempt: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveFocus();
   },

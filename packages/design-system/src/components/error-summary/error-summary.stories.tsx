@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
@@ -5,19 +6,19 @@ import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canva
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { errors, NativeForm, questions, send } from '../../../test/examples/error-summary.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { Button } from '../button/button.js';
 import { ErrorSummary } from './error-summary.js';
 
 const meta = preview.meta({
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
-  args: { errors, takesFocus: false },
+  args: { errors, attempt: 0 },
   argTypes: {
     errors: { control: 'object' },
     attempt: { control: 'number' },
     title: { control: 'text' },
     headingLevel: { control: 'inline-radio', options: [2, 3, 4, 5, 6] },
     capitalise: { control: 'inline-radio', options: ['sentence', 'words', 'none'] },
-    takesFocus: { control: 'boolean' },
   },
 });
 
@@ -46,10 +47,13 @@ export const InAForm = meta.story({
   render: () => <NativeForm />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
+    const regions = '[role="alert"], [role="status"], [aria-live]';
     send(canvasElement);
     const box = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription(questions.map(({ message }) => message).join(' '));
+    // The focus alone says it: nothing in the form is a live region.
+    await expect(canvasElement.querySelector(regions)).toBeNull();
 
     await userEvent.tab();
     await userEvent.tab();
@@ -72,14 +76,46 @@ export const InAForm = meta.story({
   },
 });
 
-/** An alert instead, for a form that puts the focus on the first wrong field itself. */
-export const Alert = meta.story({
-  render: () => <NativeForm takesFocus={false} />,
-  play: async ({ canvas, userEvent }) => {
-    const submit = canvas.getByRole('button', { name: 'Submit' });
-    await userEvent.click(submit);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Full name is required');
-    await expect(submit).toHaveFocus();
+/** Sent again with nothing changed, it is said again, also where the box has the focus still. */
+export const SentAgain = meta.story({
+  render: () => <NativeForm />,
+  play: async ({ canvas, canvasElement }) => {
+    send(canvasElement);
+    const box = await canvas.findByRole('group');
+    await waitFor(() => expect(box).toHaveFocus());
+    let taken = 0;
+    box.addEventListener('focus', () => {
+      taken += 1;
+    });
+    send(canvasElement);
+    await waitFor(() => expect(taken).toBe(1));
+    canvas.getByRole('button', { name: 'Submit' }).focus();
+    send(canvasElement);
+    await waitFor(() => expect(taken).toBe(2));
+    await expect(box).toHaveFocus();
+  },
+});
+
+/** A form that begins again counts from 0 again, as form libraries do when it is reset. */
+export const CountedAnew = meta.story({
+  render: function Render(args) {
+    const [attempt, setAttempt] = useState(0);
+    return (
+      <div className="canvas-form">
+        <ErrorSummary {...args} attempt={attempt} errors={attempt > 0 ? errors : []} />
+        <Button onClick={() => setAttempt(attempt + 1)}>Send</Button>
+        <Button onClick={() => setAttempt(0)}>Reset</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const press = (name: string) => canvas.getByRole('button', { name }).click();
+    for (const round of ['first', 'second']) {
+      press('Send');
+      await waitFor(() => expect(canvas.getByRole('group'), round).toHaveFocus());
+      press('Reset');
+      await waitFor(() => expect(canvas.queryByRole('group'), round).toBeNull());
+    }
   },
 });
 
@@ -89,7 +125,7 @@ export const Title = meta.story({ args: { title: 'Two things need your attention
 export const Empty = meta.story({
   args: { errors: [] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
     await expect(canvasElement.querySelector('[data-slot="error-summary"]')).not.toBeVisible();
   },
 });
@@ -116,7 +152,7 @@ export const States = meta.story({
       <ErrorSummary {...args} errors={errors.slice(0, 1)} />
       {HELD.map((state) => (
         <State key={state} name={state}>
-          <ErrorSummary {...args} attempt={0} title={`There is a problem (${state})`} />
+          <ErrorSummary {...args} title={`There is a problem (${state})`} />
         </State>
       ))}
     </BothThemes>
@@ -137,7 +173,7 @@ export const LongContent = meta.story({
     </Narrow>
   ),
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('alert');
+    const box = canvas.getByRole('group');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 });

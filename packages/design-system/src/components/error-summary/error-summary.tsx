@@ -36,15 +36,10 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   errors: readonly ErrorSummaryError[];
   /**
    * How often the form was sent, 0 before the first time. A new number with errors takes the focus; errors that come or
-   * go in between do not. Without it the focus is taken whenever the summary appears.
+   * go in between do not. A form that begins again may count from 0 again. Without it the focus is taken whenever the
+   * summary appears.
    */
   attempt?: number | undefined;
-  /**
-   * Takes the focus after a failed attempt. `false` makes it an alert, which is read out and leaves the focus: for forms
-   * that put the focus on the first wrong field.
-   * @default true
-   */
-  takesFocus?: boolean | undefined;
   /**
    * Its heading, and its name.
    * @default 'There is a problem'
@@ -66,12 +61,14 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
  * Lists everything that is wrong with a form above it, after it was sent in vain, with a link to each field. Each field
  * says its own error as well. For one message that belongs to no field use `Notice`.
  *
+ * It takes the focus after each failed attempt, and is read out by that alone: a group whose name is the title and whose
+ * description is the list. It is no live region, which would say everything a second time.
+ *
  * The pattern of the GOV.UK Design System, Error summary (WCAG 3.3.1, 4.1.3).
  */
 export function ErrorSummary({
   errors,
   attempt,
-  takesFocus = true,
   title = 'There is a problem',
   headingLevel = 2,
   capitalise,
@@ -84,7 +81,7 @@ export function ErrorSummary({
   const present = shown.length > 0;
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
-  useFocusAfterAttempt(box, present && takesFocus, attempt);
+  useFocusAfterAttempt(box, present, attempt);
 
   const Title = `h${headingLevel}` as const;
   const content = (
@@ -113,16 +110,18 @@ export function ErrorSummary({
       </ul>
     </>
   );
-  // Taking an error away is not news: a group is read when it takes the focus, an alert when something is added.
-  const spoken = takesFocus
-    ? ({ role: 'group', tabIndex: -1, 'aria-describedby': `${id}-list` } as const)
-    : ({ role: 'alert', 'aria-atomic': false, 'aria-relevant': 'additions' } as const);
+  const group = {
+    role: 'group',
+    tabIndex: -1,
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': `${id}-list`,
+  } as const;
   return (
     <div
       data-slot="error-summary"
       data-count={shown.length}
       hidden={!present}
-      {...(present && { ...spoken, 'aria-labelledby': `${id}-title` })}
+      {...(present && group)}
       {...props}
       ref={box}
       className={errorSummaryVariants({ className })}
@@ -135,17 +134,20 @@ export function ErrorSummary({
 /** Focuses the box once for each attempt that has errors; without attempts, each time that errors appear. */
 function useFocusAfterAttempt(
   box: { readonly current: HTMLElement | null },
-  wanted: boolean,
+  present: boolean,
   attempt: number | undefined,
 ) {
-  const answered = useRef<number>(0);
+  const answered = useRef(0);
   useEffect(() => {
-    const current = attempt ?? (wanted ? 1 : 0);
-    if (attempt === undefined && !wanted) answered.current = 0;
-    if (!wanted || answered.current === current) return;
+    const current = attempt ?? (present ? 1 : 0);
+    // A lower number is a form that was reset: its next attempts may have numbers that were answered before.
+    if (current < answered.current) answered.current = current;
+    if (!present || answered.current === current) return;
     answered.current = current;
+    // Where the box has the focus already, taking it again would be no event, and nothing would be read out.
+    box.current?.blur();
     box.current?.focus();
-  }, [box, wanted, attempt]);
+  }, [box, present, attempt]);
 }
 
 /** A link that is to be opened elsewhere is left to the browser, and so is one whose field is not there. */

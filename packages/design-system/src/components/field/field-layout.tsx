@@ -24,6 +24,11 @@ export interface FieldOwnProps {
    */
   capitalise?: MessageCapitalisation | undefined;
   /**
+   * Read out before the error and not shown: it tells an error from a hint, as colour and figure do for the eye.
+   * @default 'Error:'
+   */
+  errorPrefix?: string | undefined;
+  /**
    * The word after the label of a `required` control. Give '' only where the form says once that every field
    * is required.
    * @default 'required'
@@ -71,6 +76,7 @@ export function FieldLayout<Props extends FieldProps>({ slot, field, children }:
     hint,
     error,
     capitalise,
+    errorPrefix,
     requiredLabel = 'required',
     optionalLabel,
     reserveErrorSpace,
@@ -86,7 +92,12 @@ export function FieldLayout<Props extends FieldProps>({ slot, field, children }:
       </FieldLabel>
       {isShown(hint) && <FieldHint {...wiring.hint}>{hint}</FieldHint>}
       <FieldFrame invalid={wiring.invalid}>{children(control, wiring.control)}</FieldFrame>
-      <FieldError {...wiring.error} capitalise={capitalise} reserveSpace={reserveErrorSpace}>
+      <FieldError
+        {...wiring.error}
+        capitalise={capitalise}
+        errorPrefix={errorPrefix}
+        reserveSpace={reserveErrorSpace}
+      >
         {wiring.invalid && error}
       </FieldError>
     </Field>

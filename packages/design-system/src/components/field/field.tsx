@@ -71,32 +71,40 @@ export interface FieldErrorProps extends ComponentPropsWithRef<'div'>, FieldErro
    * @default 'sentence'
    */
   capitalise?: MessageCapitalisation | undefined;
+  /**
+   * Read out before the message and not shown: it tells an error from a hint, as colour and figure do for the eye.
+   * @default 'Error:'
+   */
+  errorPrefix?: string | undefined;
 }
 
 /**
- * Says what is wrong with an answer and how to mend it (WCAG 3.3.1, 3.3.3). Keep it in the page without
- * children while there is no error: it is a polite live region (WCAG 4.1.3), and only a region that is
- * already there reads a message out when it comes.
- * Taking the message away is not read out.
+ * Says what is wrong with an answer and how to mend it (WCAG 3.3.1, 3.3.3).
+ *
+ * Not a live region: the error is part of the control's description and is read out when the control takes the focus. An
+ * `ErrorSummary`, or the focus on the first wrong field, says that a form was refused (WCAG 4.1.3).
  */
-export function FieldError({ capitalise, reserveSpace, className, children, ...props }: FieldErrorProps) {
+export function FieldError({
+  capitalise,
+  errorPrefix = 'Error:',
+  reserveSpace,
+  className,
+  children,
+  ...props
+}: FieldErrorProps) {
   return (
-    <div
-      data-slot="field-error"
-      aria-live="polite"
-      aria-atomic="true"
-      {...props}
-      className={fieldErrorVariants({ reserveSpace, className })}
-    >
+    <div data-slot="field-error" {...props} className={fieldErrorVariants({ reserveSpace, className })}>
       {isShown(children) && (
-        // A new key for a new text: one addition, read out once, instead of letters that change in place.
-        <span
-          key={typeof children === 'string' ? children : undefined}
-          data-slot="field-error-message"
-          className="ds:flex ds:gap-2"
-        >
+        <span data-slot="field-error-message" className="ds:flex ds:gap-2">
           <ToneMark data-slot="field-error-mark" className="ds:h-lh ds:w-4 ds:shrink-0" />
           <span className="ds:min-w-0 ds:wrap-anywhere">
+            {isShown(errorPrefix) && (
+              <>
+                <span data-slot="field-error-prefix" className="ds:sr-only">
+                  {errorPrefix}
+                </span>{' '}
+              </>
+            )}
             {typeof children === 'string' ? capitaliseMessage(children, capitalise) : children}
           </span>
         </span>

@@ -77,7 +77,7 @@ export const WithError = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('aria-describedby', 'password-error');
-    await expect(input).toHaveAccessibleDescription('Password must be at least 5 characters');
+    await expect(input).toHaveAccessibleDescription('Error: Password must be at least 5 characters');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expectFieldContract(PasswordField);
   },

@@ -136,7 +136,7 @@ export const WithError = meta.story({
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     await expect(select).toHaveAttribute('aria-describedby', 'category-error category-hint');
-    await expect(select).toHaveAccessibleDescription('Category is required The nearest one will do');
+    await expect(select).toHaveAccessibleDescription('Error: Category is required The nearest one will do');
     await expect(select).toHaveAttribute('aria-invalid', 'true');
     await expectFieldContract((props) => <SelectField {...props} options={options} />);
   },

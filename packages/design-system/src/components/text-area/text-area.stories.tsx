@@ -78,7 +78,7 @@ export const WithError = meta.story({
     const textarea = canvas.getByRole('textbox');
     await expect(textarea).toHaveAttribute('aria-describedby', 'description-error description-hint');
     await expect(textarea).toHaveAttribute('aria-invalid', 'true');
-    await expect(textarea).toHaveAccessibleDescription('Description is required In your own words');
+    await expect(textarea).toHaveAccessibleDescription('Error: Description is required In your own words');
     await expectFieldContract((props) => <TextAreaField {...props} />);
   },
 });
@@ -91,7 +91,7 @@ export const ErrorClearedAtFirstKeystroke = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const textarea = canvas.getByRole('textbox');
-    await expect(textarea).toHaveAccessibleDescription('Description is required');
+    await expect(textarea).toHaveAccessibleDescription('Error: Description is required');
     await userEvent.type(textarea, 'T');
     await expect(canvas.queryByText('Description is required')).toBeNull();
     await expect(textarea).not.toHaveAttribute('aria-invalid');

@@ -127,7 +127,7 @@ export const WithError = meta.story({
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAttribute('aria-describedby', 'company-error company-hint');
     await expect(input).toHaveAccessibleDescription(
-      'Company name must be at least 2 characters As registered',
+      'Error: Company name must be at least 2 characters As registered',
     );
     await expectFieldContract(TextField);
   },

@@ -1,0 +1,5 @@
+/** Words of every form of the site. */
+export const formText = {
+  allRequired: 'All fields are required.',
+  slow: 'Still sending. This takes longer than usual.',
+} as const;

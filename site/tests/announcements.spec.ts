@@ -1,0 +1,260 @@
+import { FIELD_TEXTS } from '@weft/account-contract';
+import { expect, type Page, test } from 'playwright/test';
+import { fillLogin, fillSignup, fillSupport, forms, someone } from './support/forms.ts';
+import { listen } from './support/voice.ts';
+
+/** Opens a page and waits until its form's handlers are in place. */
+async function open(page: Page, path: string) {
+  const voice = await listen(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await voice.said();
+  return voice;
+}
+
+/** A sign-up that is wrong in four fields. */
+async function fillWrong(page: Page): Promise<void> {
+  await fillSignup(page, { ...someone(), name: 'Pr', phone: '12', password: 'short' });
+  await page.getByLabel('Confirm password').fill('another');
+}
+
+const texts = [
+  FIELD_TEXTS.nameShort,
+  FIELD_TEXTS.phone,
+  FIELD_TEXTS.signUpPasswordShort,
+  FIELD_TEXTS.passwordsDiffer,
+];
+const summary = `focus: group, There is a problem, ${texts.join(' ')}`;
+
+test('a refused form is said once, and again when it is sent again with nothing changed', async ({
+  page,
+}) => {
+  const voice = await open(page, '/signup');
+  await fillWrong(page);
+  await voice.said();
+  const submit = page.getByRole('button', { name: 'Submit' });
+  for (const time of ['first', 'second']) {
+    await submit.click();
+    await expect(page.getByRole('group', { name: 'There is a problem' }), time).toBeFocused();
+    expect(await voice.said(), time).toEqual(['focus: button, Submit', summary]);
+  }
+  // By Enter in a field, too.
+  await page.getByLabel('Company name').press('Enter');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  expect((await voice.said()).at(-1)).toBe(summary);
+
+  await page.getByRole('link', { name: FIELD_TEXTS.phone }).click();
+  const heard = (await voice.said()).at(-1);
+  expect(heard).toMatch(
+    /^focus: textbox, Phone, Error: Please enter a valid phone number At least 10 digits/,
+  );
+});
+
+test('a form that was refused, sent and refused again says its errors each time', async ({ page }) => {
+  await page.route('**/customer-support', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} })
+      : route.fallback(),
+  );
+  await open(page, '/customer-support');
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  const list = page.getByRole('group', { name: 'There is a problem' });
+  for (let time = 0; time < 2; time++) {
+    await submit.click();
+    await expect(list).toBeFocused();
+  }
+  await fillSupport(page, someone(), 'The wave weaves.');
+  await submit.click();
+  await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
+  await submit.click();
+  await expect(list).toBeFocused();
+});
+
+for (const { call, path, fill, button } of forms) {
+  test(`${call}: waiting is said after one second and after five, then the outcome, each once`, async ({
+    page,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(`**/${call}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await promise;
+      await route.abort();
+    });
+    const voice = await listen(page);
+    await page.clock.install({ time: 0 });
+    await page.goto(path);
+    await fill(page, someone());
+    const submit = page.getByRole('button', { name: button, exact: true });
+    await expect(submit).toBeEnabled();
+    await page.clock.pauseAt(3_600_000);
+    await voice.said();
+
+    await submit.click();
+    const busy = page.locator('[aria-busy=true]');
+    await expect(busy).toBeVisible();
+    const word = path === '/login' ? 'Loading...' : 'Submitting...';
+    const [name, description] = path === '/signup' ? [button, word] : [word, ''];
+    await expect(busy).toHaveAccessibleName(name);
+    await expect(busy).toHaveAccessibleDescription(description);
+    expect((await voice.said()).filter((each) => !each.startsWith('focus: button'))).toEqual([]);
+    await page.clock.runFor(999);
+    expect(await voice.said()).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(voice.said).toEqual([`polite: ${word}`]);
+    await page.clock.runFor(3_999);
+    expect(await voice.said()).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(voice.said).toEqual(['polite: Still sending. This takes longer than usual.']);
+    await expect(page.getByText('Still sending.')).toBeVisible();
+
+    resolve();
+    await expect(submit).toBeEnabled();
+    await expect.poll(voice.said).toEqual([expect.stringMatching(/^assertive: .* Please try again/)]);
+    await expect(page.getByText('Still sending.')).toHaveCount(0);
+  });
+}
+
+test('a quick refusal is said alone', async ({ page }) => {
+  await page.route('**/user/login', (route) => route.abort());
+  const voice = await open(page, '/login');
+  await fillLogin(page, someone());
+  await page.getByRole('button', { name: 'Login' }).focus();
+  await voice.said();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /Network/ })).toBeVisible();
+  expect(await voice.said()).toEqual(['assertive: Network error. Please try again later.']);
+});
+
+test('Enter while the button is disabled marks the empty fields alone, and says the first of them', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const voice = await open(page, '/signup');
+  await page.getByLabel('Name', { exact: true }).fill('Pr');
+  await page.getByLabel('Email').fill('priya@');
+  await page.getByLabel('Password', { exact: true }).fill('warp and weft 42');
+  await voice.said();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  const phone = page.getByLabel('Phone');
+  await expect(phone).toBeFocused();
+  expect(await voice.said()).toEqual([
+    expect.stringMatching(/^focus: textbox, Phone, Error: Please enter a valid phone number /),
+  ]);
+  const wrong = page.locator('form [aria-invalid=true]');
+  await expect(wrong).toHaveCount(3);
+  for (const [index, name] of ['phone', 'companyName', 'confirmPassword'].entries()) {
+    await expect(wrong.nth(index)).toHaveAttribute('name', name);
+  }
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(
+    'Error: Passwords do not match',
+  );
+  await expect(page.getByRole('group', { name: 'There is a problem' }).getByRole('link')).toHaveText([
+    FIELD_TEXTS.phone,
+    FIELD_TEXTS.companyShort,
+    FIELD_TEXTS.passwordsDiffer,
+  ]);
+
+  // Here the focus does not move, so a status says it; each time.
+  for (let time = 0; time < 2; time++) {
+    await phone.press('Enter');
+    await expect.poll(voice.said).toEqual([`polite: ${FIELD_TEXTS.phone}`]);
+  }
+  await phone.press('1');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+});
+
+test('Enter that ends a composition, on a button or with a modifier marks nothing', async ({ page }) => {
+  await open(page, '/login');
+  const email = page.getByLabel('Email');
+  for (const init of [{ isComposing: true }, { keyCode: 229 }, { ctrlKey: true }]) {
+    await email.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
+  }
+  await page.getByRole('button', { name: 'Show password' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  await email.press('Enter');
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
+});
+
+test('what an answer must be stands at its field before the mistake, and that all are asked stands once', async ({
+  page,
+}) => {
+  for (const path of ['/login', '/signup', '/customer-support']) {
+    await page.goto(path);
+    await expect(page.getByText('All fields are required.')).toHaveCount(1);
+    await expect(page.getByText('All fields are required.')).toBeVisible();
+    const controls = page.locator('form :is(input, select, textarea)');
+    for (const control of await controls.all()) {
+      await expect(control).toHaveAttribute('aria-required', 'true');
+      await expect(control).not.toHaveAttribute('required');
+    }
+  }
+  await page.goto('/signup');
+  const hints = {
+    Name: '3 to 50 characters.',
+    Phone: 'At least 10 digits, spaces or hyphens, with or without a plus first.',
+    Password: '8 to 49 characters.',
+  };
+  for (const [label, hint] of Object.entries(hints)) {
+    await expect(page.getByText(hint)).toBeVisible();
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(hint);
+  }
+});
+
+test('a change of page is said by its heading, which shows no ring and is no stop of the Tab key', async ({
+  page,
+}) => {
+  const voice = await open(page, '/login');
+  await page.getByRole('link', { name: 'Sign Up' }).focus();
+  await voice.said();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'Signup' });
+  await expect(heading).toBeFocused();
+  expect(await voice.said()).toEqual(['focus: heading, Signup']);
+  await expect(page).toHaveTitle(/^Signup - /);
+  await expect(heading).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(heading).not.toHaveAttribute('tabindex');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const [outcome, reply, title, said] of [
+  [
+    'success',
+    { status: 'success' },
+    'Email verified',
+    "polite: Your email is VerifiedYou're all set to move forward.",
+  ],
+  [
+    'failure',
+    { status: 'error', message: 'gone' },
+    'Verification failed',
+    'assertive: Verification FailedGone',
+  ],
+] as const) {
+  test(`the outcome of a verification is in the title and is said once: ${outcome}`, async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/user/verify-email*', async (route) => {
+      await promise;
+      await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: reply });
+    });
+    const voice = await listen(page);
+    await page.clock.install({ time: 0 });
+    await page.goto('/email-verification?token=abc');
+    await expect(page).toHaveTitle(/^Verifying your email - /);
+    await expect(page.getByRole('heading', { name: 'Verifying your email...' })).toBeVisible();
+    await voice.said();
+    await page.clock.runFor(6_000);
+    await expect.poll(voice.said).toEqual(['polite: Still verifying. This takes longer than usual.']);
+    resolve();
+    await expect(page).toHaveTitle(new RegExp(`^${title} - `));
+    await expect.poll(voice.said).toEqual([said]);
+  });
+}
