@@ -44,9 +44,7 @@ test('a refused form is said once, and again when it is sent again with nothing 
 
   await page.getByRole('link', { name: FIELD_TEXTS.phone }).click();
   const heard = (await voice.said()).at(-1);
-  expect(heard).toMatch(
-    /^focus: textbox, Phone, Error: Please enter a valid phone number At least 10 digits/,
-  );
+  expect(heard).toMatch(/^focus: textbox, Phone, Error: Please enter a valid phone number 10 or more digits/);
 });
 
 test('a form that was refused, sent and refused again says its errors each time', async ({ page }) => {
@@ -193,7 +191,7 @@ test('what an answer must be stands at its field before the mistake, and that al
   await page.goto('/signup');
   const hints = {
     Name: '3 to 50 characters.',
-    Phone: 'At least 10 digits, spaces or hyphens, with or without a plus first.',
+    Phone: '10 or more digits, spaces or hyphens; + is optional.',
     Password: '8 to 49 characters.',
   };
   for (const [label, hint] of Object.entries(hints)) {

@@ -9,10 +9,10 @@ interface RuledFormProps extends ComponentProps<'form'> {
   /** What the form's rules have found, as `useRuledForm` gives it. */
   shell: FormShell;
   /**
-   * Whether the form asks anything now.
+   * Whether it says at its start that all fields are required; a form whose fields come later says so there.
    * @default true
    */
-  asks?: boolean;
+  saysRequired?: boolean;
 }
 
 /**
@@ -21,17 +21,22 @@ interface RuledFormProps extends ComponentProps<'form'> {
  * with everything that is wrong, each with a link to its field (WCAG 3.3.1), and with what every field asks (WCAG 3.3.2).
  * After a refused submit the list of errors takes the focus (decision 0086).
  */
-export function RuledForm({ shell, asks = true, children, ...form }: RuledFormProps) {
+export function RuledForm({ shell, saysRequired = true, children, ...form }: RuledFormProps) {
   const { errors, attempt, missing, onKeyDown } = shell;
   return (
     <form noValidate method="post" className="flex flex-col gap-3" onKeyDown={onKeyDown} {...form}>
       <NeedsJavaScript />
       <ErrorSummary className="mb-3" errors={errors} attempt={attempt} />
-      {asks && <p className="text-body-sm text-muted">{formText.allRequired}</p>}
+      {saysRequired && <AllRequired />}
       <p role="status" className="sr-only">
         {missing && <span key={missing.count}>{missing.text}</span>}
       </p>
       {children}
     </form>
   );
+}
+
+/** Says once for all fields of a form that each must be filled in; each is marked for assistive technology besides. */
+export function AllRequired() {
+  return <p className="mb-3 text-body-sm text-muted">{formText.allRequired}</p>;
 }

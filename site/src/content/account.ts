@@ -26,7 +26,7 @@ export const signupText = {
   nameHint: `${NAME_MIN} to ${NAME_MAX} characters.`,
   email: 'Email',
   phone: 'Phone',
-  phoneHint: `At least ${PHONE_MIN} digits, spaces or hyphens, with or without a plus first.`,
+  phoneHint: `${PHONE_MIN} or more digits, spaces or hyphens; + is optional.`,
   companyName: 'Company name',
   password: 'Password',
   passwordHint: `${SIGN_UP_PASSWORD_MIN} to ${SIGN_UP_PASSWORD_MAX} characters.`,

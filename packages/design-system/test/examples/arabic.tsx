@@ -48,6 +48,7 @@ export const arabic = {
     descriptionRequired: 'الوصف مطلوب',
     descriptionGiven: 'يتوقف الوكيل بعد خطوة واحدة.',
     email: 'البريد الإلكتروني',
+    errorPrefix: 'خطأ:',
     emailInvalid: 'أدخل بريدًا صحيحًا',
     name: 'أدخل اسمك الكامل',
     password: 'كلمة المرور',

@@ -3,7 +3,7 @@ import { Notice } from '@weft/design-system/notice';
 import { TextField } from '@weft/design-system/text-field';
 import { useEffect, useState } from 'react';
 import { pauseResend, registeredAddress, resendPause } from '../../account/registered-address.ts';
-import { RuledForm } from '../../account/ruled-form.tsx';
+import { AllRequired, RuledForm } from '../../account/ruled-form.tsx';
 import { send } from '../../account/send.ts';
 import { SubmitButton } from '../../account/submit-button.tsx';
 import { useRuledForm } from '../../account/use-ruled-form.ts';
@@ -57,7 +57,7 @@ export function Resend() {
   return (
     <RuledForm
       shell={shell}
-      asks={asksAddress}
+      saysRequired={false}
       onSubmit={(event) => {
         event.preventDefault();
         void resend();
@@ -66,13 +66,16 @@ export function Resend() {
     >
       <p className="text-body">{text.question}</p>
       {asksAddress && (
-        <TextField
-          label={text.emailPrompt}
-          hint={text.emailHint}
-          type="email"
-          autoComplete="email"
-          {...field('email')}
-        />
+        <div>
+          <AllRequired />
+          <TextField
+            label={text.emailPrompt}
+            hint={text.emailHint}
+            type="email"
+            autoComplete="email"
+            {...field('email')}
+          />
+        </div>
       )}
       <SubmitButton
         tone="neutral"

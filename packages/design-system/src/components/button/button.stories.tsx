@@ -93,11 +93,23 @@ export const Busy = meta.story({
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
     await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(getComputedStyle(button, '::after').borderBottomStyle).toBe('dashed');
 
     await userEvent.keyboard('{Enter} ');
     await userEvent.click(button);
     await expect(canvas.getByRole('status')).toHaveTextContent('1');
     await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A button that keeps its label shows by the thread alone that it is busy; it is still where motion is unwanted. */
+export const BusyKeepsLabel = meta.story({
+  args: { tone: 'action', children: 'Submit', busy: true },
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Submit' });
+    await expect(getComputedStyle(button, '::after').borderBottomStyle).toBe('dashed');
+    await expect(button.getAnimations({ subtree: true })).toEqual([]);
   },
 });
 

@@ -248,6 +248,7 @@ export const RTL = meta.story({
     label: arabic.form.start,
     hint: arabic.form.startHint,
     error: arabic.form.startInvalid,
+    errorPrefix: arabic.form.errorPrefix,
     required: false,
   },
   play: async ({ canvasElement }) => expectAtRight(canvasElement, 'field', 'field-error-mark'),

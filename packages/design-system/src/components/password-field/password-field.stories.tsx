@@ -164,6 +164,7 @@ export const RTL = meta.story({
   args: {
     label: arabic.form.password,
     error: arabic.form.passwordShort,
+    errorPrefix: arabic.form.errorPrefix,
     defaultValue: 'open sesame',
     ...arabicLabels.password,
   },

@@ -166,6 +166,7 @@ export const RTL = meta.story({
   args: {
     label: arabic.form.description,
     error: arabic.form.descriptionRequired,
+    errorPrefix: arabic.form.errorPrefix,
     defaultValue: arabic.form.descriptionGiven,
     required: true,
     requiredLabel: arabic.form.required,

@@ -224,6 +224,7 @@ export const RTL = meta.story({
     dir: 'ltr',
     defaultValue: 'priya@',
     error: arabic.form.emailInvalid,
+    errorPrefix: arabic.form.errorPrefix,
   },
   play: async ({ canvasElement }) => expectAtRight(canvasElement, 'text-field', 'field-label'),
 });
