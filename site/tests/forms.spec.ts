@@ -146,7 +146,10 @@ test('a disabled button says what is missing, in sight; a busy one keeps its foc
   await expect(submit).toBeDisabled();
   await expect(submit).toHaveAccessibleDescription('Fill in your email and password to log in.');
   const reason = page.getByText('Fill in your email and password to log in.');
-  await expect(reason).toBeVisible();
+  const [button, shown] = [await submit.boundingBox(), await reason.boundingBox()];
+  // Not only for assistive technology, which would leave it a pixel.
+  expect(shown?.width).toBeGreaterThan(100);
+  expect(shown?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
   const below = page.getByRole('link', { name: 'Sign Up' });
   const before = await below.boundingBox();
   await fillLogin(page, someone());
