@@ -81,6 +81,39 @@ test('the keyboard chooses as the pointer does', async ({ page }) => {
   }
 });
 
+test('Enter toggles the focused feature, and Escape closes it', async ({ page }) => {
+  await open(page);
+  const button = item(page, 'Launch Apps').getByRole('button');
+  await page.locator('[data-hero=intro] a').focus();
+  await page.keyboard.press('Tab');
+  await front(page).toBe('hero-launch-apps');
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(details(page, 'Launch Apps')).toBeHidden();
+  await front(page).toBe('hero-default');
+  await page.keyboard.press('Space');
+  await front(page).toBe('hero-launch-apps');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+  await front(page).toBe('hero-default');
+});
+
+test('Escape closes a hovered feature while the focus is elsewhere', async ({ page }) => {
+  await open(page);
+  const link = page.locator('[data-hero=intro] a');
+  await link.focus();
+  await item(page, 'AI Agents').hover();
+  await front(page).toBe('hero-ai-agents');
+  await page.keyboard.press('Escape');
+  await expect(details(page, 'AI Agents')).toBeHidden();
+  await front(page).toBe('hero-default');
+  await expect(link).toBeFocused();
+  await item(page, 'Data Management').hover();
+  await item(page, 'AI Agents').hover();
+  await expect(details(page, 'AI Agents')).toBeVisible();
+});
+
 test('the picture before stays until the new one has been decoded', async ({ page }) => {
   await open(page);
   let release = () => {};

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { ALWAYS, items } from '../../../test/examples/feature-list.js';
 import { holdTimeouts } from '../../../test/held-timeouts.js';
+import { Button } from '../button/index.js';
 import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
 
@@ -27,8 +28,6 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(apps).toHaveAttribute('aria-expanded', 'false');
     await expect(agents).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Enter} ');
-    await expect(agents).toHaveAttribute('aria-expanded', 'true');
 
     if (!data) throw new Error('There is no third item.');
     await userEvent.hover(data);
@@ -42,6 +41,94 @@ export const Keyboard = meta.story({
     agents?.blur();
     left.elapse();
     await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'false'));
+  },
+});
+
+/** Enter and Space toggle the focused item; a pointer that passes by does not open it again. */
+export const Toggled = meta.story({
+  args: { resetDelay: DELAY },
+  play: async ({ canvas, userEvent }) => {
+    const [apps, agents] = canvas.getAllByRole('button');
+    if (!apps || !agents) throw new Error('There are no two items.');
+    await userEvent.tab();
+    await expect(apps).toHaveAttribute('aria-expanded', 'true');
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key);
+      await expect(apps).toHaveAttribute('aria-expanded', 'false');
+      await expect(apps).toHaveFocus();
+      await userEvent.keyboard(key);
+      await expect(apps).toHaveAttribute('aria-expanded', 'true');
+    }
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.hover(agents);
+    const passedBy = holdTimeouts(DELAY);
+    await userEvent.unhover(agents);
+    passedBy.elapse();
+    await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'false'));
+    await expect(apps).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(apps).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** Escape closes what the focus or the pointer has opened, wherever the focus is (WCAG 1.4.13). */
+export const Dismissed = meta.story({
+  render: (args) => (
+    <div className="canvas-form">
+      <FeatureList {...args} />
+      <Button>Elsewhere</Button>
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [apps, agents] = canvas.getAllByRole('button');
+    if (!apps || !agents) throw new Error('There are no two items.');
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(apps).toHaveAttribute('aria-expanded', 'false');
+    await expect(apps).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await userEvent.keyboard('{Enter}');
+    await expect(apps).toHaveAttribute('aria-expanded', 'true');
+
+    elsewhere.focus();
+    await userEvent.hover(agents);
+    await expect(agents).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(agents).toHaveAttribute('aria-expanded', 'false');
+    await expect(elsewhere).toHaveFocus();
+    await userEvent.unhover(agents);
+    await userEvent.hover(agents);
+    await expect(agents).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** An Escape whose event is prevented, as by a dialog that it closes, closes nothing here. */
+export const EscapeUsedElsewhere = meta.story({
+  args: { onKeyDown: (event) => event.key === 'Escape' && event.preventDefault() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Launch Apps' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+});
+
+/** Assistive technology focuses and presses in one go, which opens; the next press closes. */
+export const PressedByAssistiveTechnology = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const agents = canvas.getByRole('button', { name: 'AI Agents' });
+    await userEvent.tab();
+    agents.focus();
+    agents.click();
+    await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Enter}');
+    await expect(agents).toHaveAttribute('aria-expanded', 'false');
   },
 });
 

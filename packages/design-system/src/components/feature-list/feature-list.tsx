@@ -4,12 +4,12 @@ import {
   type ComponentPropsWithRef,
   type FocusEvent,
   type PointerEvent,
-  useEffect,
   useImperativeHandle,
   useRef,
 } from 'react';
 import { featureListVariants } from './feature-list.variants.js';
 import { FeatureListProvider } from './feature-list-context.js';
+import { useEscape, useTapOutside } from './use-dismissal.js';
 import { useSelection } from './use-selection.js';
 
 /** Props of {@link FeatureList}: those of a native `<ul>` and these. Name it by `aria-label` or `aria-labelledby`. */
@@ -38,8 +38,8 @@ export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'def
 
 /**
  * Lists a few features of which one at a time is chosen by looking at it: it shows its details, and the page may show
- * its picture. Under the pointer and under the keyboard's focus an item is chosen; in a narrow window a tap chooses it or
- * lets it go (Specification 2 and 4, Decision 16). For answers that are opened on purpose use `FaqAccordion`.
+ * its picture. Hover and keyboard focus choose an item; Enter and Space toggle it, Escape closes it, and in a narrow
+ * window a tap toggles it. For answers that are opened on purpose use `FaqAccordion`.
  *
  * Each item is a button with `aria-expanded` (WAI-ARIA APG, Disclosure). All details are in the document from the start.
  */
@@ -64,14 +64,24 @@ export function FeatureList({
   const hovered = useRef<string>(undefined);
   // From the press of a pointer to its click: the focus that comes in between is not the keyboard's.
   const pressing = useRef(false);
+  // Cleared by a dismissal: the focus then chooses nothing until it moves or the item is pressed.
+  const focusChooses = useRef(true);
+  // The item whose focus event is still being handled.
+  const arriving = useRef<string>(undefined);
   const { selected, select, leave, stay } = useSelection({
     value,
     defaultValue,
     onValueChange,
     resetDelay,
-    rest: () => hovered.current ?? focusedValue(list.current),
+    rest: () => hovered.current ?? (focusChooses.current ? focusedValue(list.current) : ''),
   });
+  const dismiss = () => {
+    hovered.current = undefined;
+    focusChooses.current = false;
+    select('');
+  };
   useTapOutside(list, selected !== '', leave);
+  useEscape(selected !== '', dismiss);
 
   const isNarrow = () => window.matchMedia(`(width <= ${tapWidth}px)`).matches;
   const hover = (next: string) => {
@@ -80,11 +90,21 @@ export function FeatureList({
     select(next);
   };
   const focus = (next: string) => {
-    if (!pressing.current) select(next);
+    if (pressing.current) return;
+    focusChooses.current = true;
+    arriving.current = next;
+    window.setTimeout(() => {
+      arriving.current = undefined;
+    });
+    select(next);
   };
   const press = (next: string, byPointer: boolean) => {
     pressing.current = false;
-    select(byPointer && isNarrow() && next === selected ? '' : next);
+    // Assistive technology may focus and press in one go: that press opens the item, it does not close what it opened.
+    const toggles = byPointer ? isNarrow() : arriving.current !== next;
+    if (toggles && next === selected) return dismiss();
+    focusChooses.current = true;
+    select(next);
   };
 
   return (
@@ -135,17 +155,4 @@ export function FeatureList({
 function focusedValue(list: HTMLElement | null): string {
   const item = list?.querySelector<HTMLElement>('[data-slot="feature-list-item"]:has(:focus-visible)');
   return item?.dataset.value ?? '';
-}
-
-/** A tap elsewhere leaves the list, also where it moves no focus, as on iOS. A scroll is no tap. */
-function useTapOutside(list: { readonly current: HTMLElement | null }, wanted: boolean, leave: () => void) {
-  useEffect(() => {
-    if (!wanted) return;
-    const follow = (event: globalThis.PointerEvent) => {
-      const inside = event.target instanceof Node && list.current?.contains(event.target);
-      if (event.pointerType === 'touch' && !inside) leave();
-    };
-    document.addEventListener('pointerup', follow);
-    return () => document.removeEventListener('pointerup', follow);
-  }, [list, wanted, leave]);
 }

@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useLatest } from '../../lib/use-latest.js';
+
+/** A tap elsewhere leaves the list, also where it moves no focus, as on iOS. A scroll is no tap. */
+export function useTapOutside(
+  list: { readonly current: HTMLElement | null },
+  wanted: boolean,
+  leave: () => void,
+) {
+  useEffect(() => {
+    if (!wanted) return;
+    const follow = (event: PointerEvent) => {
+      const inside = event.target instanceof Node && list.current?.contains(event.target);
+      if (event.pointerType === 'touch' && !inside) leave();
+    };
+    document.addEventListener('pointerup', follow);
+    return () => document.removeEventListener('pointerup', follow);
+  }, [list, wanted, leave]);
+}
+
+/**
+ * Escape closes what hover or focus has opened, wherever the focus is (WCAG 1.4.13). One that something else has used,
+ * such as a dialog above the page, is left alone.
+ */
+export function useEscape(wanted: boolean, dismiss: () => void) {
+  const latest = useLatest(dismiss);
+  useEffect(() => {
+    if (!wanted) return;
+    const follow = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [wanted, latest]);
+}
