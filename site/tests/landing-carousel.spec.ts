@@ -12,7 +12,7 @@ async function open(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto('/');
   await wake(page);
-  await expect(page.locator('.integration-rows > *')).toHaveCount(2);
+  await expect(page.locator('.integration-rows [data-slot=chip-marquee-viewport]')).toHaveCount(2);
 }
 
 test('at 768 px and below a carousel shows the flat list, two panels a slide, one below the other', async ({

@@ -17,7 +17,7 @@ async function open(page: Page, width = 1280): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
   await wake(page);
-  await expect(page.locator('.integration-rows > *')).toHaveCount(2);
+  await expect(page.locator('.integration-rows [data-slot=chip-marquee-viewport]')).toHaveCount(2);
   await page.locator('.hero-features').scrollIntoViewIfNeeded();
 }
 

@@ -4,9 +4,9 @@ import { chips, sectionTitles } from './support/specified.ts';
 
 async function rows(page: Page) {
   await wake(page);
-  const groups = page.locator('.integration-rows > [role=group]');
-  await expect(groups).toHaveCount(2);
-  return groups;
+  const both = page.locator('.integration-rows [data-slot=chip-marquee-viewport]');
+  await expect(both).toHaveCount(2);
+  return both;
 }
 
 test('the sections have the specified titles, in order', async ({ page }) => {
@@ -21,18 +21,34 @@ test('both rows hold the eleven chips and come after the first render, into spac
   const section = page.locator('.integration-rows');
   await expect(section.locator('> *')).toHaveCount(0);
   const before = (await boxes(page, '#integrations'))[0]?.height;
-  const groups = await rows(page);
+  const both = await rows(page);
   for (let row = 0; row < 2; row++) {
-    await expect(groups.nth(row).getByRole('listitem')).toHaveText(chips);
+    await expect(both.nth(row).locator('ul').first().locator('li')).toHaveText(chips);
   }
   expect((await boxes(page, '#integrations'))[0]?.height).toBe(before);
+});
+
+test('assistive technology is told each chip once, and one button stops both rows', async ({ page }) => {
+  await page.goto('/');
+  await rows(page);
+  const section = page.locator('#integrations');
+  await expect(section.getByRole('listitem')).toHaveText(chips);
+  const states = () =>
+    section
+      .locator('[data-slot=chip-marquee-track]')
+      .evaluateAll((tracks) => tracks.map((track) => track.getAnimations()[0]?.playState));
+  await expect.poll(states).toEqual(['running', 'running']);
+  await section.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(section.getByRole('button')).toHaveAccessibleName('Play: Integrations');
+  expect(await states()).toEqual(['paused', 'paused']);
 });
 
 test('one chip takes 3000 ms, without end, and the second row runs the other way', async ({ page }) => {
   await page.goto('/');
   await rows(page);
   const moves = await page.evaluate(() =>
-    [...document.querySelectorAll('.integration-rows > *')].map((row) => {
+    [...document.querySelectorAll('.integration-rows [data-slot=chip-marquee-viewport]')].map((row) => {
       const [animation] = row.getAnimations({ subtree: true });
       const chip = row.querySelector('li');
       if (!animation || !chip) return undefined;

@@ -86,7 +86,7 @@ test('with reduced motion nothing is fetched, moved or pinned', async ({ page })
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
   await wake(page);
-  await expect(page.locator('.integration-rows > *')).toHaveCount(2);
+  await expect(page.locator('.integration-rows [data-slot=chip-marquee-viewport]')).toHaveCount(2);
   await scrollTo(page, 600);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => motionFiles.test(new URL(url).pathname))).toEqual([]);
@@ -137,7 +137,7 @@ for (const width of [360, 640]) {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
     await wake(page);
-    await expect(page.locator('.integration-rows > *')).toHaveCount(2);
+    await expect(page.locator('.integration-rows [data-slot=chip-marquee-viewport]')).toHaveCount(2);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => motionFiles.test(new URL(url).pathname))).toEqual([]);
     await expectComplete(page);

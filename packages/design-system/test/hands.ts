@@ -85,3 +85,8 @@ export async function prefer(features: Readonly<Record<string, string>>): Promis
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
 }
+
+/** Lays the page out as for paper, until {@link prefer} takes it back. */
+export async function printed(): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+}

@@ -190,7 +190,7 @@ export const steps = {
 /** Integrations: the eleven chips in order (specification 2, decision 4). */
 export const integrations = {
   title: 'Integrate with your favourite tools, frameworks and platforms with ease',
-  rowLabels: ['Integrations', 'Integrations, the same list in the other direction'],
+  rowsLabel: 'Integrations',
   chips: [
     'React',
     'Go',

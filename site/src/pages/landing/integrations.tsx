@@ -19,7 +19,6 @@ const items = integrations.chips.map((name, index) => ({
 export function Integrations() {
   const [rendered, setRendered] = useState(false);
   useEffect(() => setRendered(true), []);
-  const [forward, backward] = integrations.rowLabels;
   return (
     <Section
       id="integrations"
@@ -33,12 +32,7 @@ export function Integrations() {
         </SectionHeading>
       </Column>
       <div className="integration-rows">
-        {rendered && (
-          <>
-            <ChipMarquee items={items} label={forward} />
-            <ChipMarquee items={items} label={backward} direction="end" />
-          </>
-        )}
+        {rendered && <ChipMarquee items={items} label={integrations.rowsLabel} rows={2} />}
       </div>
     </Section>
   );

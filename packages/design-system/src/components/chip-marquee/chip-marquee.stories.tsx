@@ -16,6 +16,7 @@ const meta = preview.meta({
   component: ChipMarquee,
   args: { items, label: 'Technologies', onPausedChange: fn() },
   argTypes: {
+    rows: { control: 'inline-radio', options: [1, 2] },
     direction: { control: 'inline-radio', options: ['start', 'end'] },
     paused: { control: 'boolean' },
     defaultPaused: { control: 'boolean' },
@@ -43,7 +44,33 @@ export const Default = meta.story({
   },
 });
 
-/** The second row of a pair: to the right. */
+/** A second row of the same items moves the other way; the names are exposed once, and one button stops both. */
+export const TwoRows = meta.story({
+  args: { rows: 2 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(NAMES);
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+
+    const tracks = [...canvasElement.querySelectorAll('[data-slot="chip-marquee-track"]')];
+    const movements = () => tracks.flatMap((track) => track.getAnimations());
+    const states = () => movements().map(({ playState }) => playState);
+    await expect(movements().map(({ effect }) => effect?.getComputedTiming().direction)).toEqual([
+      'normal',
+      'reverse',
+    ]);
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Play: Technologies' })).toHaveFocus();
+    await expect(states()).toEqual(['paused', 'paused']);
+    await userEvent.keyboard(' ');
+    await expect(states()).toEqual(['running', 'running']);
+  },
+});
+
+/** The other way: to the right. */
 export const TowardsEnd = meta.story({
   args: { direction: 'end' },
   play: async ({ canvasElement }) => {
@@ -87,7 +114,7 @@ export const PausedByButton = meta.story({
   },
 });
 
-/** `paused` makes it controlled: one button of yours may rule several rows. */
+/** `paused` makes it controlled, so that several marquees may share a state. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [paused, setPaused] = useState(true);
@@ -189,8 +216,9 @@ export const Few = meta.story({
   },
 });
 
-/** Check 4. A complete list that wraps; nothing to stop, so no button (Decision 17). All of it in the stylesheet. */
+/** Check 4. One complete list that wraps; nothing to stop, so no button. All of it in the stylesheet. */
 export const ReducedMotion = meta.story({
+  args: { rows: 2 },
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {
     await expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0);
@@ -201,7 +229,9 @@ export const ReducedMotion = meta.story({
       await expect(box.left).toBeGreaterThanOrEqual(viewport.left);
       await expect(box.right).toBeLessThanOrEqual(viewport.right);
     }
-    await expect(part(canvasElement, '-copy')).not.toBeVisible();
+    for (const copy of canvasElement.querySelectorAll('[data-slot="chip-marquee-copy"]')) {
+      await expect(copy).not.toBeVisible();
+    }
   },
 });
 

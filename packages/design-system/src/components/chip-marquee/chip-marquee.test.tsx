@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { items, movement, part } from '../../../test/examples/chip-marquee.js';
-import { prefer } from '../../../test/hands.js';
+import { prefer, printed } from '../../../test/hands.js';
 import { mount } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
 import { ChipMarquee } from './chip-marquee.js';
@@ -65,6 +65,28 @@ test('check 3: stops under the pointer, and goes on when it has left', async () 
   await expect.poll(() => movement(host).playState).toBe('running');
 });
 
+test('check 3: the pointer over either of two rows stops both', async () => {
+  const host = mount(
+    <>
+      <ChipMarquee items={items} label="Technologies" rows={2} />
+      <button type="button">After</button>
+    </>,
+  );
+  const states = () =>
+    [...host.querySelectorAll('[data-slot="chip-marquee-track"]')].map(
+      (track) => track.getAnimations()[0]?.playState,
+    );
+  const rows = () => [...host.querySelectorAll('[data-slot="chip-marquee-viewport"]')];
+  await expect.poll(() => rows().length).toBe(2);
+  for (const row of rows()) {
+    await userEvent.hover(page.getByRole('button', { name: 'After' }));
+    await expect.poll(states).toEqual(['running', 'running']);
+    await userEvent.hover(row);
+    await expect.poll(states).toEqual(['paused', 'paused']);
+  }
+  await userEvent.hover(page.getByRole('button', { name: 'After' }));
+});
+
 test('check 3: stops while a press has left the focus in it, and goes on when it has left', async () => {
   const content = <button type="button">More</button>;
   const host = mount(
@@ -102,6 +124,22 @@ test('check 4: reduced motion, before any script, is a complete list that wraps'
     expect(shown.filter(({ left, right }) => left < viewport.left || right > viewport.right)).toEqual([]);
     expect(part(host, '-copy').checkVisibility()).toBe(false);
     expect(part(host, '-toggle').checkVisibility()).toBe(false);
+  } finally {
+    await prefer({});
+  }
+});
+
+test('on paper it is one complete list that wraps, wherever the rows stood, without a button', async () => {
+  const host = serverHtml(<ChipMarquee items={items} label="Technologies" rows={2} />, mount(null));
+  movement(host).currentTime = 15_000;
+  await printed();
+  try {
+    const viewport = part(host, '-viewport').getBoundingClientRect();
+    const shown = [...part(host, '-list').children].map((item) => item.getBoundingClientRect());
+    expect(shown).toHaveLength(items.length);
+    expect(shown.filter(({ left, right }) => left < viewport.left || right > viewport.right)).toEqual([]);
+    const hidden = '[data-slot="chip-marquee-copy"], [data-slot="chip-marquee-toggle"]';
+    expect([...host.querySelectorAll(hidden)].filter((each) => each.checkVisibility())).toEqual([]);
   } finally {
     await prefer({});
   }

@@ -6,9 +6,11 @@ import { Chip } from '../chip/chip.js';
 import { MotionToggle } from '../motion-toggle/motion-toggle.js';
 import {
   type ChipMarqueeDirection,
+  type ChipMarqueeRows,
   chipMarqueeItemVariants,
   chipMarqueeListVariants,
   chipMarqueeVariants,
+  chipMarqueeViewportVariants,
 } from './chip-marquee.variants.js';
 
 /** One thing in the row. */
@@ -28,11 +30,17 @@ export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Name of the group and of what the button stops. */
   label: string;
   /**
-   * Where the row moves to: the start or the end of a line.
+   * How many rows show the items. A second row moves the other way and is decoration: assistive technology is told each
+   * name once, and one button stops both.
+   * @default 1
+   */
+  rows?: ChipMarqueeRows | undefined;
+  /**
+   * Where the first row moves to: the start or the end of a line.
    * @default 'start'
    */
   direction?: ChipMarqueeDirection | undefined;
-  /** Whether the row is stopped; makes it controlled. */
+  /** Whether the rows are stopped; makes that controlled. */
   paused?: boolean | undefined;
   /**
    * Whether it begins paused, when the component keeps the state itself.
@@ -42,12 +50,12 @@ export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Called with the state that the button asks for. */
   onPausedChange?: ((paused: boolean) => void) | undefined;
   /**
-   * What the button does while the row moves.
+   * What the button does while the rows move.
    * @default 'Pause'
    */
   pauseLabel?: string | undefined;
   /**
-   * What the button does while the row is stopped.
+   * What the button does while the rows are stopped.
    * @default 'Play'
    */
   playLabel?: string | undefined;
@@ -60,15 +68,17 @@ const MOST_VISIBLE = 8;
 const MOST_ITEMS = 99;
 
 /**
- * Shows many names of equal weight as one slow, endless row: one chip's width in `duration.ambient`. For a list that
- * must be read in order, or compared, use plain chips that wrap.
+ * Shows many names of equal weight as one or two slow, endless rows: one chip's width in `duration.ambient`. For a list
+ * that must be read in order, or compared, use plain chips that wrap.
  *
- * One real list (WAI-ARIA `list`); its copies are inert and hidden. Stops under the pointer, on focus and by its button (WCAG 2.2.2);
- * where reduced motion is asked for it is a complete list that wraps, before any script runs.
+ * One real list (WAI-ARIA `list`); its copies, and with them the second row, are inert and hidden. Stops under the
+ * pointer, on focus and by its button (WCAG 2.2.2). With reduced motion, without script and on paper it is one complete
+ * list that wraps.
  */
 export function ChipMarquee({
   items,
   label,
+  rows = 1,
   direction = 'start',
   paused,
   defaultPaused = false,
@@ -88,7 +98,6 @@ export function ChipMarquee({
   return (
     <div
       data-slot="chip-marquee"
-      data-direction={direction}
       data-state={isPaused ? 'paused' : 'playing'}
       data-count={String(items.length).padStart(2, '0')}
       role="group"
@@ -104,31 +113,49 @@ export function ChipMarquee({
         pauseLabel={pauseLabel}
         playLabel={playLabel}
       />
-      <div data-slot="chip-marquee-viewport" className="ds:min-w-0">
-        <div data-slot="chip-marquee-track">
-          <ul data-slot="chip-marquee-list" className={chipMarqueeListVariants({ copy: false })}>
-            <Items items={items} />
-          </ul>
-          {copiesOf(items.length).map((copy) => (
-            <ul
-              key={copy}
-              data-slot="chip-marquee-copy"
-              className={chipMarqueeListVariants({ copy: true })}
-              aria-hidden="true"
-              inert
-            >
-              <Items items={items} />
-            </ul>
-          ))}
-        </div>
+      <div data-slot="chip-marquee-rows" className="ds:grid ds:min-w-0 ds:gap-4">
+        <Row items={items} direction={direction} />
+        {rows === 2 && <Row items={items} direction={direction === 'start' ? 'end' : 'start'} repeats />}
       </div>
     </div>
   );
 }
 
-/** As many copies as fill the row behind the last chip of the list. */
-function copiesOf(count: number): string[] {
-  return Array.from({ length: Math.ceil(MOST_VISIBLE / count) }, (_, index) => `copy ${index + 1}`);
+interface RowProps extends Pick<ChipMarqueeProps, 'items'> {
+  direction: ChipMarqueeDirection;
+  /** It has copies alone. */
+  repeats?: boolean;
+}
+
+/** One row: the list and as many copies as fill the row behind it. */
+function Row({ items, direction, repeats = false }: RowProps) {
+  const copies = Math.ceil(MOST_VISIBLE / items.length) + (repeats ? 1 : 0);
+  return (
+    <div
+      data-slot="chip-marquee-viewport"
+      data-direction={direction}
+      className={chipMarqueeViewportVariants({ repeats })}
+    >
+      <div data-slot="chip-marquee-track">
+        {!repeats && (
+          <ul data-slot="chip-marquee-list" className={chipMarqueeListVariants({ copy: false })}>
+            <Items items={items} />
+          </ul>
+        )}
+        {Array.from({ length: copies }, (_, copy) => `copy ${copy + 1}`).map((copy) => (
+          <ul
+            key={copy}
+            data-slot="chip-marquee-copy"
+            className={chipMarqueeListVariants({ copy: true })}
+            aria-hidden="true"
+            inert
+          >
+            <Items items={items} />
+          </ul>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 function Items({ items }: Pick<ChipMarqueeProps, 'items'>) {
