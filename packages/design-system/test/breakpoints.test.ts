@@ -12,9 +12,9 @@ const TOKENS = Object.entries(values).flatMap(([name, value]) =>
 /** Edges that are no breakpoint, each in the one place that has it. */
 const OWN: readonly { file: string; edge: string }[] = [
   // Specification 9 changes the number of chips there, and nothing else.
-  { file: 'chip-marquee/chip-marquee.css', edge: '480px' },
+  { file: 'components/chip-marquee/chip-marquee.css', edge: '480px' },
   // The bar's own width in the reader's size of text, no screen's (WCAG 1.4.4).
-  { file: 'top-bar/top-bar.variants.ts', edge: '55rem' },
+  { file: 'styles/utilities.css', edge: '55rem' },
 ];
 
 /**
@@ -28,12 +28,15 @@ const edgesOf = (text: string): string[] => [
   ...[...text.matchAll(/(?<![\w-])@?(?:min|max)-\[([^\]]+)\]/g)].map(([, edge = '']) => edge),
 ];
 
-/** Each edge of each component, with its file. */
-const edges = globSync('**/*.{ts,tsx,css}', {
-  cwd: COMPONENTS,
+/** Where what is drawn is decided. */
+const SOURCES = path.join(COMPONENTS, '..');
+
+/** Each edge of each component and of the variants that they share, with its file. */
+const edges = globSync('{components,styles}/**/*.{ts,tsx,css}', {
+  cwd: SOURCES,
   exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
 }).flatMap((file) =>
-  edgesOf(readFileSync(path.join(COMPONENTS, file), 'utf8')).map((edge) => ({ file, edge })),
+  edgesOf(readFileSync(path.join(SOURCES, file), 'utf8')).map((edge) => ({ file, edge })),
 );
 
 describe('what changes with the width', () => {
@@ -45,7 +48,7 @@ describe('what changes with the width', () => {
   });
 
   test('changes in script and in style at once: the carousel, at breakpoint.md', () => {
-    const own = edges.filter(({ file }) => file.startsWith('carousel/'));
+    const own = edges.filter(({ file }) => file.startsWith('components/carousel/'));
     expect(new Set(own.map(({ file }) => path.basename(file)))).toEqual(
       new Set(['use-per-slide.ts', 'carousel.css']),
     );

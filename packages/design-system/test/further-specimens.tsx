@@ -37,6 +37,12 @@ export const FURTHER: Readonly<Record<string, Specimen>> = {
     </everything.FooterColumn>,
     'footer-column',
   ],
+  'FooterNav with a heading': [
+    <everything.FooterNav key="" heading="Probe">
+      Probe
+    </everything.FooterNav>,
+    'footer-nav',
+  ],
   'Link to nowhere yet': [
     <everything.Link key="" kind="placeholder">
       Probe

@@ -128,6 +128,7 @@ export const SPECIMENS: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Spec
   Footer: [<everything.Footer key="">Probe</everything.Footer>, 'footer'],
   FooterColumn: [<everything.FooterColumn key="">Probe</everything.FooterColumn>, 'footer-column'],
   FooterLegal: [<everything.FooterLegal key="">Probe</everything.FooterLegal>, 'footer-legal'],
+  FooterNav: [<everything.FooterNav key="">Probe</everything.FooterNav>, 'footer-nav'],
   FooterTagline: [<everything.FooterTagline key="">Probe</everything.FooterTagline>, 'footer-tagline'],
   IconButton: [
     <everything.IconButton key="" label="Probe">

@@ -169,6 +169,7 @@ export const benefits = {
 export const steps = {
   title: 'Launching your App is as Easy as 1-2-3!',
   enlarge: 'Enlarge the picture of the three steps',
+  enlarged: 'Enlarged picture',
   imageTitle: 'Describe it, connect it, launch it',
   imageAlt: 'Three stages from left to right, joined by threads: describe it, connect it, launch it.',
   list: [

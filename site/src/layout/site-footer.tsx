@@ -1,4 +1,4 @@
-import { Footer, FooterColumn, FooterLegal, FooterTagline } from '@weft/design-system/footer';
+import { Footer, FooterColumn, FooterLegal, FooterNav, FooterTagline } from '@weft/design-system/footer';
 import { Link } from '@weft/design-system/link';
 import { pathOf } from '../app/routes.ts';
 import { brand } from '../content/brand.ts';
@@ -13,7 +13,7 @@ export function SiteFooter() {
   return (
     <Footer>
       <FooterTagline>{brand.tagline}</FooterTagline>
-      <FooterColumn role="navigation" aria-label={text.footerNavigation}>
+      <FooterNav aria-label={text.footerNavigation}>
         {footerSectionIds.map((id) => (
           <Link key={id} kind="nav" as={SectionLink} section={id} onChoose={goTo}>
             {sectionLabels[id]}
@@ -22,7 +22,7 @@ export function SiteFooter() {
         <Link kind="nav" href={pathOf('customer-support')} newTab>
           {text.support}
         </Link>
-      </FooterColumn>
+      </FooterNav>
       <FooterColumn>
         <span>{brand.office}</span>
         <Link kind="nav" href={`mailto:${brand.salesEmail}`}>

@@ -21,7 +21,7 @@ export function ProcessPicture() {
           <EnlargeIcon />
         </DialogTrigger>
         <DialogContent size="lg" title={steps.imageTitle} className="process-dialog">
-          <div role="group" aria-label={steps.imageTitle} tabIndex={reached} className="process-enlarged">
+          <div role="group" aria-label={steps.enlarged} tabIndex={reached} className="process-enlarged">
             {picture}
           </div>
         </DialogContent>

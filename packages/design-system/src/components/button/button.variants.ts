@@ -54,6 +54,8 @@ export const buttonVariants = cva(
     'ds:font-sans ds:text-label ds:no-underline ds:select-none',
     'ds:transition-colors ds:duration-fast ds:ease-standard ds:cursor-pointer ds:focus-visible:focus-ring',
     'ds:disabled:cursor-not-allowed ds:aria-disabled:cursor-not-allowed ds:data-busy:cursor-progress',
+    // Nothing can be pressed on paper.
+    'ds:print:hidden',
   ],
   {
     variants: {

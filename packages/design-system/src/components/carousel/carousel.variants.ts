@@ -18,7 +18,7 @@ export const carouselControlsVariants = cva(
 
 /** Class names of a dot: a woven diamond on a target of 32 × 44 px, filled on the current slide. */
 export const carouselDotVariants = cva([
-  'ds:grid ds:h-control ds:w-8 ds:cursor-pointer ds:place-items-center ds:rounded-sm ds:focus-visible:focus-ring',
+  'ds:grid ds:h-control ds:w-8 ds:cursor-pointer ds:place-items-center ds:rounded-sm ds:focus-visible:focus-ring-inside',
   'ds:before:size-3 ds:before:rotate-45 ds:before:border-thread ds:before:border-strong',
   'ds:before:transition-colors ds:before:duration-fast ds:before:ease-standard',
   'ds:enabled-hover:before:border-selected ds:aria-[current]:before:border-selected',

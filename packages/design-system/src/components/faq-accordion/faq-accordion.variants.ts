@@ -18,25 +18,25 @@ export const faqThreadVariants = cva([
 ]);
 
 /** Class names of the heading, around the button or, without script, in it. */
-export const faqHeadingVariants = cva('ds:min-w-0 ds:text-heading-sm ds:font-semibold ds:font-wide');
+export const faqHeadingVariants = cva('ds:flow-root ds:min-w-0 ds:text-heading-sm ds:font-semibold ds:font-wide');
 
 /** Class names of the item without script, whose answer lies open on paper. */
 export const faqDetailsVariants = cva(
   'ds:flow-root ds:print:[&::details-content]:[content-visibility:visible]',
 );
 
-/** Class names of the button. */
+/** Class names of the button. Its ring stays within its row, the whole of which answers to a press. */
 export const faqTriggerVariants = cva([
   'ds:flex ds:min-h-control ds:w-full ds:cursor-pointer ds:items-start ds:justify-between ds:gap-4',
-  'ds:rounded-sm',
-  'ds:py-4 ds:text-start ds:text-default ds:transition-colors ds:duration-fast ds:ease-standard',
-  'ds:list-none ds:focus-visible:focus-ring ds:enabled-hover:text-accent',
+  'ds:relative ds:my-2 ds:rounded-sm ds:before:absolute ds:before:inset-x-0 ds:before:-inset-y-2',
+  'ds:py-2 ds:text-start ds:text-default ds:transition-colors ds:duration-fast ds:ease-standard',
+  'ds:list-none ds:focus-visible:focus-ring-words ds:enabled-hover:text-accent',
   'ds:[&::-webkit-details-marker]:hidden',
 ]);
 
 /** Class names of the mark; the upright thread slides out of it. */
 export const faqMarkVariants = cva([
-  'ds:relative ds:mt-half ds:block ds:size-icon ds:shrink-0 ds:overflow-hidden',
+  'ds:relative ds:mt-half ds:block ds:size-icon ds:shrink-0 ds:overflow-hidden ds:print:hidden',
 ]);
 
 /** Class names of the upright thread of the mark. */
@@ -63,6 +63,6 @@ export const faqPanelVariants = cva([
 /** Class names of the answer: at most size.faq-answer high (Specification 9), then it scrolls. */
 export const faqAnswerVariants = cva([
   'ds:my-2 ds:max-h-faq-answer ds:overflow-y-auto ds:rounded-sm ds:text-body ds:text-default',
-  'ds:focus-visible:focus-ring ds:noscript:max-h-none ds:print:max-h-none',
+  'ds:focus-visible:focus-ring-words ds:noscript:max-h-none ds:print:max-h-none',
   'ds:[scrollbar-color:var(--ds-color-line-strong)_transparent] ds:[scrollbar-width:thin]',
 ]);

@@ -5,14 +5,18 @@ export const featureListVariants = cva('ds:group/features ds:flex ds:min-w-0 ds:
 
 /** Class names of one item: a hairline below it, and room for the thread that lies over it. */
 export const featureListItemVariants = cva(
-  'ds:group/feature ds:relative ds:border-b-hairline ds:border-default ds:text-default',
+  'ds:group/feature ds:relative ds:flow-root ds:border-b-hairline ds:border-default ds:text-default',
 );
 
-/** Class names of the button: the other items step back while one is chosen. */
+/**
+ * Class names of the button: the other items step back while one is chosen. Its ring stays within its row, the whole of
+ * which answers to a press.
+ */
 export const featureListNameVariants = cva([
-  'ds:flex ds:min-h-control ds:w-full ds:cursor-pointer ds:items-center ds:justify-between ds:gap-4 ds:py-4',
+  'ds:flex ds:min-h-control ds:w-full ds:cursor-pointer ds:items-center ds:justify-between ds:gap-4 ds:py-2',
+  'ds:relative ds:my-2 ds:before:absolute ds:before:inset-x-0 ds:before:-inset-y-2',
   'ds:touch-manipulation ds:rounded-sm ds:text-start ds:text-heading-sm ds:font-wide ds:wrap-anywhere',
-  'ds:transition-colors ds:duration-fast ds:ease-standard ds:focus-visible:focus-ring ds:noscript:cursor-auto',
+  'ds:transition-colors ds:duration-fast ds:ease-standard ds:focus-visible:focus-ring-words ds:noscript:cursor-auto',
   'ds:group-data-[state=chosen]/features:text-muted ds:group-data-selected/feature:text-default!',
 ]);
 
@@ -20,7 +24,7 @@ export const featureListNameVariants = cva([
 export const featureListArrowVariants = cva([
   'ds:invisible ds:size-icon ds:shrink-0 ds:-translate-x-2 ds:text-accent ds:rtl:translate-x-2',
   'ds:rtl:-scale-x-100 ds:transition-[translate,visibility] ds:duration-fast ds:ease-standard',
-  'ds:group-data-selected/feature:visible ds:group-data-selected/feature:translate-x-0!',
+  'ds:group-data-selected/feature:visible ds:group-data-selected/feature:translate-x-0! ds:print:hidden',
 ]);
 
 /**

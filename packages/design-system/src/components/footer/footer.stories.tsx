@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
@@ -7,11 +7,11 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Link } from '../link/index.js';
-import { Footer, FooterColumn, FooterLegal, FooterTagline } from './footer.js';
+import { Footer, FooterColumn, FooterLegal, FooterNav, FooterTagline } from './footer.js';
 
 const parts = [
   <FooterTagline key="tagline">Helping you build and manage your digital ecosystem with ease.</FooterTagline>,
-  <FooterColumn key="links">
+  <FooterNav key="links">
     {['Possibilities', 'How it works?', 'AI Agents'].map((name) => (
       <Link key={name} kind="nav" href="#section">
         {name}
@@ -20,7 +20,7 @@ const parts = [
     <Link kind="nav" href="#support" newTab>
       Support
     </Link>
-  </FooterColumn>,
+  </FooterNav>,
   <FooterColumn key="office">
     <span>Hyderabad, India</span>
     <Link kind="nav" href="mailto:sales@example.com">
@@ -39,7 +39,7 @@ const parts = [
 const meta = preview.meta({
   title: 'Components/Footer',
   component: Footer,
-  subcomponents: { FooterTagline, FooterColumn, FooterLegal },
+  subcomponents: { FooterTagline, FooterNav, FooterColumn, FooterLegal },
   args: { children: parts },
   parameters: { design: frame('footer'), layout: 'fullscreen' },
 });
@@ -49,23 +49,25 @@ export const Default = meta.story({
     const footer = canvas.getByRole('contentinfo');
     await expect(footer).toHaveTextContent('Hyderabad, India');
     await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
+    const nav = within(canvas.getByRole('navigation', { name: 'Footer' }));
+    await expect(nav.getAllByRole('listitem')).toHaveLength(4);
     await expectHydration(<Footer>{parts}</Footer>);
   },
 });
 
-/** A heading names its column as a group. */
+/** A heading names its landmark, or its column as a group. */
 export const Headings = meta.story({
   args: {
     children: [
       parts[0],
-      <FooterColumn key="platform" heading="Platform">
+      <FooterNav key="platform" heading="Platform">
         <Link kind="nav" href="#section">
           Possibilities
         </Link>
         <Link kind="nav" href="#section">
           AI Agents
         </Link>
-      </FooterColumn>,
+      </FooterNav>,
       <FooterColumn key="company" heading="Office">
         Hyderabad, India
       </FooterColumn>,
@@ -73,7 +75,8 @@ export const Headings = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Platform' })).toHaveTextContent('AI Agents');
+    await expect(canvas.getByRole('navigation', { name: 'Platform' })).toHaveTextContent('AI Agents');
+    await expect(canvas.getByRole('group', { name: 'Office' })).toHaveTextContent('Hyderabad, India');
   },
 });
 
@@ -85,11 +88,11 @@ export const ManyColumns = meta.story({
     children: [
       parts[0],
       ...Array.from({ length: 8 }, (_, index) => (
-        <FooterColumn key={`column ${index + 1}`} heading={`Platform ${index + 1}`}>
+        <FooterNav key={`column ${index + 1}`} heading={`Platform ${index + 1}`}>
           <Link kind="nav" href="#section">
             Possibilities
           </Link>
-        </FooterColumn>
+        </FooterNav>
       )),
       parts[3],
     ],
@@ -113,7 +116,7 @@ export const States = meta.story({
     children: [
       parts[0],
       ...['rest', ...HELD].map((state) => (
-        <FooterColumn key={state} heading={state} data-shown={state}>
+        <FooterNav key={state} heading={state} data-shown={state}>
           <Link kind="nav" href="#section">
             Possibilities
           </Link>
@@ -121,7 +124,7 @@ export const States = meta.story({
             Support
           </Link>
           <Link kind="placeholder">Terms</Link>
-        </FooterColumn>
+        </FooterNav>
       )),
       parts[3],
     ],
@@ -158,7 +161,7 @@ export const RTL = meta.story({
   args: {
     children: [
       <FooterTagline key="tagline">{arabic.footer.tagline}</FooterTagline>,
-      <FooterColumn key="links">
+      <FooterNav key="links" aria-label={arabic.menu}>
         {arabic.sections.map((name) => (
           <Link key={name} kind="nav" href="#section">
             {name}
@@ -167,7 +170,7 @@ export const RTL = meta.story({
         <Link kind="nav" href="#support" newTab newTabLabel={arabic.newTab}>
           {arabic.support}
         </Link>
-      </FooterColumn>,
+      </FooterNav>,
       <FooterColumn key="office">
         <span>{arabic.footer.office}</span>
         <Link kind="nav" href="mailto:sales@example.com" lang="en" dir="ltr">

@@ -12,9 +12,12 @@ export const footerTaglineVariants = cva([
 
 /** Class names of a column: as many in a row as have the room for their words, all of one width. */
 export const footerColumnVariants = cva([
-  'ds:flex ds:min-w-0 ds:grow ds:basis-24 ds:flex-col ds:items-start ds:gap-2 ds:leading-(--ds-size-target)',
+  'ds:flex ds:min-w-0 ds:grow ds:basis-24 ds:flex-col ds:items-start ds:gap-3 ds:leading-(--ds-size-target)',
   'ds:wrap-anywhere',
 ]);
+
+/** Class names of a list of links: so far apart that the focus ring of one ends before the next. */
+export const footerListVariants = cva('ds:flex ds:max-w-full ds:flex-col ds:items-start ds:gap-3');
 
 /** Class names of the last row. */
 export const footerLegalVariants = cva([

@@ -4,6 +4,8 @@ export {
   type FooterColumnProps,
   FooterLegal,
   type FooterLegalProps,
+  FooterNav,
+  type FooterNavProps,
   type FooterProps,
   FooterTagline,
   type FooterTaglineProps,
@@ -11,6 +13,7 @@ export {
 export {
   footerColumnVariants,
   footerLegalVariants,
+  footerListVariants,
   footerTaglineVariants,
   footerVariants,
 } from './footer.variants.js';

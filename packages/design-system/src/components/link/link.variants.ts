@@ -15,15 +15,16 @@ export interface LinkVariants {
   kind?: LinkKind | undefined;
 }
 
-const standing = 'ds:inline-flex ds:min-h-target ds:items-center ds:font-medium';
+const standing = 'ds:inline-flex ds:min-h-target ds:items-center ds:font-medium ds:focus-visible:focus-ring-words';
 
 /** Class names of a link; for an element of your own that must look like one. Importable on a server. */
 export const linkVariants = cva(
-  'ds:rounded-sm ds:wrap-anywhere ds:transition-colors ds:duration-fast ds:ease-standard ds:focus-visible:focus-ring',
+  'ds:rounded-sm ds:wrap-anywhere ds:transition-colors ds:duration-fast ds:ease-standard',
   {
     variants: {
       kind: {
-        inline: 'ds:text-link ds:underline-thread ds:enabled-hover:text-link-hover',
+        inline:
+          'ds:text-link ds:underline-thread ds:enabled-hover:text-link-hover ds:focus-visible:focus-ring-close',
         standalone: `${standing} ds:text-link ds:underline-thread ds:enabled-hover:text-link-hover`,
         nav: [
           standing,

@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { whereTheRowFits } from '../top-bar/top-bar.variants.js';
 
 /** `link` for a way into the site, `action` for the one call to action. */
 export type MobileMenuItemTone = 'link' | 'action';
@@ -16,16 +15,15 @@ export interface MobileMenuItemVariants {
 /** Class names of the button. In a `TopBar` whose row of links is shown, the button is not. */
 export const mobileMenuTriggerVariants = cva([
   'ds:group/menu ds:-me-2 ds:inline-grid ds:size-control ds:shrink-0 ds:cursor-pointer ds:place-items-center',
-  'ds:touch-manipulation ds:rounded-md ds:text-default ds:focus-visible:focus-ring ds:noscript:hidden',
-  'ds:forced-colors:border-hairline',
-  whereTheRowFits.hidden,
+  'ds:touch-manipulation ds:rounded-md ds:text-default ds:focus-visible:focus-ring ds:print:hidden',
+  'ds:forced-colors:border-hairline ds:bar-row:hidden',
 ]);
 
 /** Class names of the panel below the bar. */
 export const mobileMenuPanelVariants = cva([
   'ds:z-menu ds:flex ds:w-(--radix-dropdown-menu-content-available-width) ds:flex-col ds:overflow-y-auto',
   'ds:max-h-(--radix-dropdown-menu-content-available-height) ds:border-b-hairline ds:border-default',
-  'ds:bg-ink ds:px-gutter ds:py-4 ds:font-sans ds:text-on-ink',
+  'ds:bg-ink ds:px-gutter ds:py-4 ds:font-sans ds:text-on-ink ds:print:hidden',
   'ds:[clip-path:inset(0)] ds:transition-[clip-path] ds:duration-fast ds:ease-enter',
   'ds:starting:[clip-path:inset(0_0_100%)]',
 ]);

@@ -13,8 +13,7 @@ export const passwordFieldToggleVariants = cva([
   'ds:min-h-control ds:min-w-control ds:max-w-1/2 ds:shrink-0',
   'ds:cursor-pointer ds:rounded-[inherit] ds:px-3 ds:py-2',
   'ds:text-center ds:text-label ds:text-link ds:wrap-anywhere',
-  'ds:underline-thread ds:enabled-hover:text-link-hover ds:noscript:hidden',
-  'ds:focus-visible:focus-ring',
-  'ds:focus-visible:[outline-offset:calc(-1*(var(--ds-stroke-focus)+var(--ds-stroke-offset)))]',
+  'ds:underline-thread ds:enabled-hover:text-link-hover ds:noscript:hidden ds:print:hidden',
+  'ds:focus-visible:focus-ring-inside',
   'ds:disabled:cursor-not-allowed ds:disabled:text-disabled ds:disabled:no-underline',
 ]);

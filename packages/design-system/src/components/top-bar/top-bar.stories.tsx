@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import preview from '../../../../../.storybook/preview.js';
@@ -93,7 +93,9 @@ export const Default = meta.story({
     const bar = canvas.getByRole('banner');
     await expect(bar.offsetHeight).toBe(80);
     await expect(getComputedStyle(bar).position).toBe('fixed');
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(nav).toBeVisible();
+    await expect(within(nav).getAllByRole('listitem').map((item) => item.textContent)).toEqual([...sections]);
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Weft' })).toHaveAttribute('href', '#top');
@@ -104,14 +106,39 @@ export const Default = meta.story({
   },
 });
 
-/** 1023 px and narrower: the menu button stands in for the row; both are in the document. */
+/** 1023 px and narrower: the menu button stands for the row, whose landmark and list stay for assistive technology. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await expect(button).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
-    await expect(canvasElement.querySelector('[data-slot="top-bar-nav"]')).toHaveTextContent('Benefits');
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(nav.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...sections]);
+
+    // A link that the keyboard reaches is in sight, below the bar; all others are not.
+    const inSight = () =>
+      nav
+        .getAllByRole('listitem')
+        .filter(({ offsetHeight }) => offsetHeight > 1)
+        .map((item) => item.textContent);
+    await expect(inSight()).toEqual([]);
+    await userEvent.tab();
+    for (const name of sections) {
+      await userEvent.tab();
+      const link = nav.getByRole('link', { name });
+      await expect(link).toHaveFocus();
+      await expect(inSight()).toEqual([name]);
+      const box = link.getBoundingClientRect();
+      await expect(box.top).toBeGreaterThanOrEqual(canvas.getByRole('banner').getBoundingClientRect().bottom - 1);
+      await expect(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)).toBe(link);
+    }
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(inSight()).toEqual([]);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 });
 

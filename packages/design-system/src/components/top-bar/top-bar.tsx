@@ -1,8 +1,15 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
+import { listItems } from '../../lib/list-items.js';
 import { ariaCurrent, type CurrentProps } from '../link/current.js';
 import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.js';
-import { topBarLinkVariants, whereTheRowFits } from './top-bar.variants.js';
+import {
+  topBarActionsVariants,
+  topBarItemVariants,
+  topBarLinkVariants,
+  topBarListVariants,
+  topBarNavVariants,
+} from './top-bar.variants.js';
 
 /** Props of {@link TopBar}: those of a native `<header>`. */
 export interface TopBarProps extends ComponentPropsWithRef<'header'> {
@@ -15,7 +22,7 @@ export interface TopBarProps extends ComponentPropsWithRef<'header'> {
  *
  * A banner landmark on an ink ground. At 1024 px and wider the row of links is shown, below that the
  * `MobileMenu`; both are in the document and CSS alone decides, so the server's HTML fits every screen. Where
- * large text leaves the row too little room, the menu stands in for it too.
+ * large text leaves the row too little room, the menu stands in for it too. On paper it has the logo alone.
  */
 export function TopBar({ className, children, ...props }: TopBarProps) {
   return (
@@ -71,7 +78,7 @@ export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<
         'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm',
         'ds:text-heading-md',
         'ds:font-bold ds:font-wide ds:text-on-ink ds:no-underline ds:wrap-anywhere ds:noscript:shrink-0',
-        'ds:focus-visible:focus-ring ds:[&_img]:h-auto ds:[&_img]:max-w-full',
+        'ds:focus-visible:focus-ring-words ds:[&_img]:h-auto ds:[&_img]:max-w-full',
         className,
       )}
     />
@@ -85,27 +92,28 @@ export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
    * @default 'Main'
    */
   'aria-label'?: string | undefined;
-  /** `TopBarLink`s. */
+  /** `TopBarLink`s; each child is one item of a list. */
   children: ReactNode;
 }
 
 /**
- * The row of links, a navigation landmark. Shown where the row fits; without script also on small screens. Links that
- * are too long for the bar scroll inside of it.
+ * The list of links, a navigation landmark: a row where it fits, and without script on every screen. Links that are too
+ * long for the bar scroll inside of it. Where the `MobileMenu` stands for the row, the landmark and its list stay for
+ * assistive technology, and a link is seen while it has the focus.
  */
-export function TopBarNav({ 'aria-label': label = 'Main', className, ...props }: TopBarNavProps) {
+export function TopBarNav({ 'aria-label': label = 'Main', className, children, ...props }: TopBarNavProps) {
   return (
     <nav
       data-slot="top-bar-nav"
       aria-label={label}
       {...props}
-      className={cx(
-        'ds:-mx-2 ds:hidden ds:min-w-0 ds:shrink-[99] ds:items-center ds:gap-8 ds:overflow-x-auto ds:p-2',
-        'ds:whitespace-nowrap ds:noscript:flex',
-        whereTheRowFits.flex,
-        className,
-      )}
-    />
+      className={topBarNavVariants({ className })}
+    >
+      {/* WebKit takes a list without markers for no list, unless the role says so. */}
+      <ul data-slot="top-bar-list" role="list" className={topBarListVariants()}>
+        {listItems(children, { 'data-slot': 'top-bar-item', className: topBarItemVariants() })}
+      </ul>
+    </nav>
   );
 }
 
@@ -158,14 +166,6 @@ export interface TopBarActionsProps extends ComponentPropsWithRef<'div'> {
 /** The end of the bar: the one action of the site. Shown together with the row of links. */
 export function TopBarActions({ className, ...props }: TopBarActionsProps) {
   return (
-    <div
-      data-slot="top-bar-actions"
-      {...props}
-      className={cx(
-        'ds:hidden ds:shrink-0 ds:items-center ds:gap-8 ds:noscript:flex',
-        whereTheRowFits.flex,
-        className,
-      )}
-    />
+    <div data-slot="top-bar-actions" {...props} className={topBarActionsVariants({ className })} />
   );
 }
