@@ -1,7 +1,7 @@
 import * as everything from '../src/index.js';
 import { inside, option, type Specimen } from './specimens.js';
 
-const { DialogContent } = everything;
+const { DialogContent, FaqItem } = everything;
 
 /** Parts with what is not always there: everything that a page lists is in one of these or of those above. */
 export const FURTHER: Readonly<Record<string, Specimen>> = {
@@ -30,6 +30,16 @@ export const FURTHER: Readonly<Record<string, Specimen>> = {
     )),
     'dialog-content',
     { portal: true },
+  ],
+  'FaqItem with an id': [
+    inside<object>((props) => (
+      <everything.FaqAccordion>
+        <FaqItem id="probe" {...props} value="probe" question="Probe">
+          Answer
+        </FaqItem>
+      </everything.FaqAccordion>
+    )),
+    'faq-item',
   ],
   'FooterColumn with a heading': [
     <everything.FooterColumn key="" heading="Probe">

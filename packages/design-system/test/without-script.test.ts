@@ -45,6 +45,23 @@ test('the questions are details of which one at a time is open', async () => {
   await page.emulateMedia({ media: 'screen' });
 });
 
+test('a link to a question opens it, shuts the one before, and comes to it', async () => {
+  await serve('questions');
+  await page.evaluate(() => {
+    for (const place of ['afterbegin', 'beforeend'] as const)
+      document.body.insertAdjacentHTML(place, '<p style="block-size: 2000px"></p>');
+  });
+  for (const name of ['SQL', 'React']) {
+    await page.evaluate((fragment) => {
+      window.scrollTo(0, 0);
+      window.location.hash = fragment;
+    }, `about-${name}`);
+    await expect.poll(() => texts('[data-slot=faq-answer]')).toEqual([`${name}, yes.`]);
+    const item = page.locator(`[data-slot=faq-item][data-value=${name}]`);
+    await expect.poll(async () => Math.round((await item.boundingBox())?.y ?? -1)).toBe(0);
+  }
+});
+
 test('chips stand still in a complete list, since nothing could stop them (WCAG 2.2.2)', async () => {
   await serve('chips');
   expect(await texts('[data-slot=chip-label]')).toEqual(names);

@@ -72,10 +72,10 @@ export const forms = [
   },
 ] as const;
 
-/** Holds the scripts of the pages back until it is let go. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the scripts of the pages, or those named, back until it is let go. */
+export async function holdScripts(page: Page, files = '*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${files}`, async (route) => {
     await promise;
     await route.continue();
   });

@@ -14,7 +14,7 @@ export const served = {
   questions: (
     <FaqAccordion>
       {names.slice(0, 3).map((name) => (
-        <FaqItem key={name} value={name} question={name}>{`${name}, yes.`}</FaqItem>
+        <FaqItem key={name} id={`about-${name}`} value={name} question={name}>{`${name}, yes.`}</FaqItem>
       ))}
     </FaqAccordion>
   ),

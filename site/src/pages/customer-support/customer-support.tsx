@@ -19,7 +19,7 @@ export default function CustomerSupport() {
           <Part titleId="support-faq-title" title={text.faqTitle}>
             <FaqAccordion headingLevel={3}>
               {faq.map(({ id, question, answer }) => (
-                <FaqItem key={id} value={id} question={question}>
+                <FaqItem key={id} id={id} value={id} question={question}>
                   <p>{answer}</p>
                 </FaqItem>
               ))}

@@ -107,6 +107,33 @@ describe('check 3: a link to a question opens it and comes to it, as often as it
   });
 });
 
+test('check 3: a question that a link has opened before script stays open and in place', async () => {
+  const list = (
+    <FaqAccordion>
+      <FaqItem value="cloud" question={question} id="faq-cloud">
+        {longAnswer}
+      </FaqItem>
+    </FaqAccordion>
+  );
+  const host = serverHtml(list, document.body);
+  host.style.paddingBlock = '2000px';
+  const place = () => document.querySelector('#faq-cloud')?.getBoundingClientRect().top;
+  window.location.hash = 'faq-cloud';
+  await expect.poll(() => host.querySelector('details')?.open).toBe(true);
+  await expect.poll(place).toBe(0);
+  const root = hydrateRoot(host, list);
+  try {
+    const button = page.getByRole('button', { name: question });
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    expect(host.querySelector('[data-slot="faq-item"]')).toHaveAttribute('id', 'faq-cloud');
+    expect(place()).toBe(0);
+  } finally {
+    flushSync(() => root.unmount());
+    host.remove();
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  }
+});
+
 test('a question that is pressed while script takes over keeps its click', async () => {
   const list = (
     <FaqAccordion>

@@ -14,12 +14,15 @@ import {
 import { useFaq } from './faq-context.js';
 import { FaqAnswer, FaqPanel } from './faq-panel.js';
 
-/**
- * Props of {@link FaqItem}: those of a native `<div>` and these. An `id` makes the item a target for links.
- */
+/** Props of {@link FaqItem}: those of a native `<div>` and these. */
 export interface FaqItemProps extends ComponentPropsWithRef<'div'> {
-  /** Names the item among its siblings; not empty. */
+  /** Names the item among its siblings; not empty. It is no anchor: links need the `id`. */
   value: string;
+  /**
+   * The fragment of links to the question, unique in the page: a link to it opens the answer and goes to the question, also
+   * before script. Without it nothing links to the item.
+   */
+  id?: string | undefined;
   /** The question, as phrasing content: it stands in a button in a heading. */
   question: ReactNode;
   /** The answer. Taller than size.faq-answer it scrolls. */
@@ -30,7 +33,7 @@ export interface FaqItemProps extends ComponentPropsWithRef<'div'> {
  * One question and its answer, inside a `FaqAccordion`: header and panel of WAI-ARIA APG, Accordion. Its answer is mounted anew when script takes over from the
  * server's HTML: keep what it must remember outside of it.
  */
-export function FaqItem({ value, question, className, children, ...props }: FaqItemProps) {
+export function FaqItem({ value, question, id, className, children, ...props }: FaqItemProps) {
   const { enhanced } = useFaq();
   const root = {
     'data-slot': 'faq-item',
@@ -42,12 +45,12 @@ export function FaqItem({ value, question, className, children, ...props }: FaqI
     return (
       <div {...root}>
         <Thread />
-        <NativeItem {...{ value, question }}>{children}</NativeItem>
+        <NativeItem {...{ id, value, question }}>{children}</NativeItem>
       </div>
     );
   }
   return (
-    <Accordion.Item {...root} value={value}>
+    <Accordion.Item {...root} id={id} value={value}>
       <Thread />
       <ItemParts {...{ value, question }}>{children}</ItemParts>
     </Accordion.Item>
@@ -83,9 +86,10 @@ function ItemParts({ value, question, children }: PartsProps) {
 
 /**
  * The same without script: the browser opens and shuts it, and keeps one of a name open. What it has done before
- * hydration is no mismatch.
+ * hydration is no mismatch. A browser opens `<details>` for a link to what they hide, not for a link to themselves or to
+ * what is around them, so the id stands in them, at the top edge of the item.
  */
-function NativeItem({ value, question, children }: PartsProps) {
+function NativeItem({ id, value, question, children }: PartsProps & Pick<FaqItemProps, 'id'>) {
   const { headingLevel, openValue, group } = useFaq();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -102,6 +106,7 @@ function NativeItem({ value, question, children }: PartsProps) {
         </Heading>
         <FaqMark />
       </summary>
+      {id && <span data-slot="faq-target" id={id} className="ds:absolute ds:start-0 ds:-top-px" />}
       <FaqAnswer>{children}</FaqAnswer>
     </details>
   );

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from 'playwright/test';
+import { holdScripts } from './support/forms.ts';
+import { fragments, openedAt, seenQuestions } from './support/questions.ts';
+
+const at = (id: string) => `/customer-support#${id}`;
+
+async function expectOpen(page: Page, id: string, scripted = true): Promise<void> {
+  await expect.poll(() => page.evaluate(seenQuestions), id).toEqual(openedAt(id, scripted));
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('an address with a fragment opens its question, before script and after', async ({ page }) => {
+      for (const id of fragments) {
+        // Chromium goes to no fragment before it has the scripts of the document: what wakes the page is a later one.
+        const letGo = await holdScripts(page, 'hydrate-*.js');
+        await page.goto('about:blank');
+        await page.goto(at(id));
+        await expectOpen(page, id, false);
+        letGo();
+        await expectOpen(page, id);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.reload();
+        await expectOpen(page, id);
+      }
+    });
+
+    test('a typed fragment and a link to one open their question, and back opens the one before', async ({
+      page,
+    }) => {
+      await page.goto('/customer-support');
+      await expect.poll(async () => (await page.evaluate(seenQuestions)).scripted).toBe(true);
+      for (const id of fragments) {
+        // What the browser does with an address that differs by its fragment alone.
+        await page.goto(at(id));
+        await expectOpen(page, id);
+      }
+      await page.evaluate((ids) => {
+        for (const id of ids) {
+          const link = document.createElement('a');
+          link.href = `#${id}`;
+          link.textContent = `to ${id}`;
+          document.querySelector('h1')?.after(link);
+        }
+      }, fragments);
+      for (const id of fragments) {
+        await page.getByRole('link', { name: `to ${id}` }).click();
+        await expectOpen(page, id);
+      }
+      for (const id of fragments.slice(0, -1).reverse()) {
+        await page.goBack();
+        await expectOpen(page, id);
+      }
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('an address with a fragment opens its question', async ({ page }) => {
+    for (const id of fragments) {
+      await page.goto('about:blank');
+      await page.goto(at(id));
+      await expectOpen(page, id, false);
+    }
+    for (const id of fragments) {
+      await page.goto(at(id));
+      await expectOpen(page, id, false);
+    }
+  });
+});
