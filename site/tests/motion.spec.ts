@@ -158,31 +158,6 @@ test('a deep link stays at its section when the motion arrives, also from anothe
   await expect.poll(() => top('agents')).toBe(topBar);
 });
 
-test('a page that is loaded again, or come back to, is where it was, in the hero and in the stack', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await wakeMotion(page);
-  const places = () =>
-    Promise.all(
-      ['[data-hero=intro] > *', '[data-stack=card]', '#agents'].map((part) => boxes(page, part)),
-    ).then((found) => found.flat().map(({ top }) => Math.round(top)));
-  for (const place of [600, (await stackedAt(page)) + 60]) {
-    await scrollTo(page, place);
-    const before = await places();
-    for (const again of [
-      () => page.reload(),
-      () => page.goto('/customer-support').then(() => page.goBack()),
-    ]) {
-      await again();
-      await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 1, place);
-      await wakeMotion(page);
-      await expect.poll(places).toEqual(before);
-    }
-  }
-});
-
 test('a section of another page, then back and forward, end in the right place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/customer-support');

@@ -2,7 +2,10 @@ import '../styles/site.css';
 import { keepVerificationLink } from '../account/verification-link.ts';
 import { loadOrReload, reloadOnce } from './load-or-reload.ts';
 import { routeAt, routeOf } from './routes.ts';
+import { takeOverScrollRestoration } from './scroll-place.ts';
 import { whenWanted } from './when-wanted.ts';
+
+takeOverScrollRestoration();
 
 const page = routeAt(window.location.pathname).id;
 if (page === 'email-verification') keepVerificationLink();

@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { titleOf } from './head.ts';
 import { useLocation } from './router.ts';
 import { routeAt } from './routes.ts';
+import { scrollToStart } from './scroll-place.ts';
 
 /** The id of the page's main landmark, where the skip link goes. */
 export const mainId = 'main';
 
 /**
- * What a full page load would do, for a change of path inside the site: scroll to the top (specification 2), set the
- * title, and say the new page by moving the focus to its heading, from where a screen reader reads on (WCAG 2.4.3).
+ * What a full page load would do, for a change of path inside the site: scroll to the start, set the title, and say the
+ * new page by moving the focus to its heading, from where a screen reader reads on (WCAG 2.4.3).
  */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
@@ -16,7 +17,7 @@ export function RouteChange() {
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
-    if (!hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    scrollToStart(hash);
   }, [pathname, hash]);
 
   useEffect(() => {

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from 'playwright/test';
+import { box, scrollTo, topBar, wakeMotion } from './support/landing.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Lets the browser do what it does after a navigation: restoration comes a moment after the page. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+async function expectAtTop(page: Page, when: string): Promise<void> {
+  await settle(page);
+  expect(await scrollY(page), when).toBe(0);
+}
+
+test('back and forward between pages end at the top, and keep what was typed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/signup');
+  await page.getByLabel('Name', { exact: true }).fill('Priya Rao');
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await scrollTo(page, 150);
+  for (const [step, heading] of [
+    ['goBack', 'Signup'],
+    ['goForward', 'Welcome back'],
+    ['goBack', 'Signup'],
+  ] as const) {
+    expect(await scrollY(page)).toBeGreaterThan(100);
+    await page[step]();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectAtTop(page, `${step} to ${heading}`);
+    await scrollTo(page, 200);
+  }
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Priya Rao');
+});
+
+test('back to a landing page that was left in its pins ends at the top, where its scenes begin', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await wakeMotion(page);
+  for (const place of [600, 2000]) {
+    await scrollTo(page, place);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await page.goBack();
+    await wakeMotion(page);
+    await expectAtTop(page, `left at ${place}`);
+    expect((await box(page, '#hero-title')).top).toBeGreaterThan(topBar);
+  }
+});
+
+for (const [name, again] of [
+  ['loaded again', (page: Page) => page.reload()],
+  ['come back to from another document', (page: Page) => page.goto('/login').then(() => page.goBack())],
+  ['come back to from another site', (page: Page) => page.goto('about:blank').then(() => page.goBack())],
+] as const) {
+  test(`a page that is ${name} begins at its top, and with a fragment at its section`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await scrollTo(page, 2600);
+    await again(page);
+    await expectAtTop(page, 'before the page is awake');
+    await wakeMotion(page);
+    await expectAtTop(page, 'when its motion has come');
+
+    await page.goto('/#steps');
+    await wakeMotion(page);
+    await scrollTo(page, 300);
+    await again(page);
+    await expect.poll(async () => (await box(page, '#steps')).top).toBeCloseTo(topBar, 0);
+    await wakeMotion(page);
+    expect((await box(page, '#steps')).top).toBeCloseTo(topBar, 0);
+  });
+}
+
+test('a page out of the back/forward cache begins at its top', async ({ page }) => {
+  await page.goto('/customer-support');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeAttached();
+  await scrollTo(page, 200);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectAtTop(page, 'shown again');
+});
+
+test('a change of the fragment alone is no change of page: back returns to where the visitor was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await wakeMotion(page);
+  await scrollTo(page, 700);
+  await page.evaluate(() => window.location.assign('#steps'));
+  await expect.poll(async () => (await box(page, '#steps')).top).toBeCloseTo(topBar, 0);
+  const there = await scrollY(page);
+  await page.evaluate(() => window.location.assign('#agents'));
+  await expect.poll(async () => (await box(page, '#agents')).top).toBeCloseTo(topBar, 0);
+  await settle(page);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(there);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(there);
+});
