@@ -33,7 +33,7 @@ for (const { width, height, source } of [
 test('under the enlarged picture the page stays where it is; keys move the picture and close it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.setViewportSize({ width: 1024, height: 400 });
   await page.goto('/');
   await wakeMotion(page);
   await enlarge(page).scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { centred, seenSection, windows } from './support/sections.ts';
 import { siteOrigin } from './support/world.ts';
 
 const sections = ['possibilities', 'benefits', 'steps', 'integrations', 'agents'];
@@ -12,11 +13,63 @@ const place = (id: string) => {
 test.describe('navigation', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a section that fits is centred', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 1600 });
+  const goTo = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  const seen = (page: Page, id: string) => page.evaluate(seenSection, id);
+
+  for (const viewport of windows) {
+    test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ viewport });
+
+      for (const [id, name] of Object.entries(centred)) {
+        test(`${name} lands centred, with all that it holds in sight`, async ({ page }) => {
+          await page.goto('/');
+          await goTo(page, name);
+          await expect.poll(async () => Math.abs((await seen(page, id)).offCentre)).toBeLessThanOrEqual(2);
+          const { first, room } = await seen(page, id);
+          expect(first, 'below the bar').toBeGreaterThanOrEqual(16);
+          expect(room, 'above the end of the window').toBeGreaterThanOrEqual(16);
+        });
+      }
+
+      test('Benefits lands with its heading and the whole first card in sight', async ({ page }) => {
+        await page.goto('/');
+        await goTo(page, 'Benefits');
+        await expect.poll(async () => Math.abs((await seen(page, 'benefits')).start)).toBeLessThanOrEqual(1);
+        const { heading, roomBelowCard } = await seen(page, 'benefits');
+        expect(heading).toBeGreaterThan(0);
+        expect(roomBelowCard).toBeGreaterThan(0);
+      });
+    });
+  }
+
+  test('a section is centred as long as its heading stays below the bar, and begins below the bar where it would not', async ({
+    page,
+  }) => {
+    for (const [height, lands] of [
+      // Higher than the room below the bar, even than the window.
+      [700, 'offCentre'],
+      [600, 'start'],
+    ] as const) {
+      await page.setViewportSize({ width: 1366, height });
+      await page.goto('/');
+      await goTo(page, 'How it works?');
+      await expect
+        .poll(async () => Math.abs((await seen(page, 'steps'))[lands]), { message: `${height} px` })
+        .toBeLessThanOrEqual(2);
+      const { heading } = await seen(page, 'steps');
+      expect(heading, `${height} px`).toBeGreaterThanOrEqual(0);
+      const { offCentre } = await seen(page, 'steps');
+      expect(Math.abs(offCentre) <= 2, `${height} px`).toBe(lands === 'offCentre');
+    }
+  });
+
+  test('with large text a section begins below the bar, which is higher then', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
     await page.goto('/');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Agents' }).click();
-    await expect.poll(async () => (await page.evaluate(place, 'agents')).centre).toBeCloseTo(800, -1);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'AI Agents' }).click();
+    await expect.poll(async () => Math.abs((await seen(page, 'agents')).start)).toBeLessThanOrEqual(1);
   });
 
   test('a screen narrower than 450 px scrolls to the section minus 80 px, one of 450 px centres it', async ({

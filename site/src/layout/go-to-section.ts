@@ -15,24 +15,26 @@ export const narrowOffset = 80;
 
 /**
  * Scrolls to a section of the landing page (specification 2, Shared layout): Possibilities is the top of the page; a
- * narrow screen shows the section's start, {@link narrowOffset} px below the window's top edge; otherwise the section is centred.
- * A section that is higher than the room below the top bar starts right below the bar, because centring would hide its
- * heading.
+ * narrow screen shows the section's start, {@link narrowOffset} px below the window's top edge; otherwise the section is
+ * centred, or begins right below the top bar where centring would put its heading under the bar (decision 25).
  */
 export function scrollToSection(id: SectionId): void {
   const section = document.getElementById(id);
   if (!section) return;
-  const { top, height } = section.getBoundingClientRect();
-  const start = window.scrollY + top;
-  const fits = height <= window.innerHeight - narrowOffset;
-  scrollPage(topFor());
+  scrollPage(
+    id === 'possibilities' ? 0 : window.scrollY + section.getBoundingClientRect().top - placeOf(section),
+  );
   section.focus({ preventScroll: true });
+}
 
-  function topFor() {
-    if (id === 'possibilities') return 0;
-    if (window.innerWidth < narrowScreen || !fits) return start - narrowOffset;
-    return start - (window.innerHeight - height) / 2;
-  }
+/** How far below the window's top edge a section is to begin, in px. */
+function placeOf(section: HTMLElement): number {
+  if (window.innerWidth < narrowScreen) return narrowOffset;
+  const { top, height } = section.getBoundingClientRect();
+  const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '') ?? section;
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+  const centred = (window.innerHeight - height) / 2;
+  return centred + heading.getBoundingClientRect().top - top >= bar ? centred : bar;
 }
 
 /** What stops the scroll that is on its way, if one is: top bar, footer and logo share it, and the latest choice wins. */

@@ -148,7 +148,7 @@ export const sections = {
     motif: 'cross',
     unit: [144, 176],
     width: 864,
-    height: 648,
+    height: 472,
     seed: 35,
     slip: 10,
     stagger: 0.5,

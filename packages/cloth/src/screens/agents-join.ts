@@ -11,9 +11,12 @@ const agents: readonly (readonly [label: string, dye: DyeName])[] = [
   ['Automation', 'white'],
 ];
 
-/** Canvas of the agents' picture, in px: a page gives the wide one half of its column, so its words are large. */
+/**
+ * Canvas of the agents' picture, in px: a page gives the wide one half of its column, so its words are large, and puts it
+ * below a title of three lines, so it is low.
+ */
 export const agentsCanvas: Readonly<Record<Layout, { width: number; height: number }>> = {
-  wide: { width: 864, height: 648 },
+  wide: { width: 864, height: 472 },
   small: canvas.small,
 };
 
@@ -22,14 +25,14 @@ export function agentsJoin(kit: Kit): string {
   const { set, layout } = kit;
   const wide = layout === 'wide';
   const { width, height } = agentsCanvas[layout];
-  const inset = wide ? 48 : 44;
+  const inset = wide ? 36 : 44;
   const box = { x: inset, y: inset, width: width - inset * 2, height: height - inset * 2 };
-  const pad = wide ? 36 : 32;
+  const pad = wide ? 28 : 32;
   const labelWidth = wide ? 272 : 0;
   const left = box.x + pad + labelWidth;
   const right = box.x + box.width - pad;
   const gap = wide ? 16 : 18;
-  const nodeBox = { width: (right - left - gap * 2) / 3, height: wide ? 78 : 84 };
+  const nodeBox = { width: (right - left - gap * 2) / 3, height: wide ? 62 : 84 };
   const top = box.y + pad + (wide ? 0 : 26);
   const foot = box.y + box.height - pad - nodeBox.height - (wide ? 0 : 26);
   const columnAt = (column: number) => left + column * (nodeBox.width + gap);

@@ -4,16 +4,21 @@ import type { Recipe } from '../recipe.ts';
 import { type Kit, type Layout, tint, yarns } from './kit.ts';
 import { device } from './multi-devices.ts';
 
-/** Canvas of the process picture, in px. */
+/**
+ * Canvas of the process picture, in px. The wide one is so low that title, steps and picture fit a window of
+ * 1366 × 768 px together.
+ */
 export const processCanvas: Readonly<Record<Layout, { width: number; height: number }>> = {
-  wide: { width: 1296, height: 476 },
+  wide: { width: 1296, height: 304 },
   small: { width: 720, height: 1122 },
 };
 
+/** How high the cards of the wide picture are, and the cloth below them. */
+const cardHeight = { wide: 200, small: 292 } as const;
+const stripHeight = { wide: 76, small: 120 } as const;
+
 const strip = {
   motif: 'wave',
-  unit: [108, 120],
-  height: 120,
   seed: 9,
   slip: 8,
   bleed: 0.1,
@@ -26,7 +31,7 @@ const strip = {
     ['turmeric', 1.2],
   ],
   reach: [1, 0.9],
-} as const satisfies Omit<Recipe, 'width'>;
+} as const satisfies Omit<Recipe, 'width' | 'height' | 'unit'>;
 
 const links: readonly (readonly [label: string, dye: DyeName])[] = [
   ['SQL', 'indigo'],
@@ -40,12 +45,13 @@ export function process(kit: Kit): string {
   const wide = layout === 'wide';
   const { width, height } = processCanvas[layout];
   const gap = wide ? 36 : 40;
-  const card = wide ? { width: (width - gap * 2) / 3, height: 292 } : { width, height: 292 };
+  const card = { width: wide ? (width - gap * 2) / 3 : width, height: cardHeight[layout] };
   const cardAt = (index: number): Box =>
     wide
       ? { ...card, x: index * (card.width + gap), y: 0 }
       : { ...card, x: 0, y: index * (card.height + gap) };
-  const stripY = height - 120;
+  const cloth = { width, height: stripHeight[layout] };
+  const stripY = height - cloth.height;
   const steps = [describe, connect, launch];
   const hang = wide
     ? [0, 1, 2].map(
@@ -54,7 +60,7 @@ export function process(kit: Kit): string {
           at: cardAt(index).x + card.width / 2,
           from: card.height,
           to: stripY,
-          ...(index === 0 && { loose: 52 }),
+          ...(index === 0 && { loose: 24 }),
         }),
       )
     : [0, 1, 2].map(
@@ -67,7 +73,12 @@ export function process(kit: Kit): string {
       );
   return [
     swatch(
-      { ...strip, width, fade: { side: 'start', bare: wide ? 20 : 10, length: wide ? 620 : 330 } },
+      {
+        ...strip,
+        ...cloth,
+        unit: [108, cloth.height],
+        fade: { side: 'start', bare: wide ? 20 : 10, length: wide ? 620 : 330 },
+      },
       0,
       stripY,
     ),
@@ -81,18 +92,18 @@ export function process(kit: Kit): string {
 
 function describe({ set, layout }: Kit, box: Box): string {
   const wide = layout === 'wide';
-  const size = wide ? 23 : 32;
+  const size = wide ? 22 : 32;
   const field = {
     x: box.x + 32,
-    y: box.y + (wide ? 34 : 42),
+    y: box.y + (wide ? 22 : 42),
     width: box.width - 64,
-    height: wide ? 160 : 150,
+    height: wide ? 120 : 150,
   };
   const words = wide
     ? ['A shop for our handlooms,', 'with an agent that answers', 'our customers.']
     : ['A shop for our handlooms, on web,', 'phone and TV, with a support agent.'];
-  const leading = size * 1.55;
-  const first = field.y + (wide ? 48 : 62);
+  const leading = size * (wide ? 1.45 : 1.55);
+  const first = field.y + (wide ? 36 : 62);
   const last = words.at(-1) ?? '';
   const caret = set(last, { size, weight: 480 }).advance + field.x + 28;
   return [
@@ -101,8 +112,8 @@ function describe({ set, layout }: Kit, box: Box): string {
       text(set, line, field.x + 22, first + index * leading, { size, weight: 480, fill: dyes.ink }),
     ),
     rule(caret, first + (words.length - 1) * leading - size * 0.78, 3, size, dyes.madder),
-    lozenge(box.x + 44, field.y + field.height + (wide ? 45 : 50), wide ? 11 : 13, dyes.turmeric),
-    text(set, 'In your own words', box.x + (wide ? 70 : 74), field.y + field.height + (wide ? 52 : 60), {
+    lozenge(box.x + 44, field.y + field.height + (wide ? 29 : 50), wide ? 11 : 13, dyes.turmeric),
+    text(set, 'In your own words', box.x + (wide ? 70 : 74), field.y + field.height + (wide ? 36 : 60), {
       size: wide ? 21 : 27,
       fill: tint.quiet,
     }),
@@ -111,12 +122,12 @@ function describe({ set, layout }: Kit, box: Box): string {
 
 function connect({ set, layout }: Kit, box: Box): string {
   const wide = layout === 'wide';
-  const first = box.y + (wide ? 34 : 42);
-  const step = wide ? 80 : 76;
+  const first = box.y + (wide ? 22 : 42);
+  const step = wide ? 56 : 76;
   const size = wide ? 22 : 28;
   const left = box.x + 32;
   const width = wide ? 186 : 260;
-  const height = 60;
+  const height = wide ? 44 : 60;
   const end = box.x + box.width - 32;
   const warpAt = end - (wide ? 52 : 110);
   const weft = links.map(
@@ -140,12 +151,13 @@ function connect({ set, layout }: Kit, box: Box): string {
 
 function launch(kit: Kit, box: Box): string {
   const wide = kit.layout === 'wide';
-  const floor = box.y + box.height - (wide ? 36 : 34);
-  const scale = wide ? 0.86 : 0.84;
+  const floor = box.y + box.height - (wide ? 26 : 34);
+  const scale = wide ? 0.8 : 0.84;
   const sizes = wide
     ? ([
-        ['web', 196, 196],
-        ['phone', 96, 170],
+        ['tv', 146, 112],
+        ['web', 114, 142],
+        ['phone', 62, 120],
       ] as const)
     : ([
         ['tv', 288, 190],

@@ -1,5 +1,6 @@
 export { type Step, StepsFigure, type StepsFigureProps } from './steps-figure.js';
 export {
+  stepsFigureContentVariants,
   stepsFigureFigureVariants,
   stepsFigureListVariants,
   stepsFigureNumberVariants,

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { isShown } from '../../lib/is-shown.js';
 import {
+  stepsFigureContentVariants,
   stepsFigureFigureVariants,
   stepsFigureListVariants,
   stepsFigureNumberVariants,
@@ -45,18 +46,20 @@ export function StepsFigure({ steps, figure, headingLevel = 3, className, ...pro
             <span data-slot="steps-figure-number" aria-hidden="true" className={stepsFigureNumberVariants()}>
               {index + 1}
             </span>
-            <Title
-              data-slot="steps-figure-title"
-              className="ds:text-heading-sm ds:font-wide ds:text-balance ds:wrap-anywhere"
-            >
-              {title}
-            </Title>
-            <p
-              data-slot="steps-figure-text"
-              className="ds:max-w-measure ds:text-body ds:text-pretty ds:wrap-anywhere"
-            >
-              {text}
-            </p>
+            <div data-slot="steps-figure-content" className={stepsFigureContentVariants()}>
+              <Title
+                data-slot="steps-figure-title"
+                className="ds:text-heading-sm ds:font-wide ds:text-balance ds:wrap-anywhere"
+              >
+                {title}
+              </Title>
+              <p
+                data-slot="steps-figure-text"
+                className="ds:max-w-measure ds:text-body ds:text-pretty ds:wrap-anywhere"
+              >
+                {text}
+              </p>
+            </div>
           </li>
         ))}
       </ol>

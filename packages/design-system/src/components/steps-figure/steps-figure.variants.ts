@@ -14,12 +14,20 @@ export const stepsFigureListVariants = cva('ds:flex ds:flex-wrap ds:gap-x-stack 
  * and no step is left over on a line alone.
  */
 export const stepsFigureStepVariants = cva([
-  'ds:flex ds:min-w-0 ds:max-w-full ds:grow ds:flex-col ds:gap-2',
+  'ds:flex ds:min-w-0 ds:max-w-full ds:grow ds:flex-wrap ds:gap-x-4 ds:gap-y-2',
   'ds:basis-[calc((var(--ds-size-measure)-100%)*999)]',
 ]);
 
-/** Class names of a step's large number. */
-export const stepsFigureNumberVariants = cva('ds:text-display-xl ds:font-bold ds:font-wide ds:select-none');
+/** Class names of a step's large number: digits of different width leave the texts below one another. */
+export const stepsFigureNumberVariants = cva(
+  'ds:min-w-[1ch] ds:text-display-xl ds:font-bold ds:font-wide ds:select-none',
+);
+
+/** Class names of a step's words: beside the number, or below it where a quarter of `size.measure` does not fit there. */
+export const stepsFigureContentVariants = cva([
+  'ds:flex ds:min-w-0 ds:max-w-full ds:grow ds:flex-col ds:gap-2',
+  'ds:basis-[calc(var(--ds-size-measure)/4)]',
+]);
 
 /** Class names of the place below the steps: a picture in it is as wide as the list. */
 export const stepsFigureFigureVariants = cva(
