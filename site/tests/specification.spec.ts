@@ -31,6 +31,7 @@ for (const [path, expected] of Object.entries(texts)) {
 
 /** What section 1 claims, each by the words that carry it; the page may say it in a sentence of its own. */
 const claims: RegExp[] = [
+  /AI-first semantic enterprise platform that orchestrates and integrates apps, autonomous agent workflows and data flows across multiple vendors/i,
   /web, mobile and TV apps in days rather than months/i,
   /without a complex backend/i,
   /automate workflows, personalise content and support decisions/i,
@@ -55,6 +56,26 @@ test('the landing page makes every claim of section 1, and gives no figures that
   const figures = text.replaceAll('1-2-3', '').match(/\d+/g) ?? [];
   expect(new Set(figures)).toEqual(new Set(['1', '2', '3']));
   expect(text).not.toMatch(/%|€|\$|million|thousands|award|trusted by|guarantee/i);
+});
+
+test('what machines read of the landing page makes its first claim too', async ({ page, request }) => {
+  await page.goto('/');
+  const said = {
+    description: await page.locator('meta[name=description]').getAttribute('content'),
+    card: await page.locator('meta[property="og:description"]').getAttribute('content'),
+    data: await page.locator('script[type="application/ld+json"]').textContent(),
+    guide: await (await request.get('/llms.txt')).text(),
+  };
+  for (const [where, text] of Object.entries(said)) expect(text, where).toMatch(claims[0] ?? /^$/);
+});
+
+test('the support form says beside its button how long requests are kept', async ({ page }) => {
+  await page.goto('/customer-support');
+  const notice = await page
+    .getByText('We delete support requests after a year.', { exact: true })
+    .boundingBox();
+  const button = await page.getByRole('button', { name: 'Submit' }).boundingBox();
+  expect(notice && button && button.y - notice.y - notice.height).toBeLessThan(48);
 });
 
 test('sign-up says what it accepts, and each password can be shown', async ({ page }) => {

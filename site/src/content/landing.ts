@@ -1,3 +1,4 @@
+import { pageText } from './pages.ts';
 import type { HeroPictureName, PictureName } from './pictures.ts';
 
 /** One item of the hero's feature list (specification 3: name, details, image). */
@@ -26,7 +27,7 @@ export interface Benefit {
 /** Hero: intro text, default picture and the four feature items. */
 export const hero = {
   heading: 'Every app, agent and data flow, on one loom.',
-  lead: 'The AI-first semantic platform that builds and manages your whole digital ecosystem from a single login.',
+  lead: pageText.landing.description,
   action: 'Start with your first app',
   featureListLabel: 'What you can do',
   image: 'hero-default' as HeroPictureName,

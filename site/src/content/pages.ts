@@ -5,7 +5,7 @@ export const pageText = {
   landing: {
     title: 'Apps, AI agents and data flows on one platform',
     description:
-      'The AI-first semantic platform that builds, connects and manages web, mobile and TV apps, AI agents and data flows from one login.',
+      'The AI-first semantic enterprise platform that orchestrates and integrates apps, autonomous agent workflows and data flows across multiple vendors.',
   },
   'customer-support': {
     title: 'Customer support',

@@ -21,6 +21,7 @@ export const supportText = {
   description: 'Description',
   submit: 'Submit',
   sending: { busy: 'Submitting...', slow: formText.slow },
+  retention: 'We delete support requests after a year.',
   faqTitle: 'Common questions',
 } as const;
 

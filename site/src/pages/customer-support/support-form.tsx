@@ -59,6 +59,7 @@ export function SupportForm() {
       <TextAreaField label={text.description} rows={6} {...field('description')} />
       <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
       <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
+      <p className="text-body-sm text-muted">{text.retention}</p>
       <SubmitButton ready={hydrated} busy={busy} busyTexts={text.sending} className="items-start">
         {text.submit}
       </SubmitButton>

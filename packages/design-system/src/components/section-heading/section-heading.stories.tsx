@@ -36,7 +36,7 @@ export const ExtraLarge = meta.story({
     level: 1,
     size: 'xl',
     children: 'Every app, agent and data flow, on one loom.',
-    lead: 'The AI-first semantic platform that builds and manages your whole digital ecosystem from a single login.',
+    lead: 'The AI-first semantic enterprise platform that orchestrates and integrates apps, autonomous agent workflows and data flows across multiple vendors.',
   },
 });
 
