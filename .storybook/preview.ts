@@ -9,6 +9,8 @@ import { axeTags } from './axe-tags.js';
 import { listenToConsole } from './checks/console.js';
 import { DocsFrame } from './docs-frame.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
+
+import { untilOnOwnScreen } from './play-where.js';
 import { readableProps } from './prop-tables.js';
 import '@weft/tokens/fonts.css';
 import './layers.css';
@@ -18,7 +20,7 @@ import './preview.css';
 /** Strict Mode of a whole root: React has it, its types leave it out. */
 const STRICT: object = { unstable_strictMode: true };
 
-/** What is written to the console while a story runs: any of it fails the story. */
+/** What is written to the console while a test runs a story: any of it fails the story. */
 let ear: ReturnType<typeof listenToConsole>;
 
 void addons.ready().then((channel) => {
@@ -92,23 +94,25 @@ export default definePreview({
       },
     },
   },
-  beforeEach: () => {
+  beforeEach: async (context) => {
+    await untilOnOwnScreen(context);
+    if (import.meta.env.MODE !== 'test') return;
     // Storybook marks its canvas so; a test's page has to have the same ground.
     document.body.classList.add('sb-show-main');
     ear = listenToConsole();
     return ear.stop;
   },
+  // In a Storybook that people open, a word that Storybook itself writes to the console must not end a story.
   afterEach: async ({ id, globals }) => {
-    if (import.meta.env.MODE === 'test') {
-      const { expectEveryTheme } = await import('./checks/every-theme.js');
-      const { expectFocusRing } = await import('./checks/focus-ring.js');
-      const { expectForcedColours } = await import('./checks/forced-colours.js');
-      const { expectReflow } = await import('./checks/reflow.js');
-      await expectEveryTheme(id, globals);
-      await expectReflow(id);
-      expectFocusRing(id);
-      await expectForcedColours(id);
-    }
+    if (import.meta.env.MODE !== 'test') return;
+    const { expectEveryTheme } = await import('./checks/every-theme.js');
+    const { expectFocusRing } = await import('./checks/focus-ring.js');
+    const { expectForcedColours } = await import('./checks/forced-colours.js');
+    const { expectReflow } = await import('./checks/reflow.js');
+    await expectEveryTheme(id, globals);
+    await expectReflow(id);
+    expectFocusRing(id);
+    await expectForcedColours(id);
     ear.expectSilence();
   },
   decorators: [

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -61,14 +62,14 @@ const meta = preview.meta({
 
 /** Three panels of one width and one height, side by side. */
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
+  play: playWhere({ screen: 'lg' }, async ({ canvasElement }) => {
     const [first, second, third] = boxes(canvasElement);
     await expect(second?.top).toBe(first?.top);
     await expect(third?.height).toBe(first?.height);
     await expect(third?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
     await expect(third?.width).toBeCloseTo(second?.width ?? 0, 0);
     await expectHydration(<BenefitCard>{panels}</BenefitCard>);
-  },
+  }),
 });
 
 export const Row = meta.story({ args: { layout: 'row' } });

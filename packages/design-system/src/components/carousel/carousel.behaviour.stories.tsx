@@ -1,4 +1,5 @@
 import { expect, spyOn } from 'storybook/test';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import {
   carouselMeta,
@@ -22,7 +23,7 @@ const meta = preview.meta({
 /** Every 3000 ms, without an end; not announced while it goes on (Specification 4 and 9). */
 export const Autoplay = meta.story({
   args: { perSlide: 3 },
-  play: async ({ args, canvasElement }) => {
+  play: playWhere({ motion: true }, async ({ args, canvasElement }) => {
     await expect((await thread(canvasElement)).effect?.getComputedTiming().duration).toBe(3000);
     await expect(part(canvasElement, '-viewport')).toHaveAttribute('aria-live', 'off');
     for (const n of [2, 3, 1]) {
@@ -33,13 +34,13 @@ export const Autoplay = meta.story({
       await expectSlide(canvasElement, n);
       await expect(args.onIndexChange).toHaveBeenLastCalledWith(n - 1);
     }
-  },
+  }),
 });
 
 /** Checks 2 and 3. A keyboard that comes in stops the slides for good; the button is its first stop, and starts them again. */
 export const StoppedByKeyboard = meta.story({
   args: { perSlide: 3 },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: playWhere({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
     const animation = await thread(canvasElement);
     await expect(animation.playState).toBe('running');
     await userEvent.tab();
@@ -59,7 +60,7 @@ export const StoppedByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Slide 1 of 3' })).toHaveFocus();
     await expect(animation.playState, 'who has started it may look around').toBe('running');
-  },
+  }),
 });
 
 /**
@@ -68,7 +69,7 @@ export const StoppedByKeyboard = meta.story({
  */
 export const Speed = meta.story({
   args: { perSlide: 3, autoplay: false },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: playWhere({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
     await expectSlide(canvasElement, 1);
     const frames: FrameRequestCallback[] = [];
     const request = spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
@@ -86,13 +87,13 @@ export const Speed = meta.story({
     } finally {
       request.mockRestore();
     }
-  },
+  }),
 });
 
 /** Check 5, and its other way (WCAG 2.5.7). A swipe brings the next one and, back over the beginning, the last one. */
 export const Swipe = meta.story({
   args: { perSlide: 3 },
-  play: async ({ args, canvasElement }) => {
+  play: playWhere({ motion: true }, async ({ args, canvasElement }) => {
     await thread(canvasElement);
     drag(canvasElement, -500);
     await expectSlide(canvasElement, 2);
@@ -102,7 +103,7 @@ export const Swipe = meta.story({
     drag(canvasElement, 500);
     await expectSlide(canvasElement, 3);
     await expect(part(canvasElement, '')).not.toHaveAttribute('data-dragging');
-  },
+  }),
 });
 
 /** Where the items in view stand. */
@@ -133,20 +134,20 @@ async function expectNoShift(canvasElement: HTMLElement) {
 export const ServerRendered = meta.story({
   args: { defaultPaused: true },
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvasElement }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvasElement }) => {
     await expectSlide(canvasElement, 1);
     await expect(placesIn(part(canvasElement, ''))).toHaveLength(3);
     await expectNoShift(canvasElement);
-  },
+  }),
 });
 
 /** The same on a small screen. */
 export const ServerRenderedPhone = meta.story({
   args: { defaultPaused: true },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvasElement }) => {
     await expectSlide(canvasElement, 1);
     await expect(placesIn(part(canvasElement, ''))).toHaveLength(2);
     await expectNoShift(canvasElement);
-  },
+  }),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
@@ -66,7 +67,7 @@ export const Dots = meta.story({
 /** Two panels a slide, in a column, at 768 px and below (Specification 2, Decision 3). */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvasElement }) => {
     await expectSlide(canvasElement, 1);
     const all = slides(canvasElement);
     await expect(all.map((slide) => slide.children.length)).toEqual([2, 2, 2, 2, 1]);
@@ -74,7 +75,7 @@ export const Phone = meta.story({
     await expect(first?.left).toBe(second?.left);
     await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  }),
 });
 
 /** Nothing moves by itself or slides: no button to stop it, and a dot brings its slide at once (Decision 17). */
@@ -136,7 +137,7 @@ export const Controlled = meta.story({
       </>
     );
   },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: playWhere({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
     await expectSlide(canvasElement, 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Play: Benefits' }));
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
@@ -148,7 +149,7 @@ export const Controlled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Slide 1 of 3' }));
     await expectSlide(canvasElement, 1);
     await expect(canvas.getByRole('status')).toHaveTextContent('0');
-  },
+  }),
 });
 
 /** One slide has nothing to choose and nothing to stop. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { Diamond } from '../../../test/diamond.js';
@@ -28,7 +29,7 @@ const meta = preview.meta({
 
 /** Checks 1 and 5: one real list, inert copies behind it, one chip's width in 3000 ms (Specification 9, Decision 5). */
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: playWhere({ motion: true }, async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(NAMES);
     for (const copy of canvasElement.querySelectorAll('[data-slot="chip-marquee-copy"]')) {
@@ -41,7 +42,7 @@ export const Default = meta.story({
     await expect(timing?.iterations).toBe(Number.POSITIVE_INFINITY);
     const list = part(canvasElement, '-list').getBoundingClientRect().width;
     await expect(travel(canvasElement)).toBeCloseTo(-list, 0);
-  },
+  }),
 });
 
 /** A second row of the same items moves the other way; the names are exposed once, and one button stops both. */
@@ -73,9 +74,9 @@ export const TwoRows = meta.story({
 /** The other way: to the right. */
 export const TowardsEnd = meta.story({
   args: { direction: 'end' },
-  play: async ({ canvasElement }) => {
+  play: playWhere({ motion: true }, async ({ canvasElement }) => {
     await expect(travel(canvasElement)).toBeGreaterThan(0);
-  },
+  }),
 });
 
 /** `start` follows the reading direction: to the right. */
@@ -87,17 +88,17 @@ export const RTL = meta.story({
     ...arabicLabels.motion,
     items: arabic.technologies.map((name) => ({ id: name, content: name, mark: <Diamond /> })),
   },
-  play: async ({ canvasElement }) => {
+  play: playWhere({ motion: true }, async ({ canvasElement }) => {
     await expect(travel(canvasElement)).toBeGreaterThan(0);
     const first = part(canvasElement, '-item').getBoundingClientRect();
     const viewport = part(canvasElement, '-viewport').getBoundingClientRect();
     await expect(Math.abs(first.right - viewport.right)).toBeLessThan(first.width);
-  },
+  }),
 });
 
 /** Check 2. The button is the first stop of the Tab key, and its name says what it will do (WCAG 2.2.2). */
 export const PausedByButton = meta.story({
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: playWhere({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Pause: Technologies' });
     await expect(button).toHaveFocus();
@@ -111,7 +112,7 @@ export const PausedByButton = meta.story({
     await userEvent.keyboard(' ');
     await expect(button).toHaveAccessibleName('Pause: Technologies');
     await expect(movement(canvasElement).playState).toBe('running');
-  },
+  }),
 });
 
 /** `paused` makes it controlled, so that several marquees may share a state. */
@@ -131,10 +132,10 @@ export const Controlled = meta.story({
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: playWhere({ motion: true }, async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play: First row' }));
     await expect(canvas.getByRole('button', { name: 'Pause: Second row' })).toBeVisible();
-  },
+  }),
 });
 
 /** Check 3. A link that the keyboard reaches stops the row and is brought into view (WCAG 2.4.11). */
@@ -149,7 +150,7 @@ export const WithLinks = meta.story({
       ),
     })),
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: playWhere({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
     const last = canvas.getByRole('link', { name: 'Tailwind CSS' });
     await userEvent.tab();
     for (const _ of NAMES) await userEvent.tab();
@@ -158,7 +159,7 @@ export const WithLinks = meta.story({
     const viewport = part(canvasElement, '-viewport').getBoundingClientRect();
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(viewport.right));
     await expect(last.getBoundingClientRect().left).toBeGreaterThanOrEqual(viewport.left);
-  },
+  }),
 });
 
 /** A single chip: as many copies as fill the row. */
@@ -181,9 +182,9 @@ export const Many = meta.story({
       content: `${index + 1}. ${NAMES[index % 11]}`,
     })),
   },
-  play: async ({ canvasElement }) => {
+  play: playWhere({ motion: true }, async ({ canvasElement }) => {
     await expect(movement(canvasElement).effect?.getComputedTiming().duration).toBe(99 * 3000);
-  },
+  }),
 });
 
 /** Pictures in place of words: a very wide one is scaled to its place, and a missing one leaves its name. */
@@ -208,12 +209,12 @@ export const Few = meta.story({
   // Where the most chips are seen.
   globals: { viewport: { value: 'xl' } },
   args: { items: items.slice(0, 3) },
-  play: async ({ canvasElement }) => {
+  play: playWhere({ screen: 'own', motion: true }, async ({ canvasElement }) => {
     const lists = canvasElement.querySelectorAll('ul').length;
     const list = part(canvasElement, '-list').getBoundingClientRect().width;
     await expect((lists - 1) * list).toBeGreaterThanOrEqual(part(canvasElement, '-viewport').clientWidth - 1);
     await expect(movement(canvasElement).effect?.getComputedTiming().duration).toBe(3 * 3000);
-  },
+  }),
 });
 
 /** Check 4. One complete list that wraps; nothing to stop, so no button. All of it in the stylesheet. */

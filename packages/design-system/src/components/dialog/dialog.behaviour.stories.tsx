@@ -45,14 +45,19 @@ export const Exit = meta.story({
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog');
     // Stopped half way, so that nothing here depends on the time that a test takes.
+    // Its first event comes a frame later, by when it may be over on a busy machine.
     const held = new Promise<Animation>((resolve) => {
-      overlay()?.addEventListener('animationstart', () => {
-        const [fade] = overlay()?.getAnimations() ?? [];
+      const closing = new MutationObserver(() => {
+        const fade = overlay()
+          ?.getAnimations()
+          .find((animation) => animation instanceof CSSAnimation);
         if (!fade) return;
+        closing.disconnect();
         fade.pause();
         fade.currentTime = 75;
         resolve(fade);
       });
+      closing.observe(dialog, { attributeFilter: ['data-state'] });
     });
     await userEvent.keyboard('{Escape}');
     const fade = await held;

@@ -1,5 +1,5 @@
 import { vars } from '@weft/tokens';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { errors, NativeForm, send } from '../../../test/examples/error-summary.js';
 import { PasswordField } from '../password-field/password-field.js';
@@ -116,6 +116,6 @@ export const BeforeTheFirstAttempt = meta.story({
 export const WithoutAttempts = meta.story({
   args: { attempt: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
   },
 });

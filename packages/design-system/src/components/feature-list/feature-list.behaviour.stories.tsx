@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { ALWAYS, items } from '../../../test/examples/feature-list.js';
 import { holdTimeouts } from '../../../test/held-timeouts.js';
@@ -20,7 +21,7 @@ const DELAY = 321;
 /** Focus by the keyboard chooses too, and an item keeps it while it has the focus. */
 export const Keyboard = meta.story({
   args: { resetDelay: DELAY },
-  play: async ({ canvas, userEvent }) => {
+  play: playWhere({ screen: 'sm' }, async ({ canvas, userEvent }) => {
     const [apps, agents, data] = canvas.getAllByRole('button');
     await userEvent.tab();
     await expect(apps).toHaveFocus();
@@ -41,7 +42,7 @@ export const Keyboard = meta.story({
     agents?.blur();
     left.elapse();
     await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'false'));
-  },
+  }),
 });
 
 /** Enter and Space toggle the focused item; a pointer that passes by does not open it again. */
@@ -141,7 +142,7 @@ export const ComingBack = meta.story({
       <FeatureList {...args} aria-label="Second" />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: playWhere({ screen: 'sm' }, async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'AI Agents' });
     if (!first || !second) throw new Error('There are no two lists.');
     const resets = holdTimeouts(DELAY);
@@ -153,7 +154,7 @@ export const ComingBack = meta.story({
     resets.elapse();
     await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'false'));
     await expect(first).toHaveAttribute('aria-expanded', 'true');
-  },
+  }),
 });
 
 /** In a narrow window hovering does nothing, so that one press of a mouse does not choose and let go at once. */
@@ -182,12 +183,12 @@ export const WideTap = meta.story({
 /** A host that says no keeps the item. */
 export const Held = meta.story({
   args: { value: 'apps' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: playWhere({ screen: 'sm' }, async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'AI Agents' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('agents');
     await expect(canvas.getByRole('button', { name: 'Launch Apps' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
-  },
+  }),
 });

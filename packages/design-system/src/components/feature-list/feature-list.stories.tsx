@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -23,7 +24,7 @@ const meta = preview.meta({
 
 /** Hovering an item chooses it; leaving the list resets it after a second (Specification 9). */
 export const Default = meta.story({
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: playWhere({ screen: 'sm' }, async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'What you can do' })).toBeVisible();
     const apps = canvas.getByRole('button', { name: 'Launch Apps' });
     const agents = canvas.getByRole('button', { name: 'AI Agents' });
@@ -50,7 +51,7 @@ export const Default = meta.story({
       await expect(html).toContain(details);
     }
     await expect(html).not.toMatch(/\shidden/);
-  },
+  }),
 });
 
 /** In a narrow window a tap chooses an item and a second tap lets it go; a lifted finger has left nothing. */
@@ -107,13 +108,13 @@ export const Controlled = meta.story({
       </div>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: playWhere({ screen: 'sm' }, async ({ canvas, userEvent }) => {
     const data = canvas.getByRole('button', { name: 'Data Management' });
     await userEvent.hover(data);
     await expect(canvas.getByRole('status')).toHaveTextContent('data');
     await userEvent.unhover(data);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('none'));
-  },
+  }),
 });
 
 /** One feature; none at all is an empty list, so leave it out; and more than anybody chooses among. */

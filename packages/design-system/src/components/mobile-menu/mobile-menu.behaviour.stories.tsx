@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { chosen, mobileMenuMeta, navigate } from '../../../test/examples/mobile-menu.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
@@ -18,7 +19,7 @@ const meta = preview.meta({
  * swipe.
  */
 export const Touch = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: playWhere({ screen: 'own' }, async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     fireEvent.pointerDown(button, { pointerType: 'touch', button: 0, isPrimary: true });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -29,14 +30,14 @@ export const Touch = meta.story({
     const menu = await screen.findByRole('menu');
     await userEvent.pointer({ keys: '[TouchA]', target: button });
     await expect(menu).not.toBeInTheDocument();
-  },
+  }),
 });
 
 /**
  * Checks 1 and 2. Enter, Space and Down open at the first item, Up at the last; arrows go round; letters, Home and End jump.
  */
 export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     const focused = (name: string) =>
       waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
@@ -63,12 +64,12 @@ export const Keyboard = meta.story({
 
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
+  }),
 });
 
 /** Shift and Tab leave backwards, to the button. */
 export const LeaveBackwards = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -76,7 +77,7 @@ export const LeaveBackwards = meta.story({
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(button).toHaveFocus();
-  },
+  }),
 });
 
 /**
@@ -84,7 +85,7 @@ export const LeaveBackwards = meta.story({
  * none.
  */
 export const Choosing = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
     const item = await screen.findByRole('menuitem', { name: 'Possibilities' });
@@ -107,7 +108,7 @@ export const Choosing = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Behind' })).toHaveFocus();
-  },
+  }),
 });
 
 /** The state is the host's. */
@@ -129,10 +130,10 @@ export const Controlled = meta.story({
       </TopBar>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('open');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('status')).toHaveTextContent('closed');
-  },
+  }),
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -22,7 +23,7 @@ const meta = preview.meta({
  * Checks 1 and 2 of the menu. Opens on release; closes on a second press, on a press outside and on Escape, which gives the focus back.
  */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: playWhere({ screen: 'own' }, async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -48,13 +49,13 @@ export const Default = meta.story({
 
     await expectHydration(<MobileMenu>{items}</MobileMenu>);
     await expectHydration(<MobileMenu defaultOpen>{items}</MobileMenu>);
-  },
+  }),
 });
 
 /** Across the screen, flush below the bar; the page behind is not locked and no style element is written. */
 export const Open = meta.story({
   args: { defaultOpen: true },
-  play: async ({ canvasElement }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvasElement }) => {
     const styles = document.querySelectorAll('style').length;
     const menu = await screen.findByRole('menu');
     const bar = canvasElement.querySelector('[data-slot="top-bar"]')?.getBoundingClientRect();
@@ -70,7 +71,7 @@ export const Open = meta.story({
     await expect(document.querySelectorAll('style')).toHaveLength(styles);
     await expect(document.body).not.toHaveAttribute('data-scroll-locked');
     await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
-  },
+  }),
 });
 
 /** The button and the items in each state, and an open menu below its button. The ground of a bar is dark. */
@@ -101,9 +102,9 @@ export const States = meta.story({
       ))}
     </header>
   ),
-  play: async () => {
+  play: playWhere({ screen: 'own' }, async () => {
     await screen.findByRole('menu');
-  },
+  }),
 });
 
 /** A single way, and none: an open menu without items is an empty panel, so leave the button out. */
@@ -119,11 +120,11 @@ export const TooMany = meta.story({
       </MobileMenuItem>
     )),
   },
-  play: async () => {
+  play: playWhere({ screen: 'own' }, async () => {
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
-  },
+  }),
 });
 
 /** Long words break inside the panel. */
@@ -136,11 +137,11 @@ export const LongContent = meta.story({
       </MobileMenuItem>
     )),
   },
-  play: async () => {
+  play: playWhere({ screen: 'own' }, async () => {
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
-  },
+  }),
 });
 
 /** In a page that reads from the right, the button stands at the left and the items begin at the right. */
@@ -175,19 +176,19 @@ export const RTL = meta.story({
       <div className="canvas-panel-room" />
     </>
   ),
-  play: async ({ canvas }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: arabic.menu });
     await expect(button.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2);
     await expect(getComputedStyle(await screen.findByRole('menu')).direction).toBe('rtl');
-  },
+  }),
 });
 
 /** A screen that grows wide enough shows the row of links, and an open menu goes with its button. */
 export const Widened = meta.story({
   args: { defaultOpen: true },
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
-  },
+  }),
 });

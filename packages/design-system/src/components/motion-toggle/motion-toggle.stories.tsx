@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
@@ -23,7 +24,7 @@ const meta = preview.meta({
 
 /** The name says what a press will do; no pressed state beside it (WAI-ARIA APG). */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: playWhere({ motion: true }, async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Pause: Technologies' });
     await expect(button).not.toHaveAttribute('aria-pressed');
     await expect(Math.min(button.offsetWidth, button.offsetHeight)).toBeGreaterThanOrEqual(44);
@@ -38,7 +39,7 @@ export const Default = meta.story({
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
 
     await expectHydration(<MotionToggle label="Probe" />);
-  },
+  }),
 });
 
 export const Paused = meta.story({ args: { defaultPaused: true } });
@@ -46,11 +47,11 @@ export const Paused = meta.story({ args: { defaultPaused: true } });
 /** Texts of your own. */
 export const OtherLabels = meta.story({
   args: { label: 'Slides', pauseLabel: 'Stop', playLabel: 'Start' },
-  play: async ({ canvas, userEvent }) => {
+  play: playWhere({ motion: true }, async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Stop: Slides' });
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Start: Slides');
-  },
+  }),
 });
 
 /** `paused` makes it controlled: it asks, you decide. */
@@ -71,11 +72,11 @@ export const Controlled = meta.story({
       </>
     );
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: playWhere({ motion: true }, async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play: Technologies' }));
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole('status')).toHaveTextContent('moving');
-  },
+  }),
 });
 
 /** Nothing moves, so there is nothing to stop. In the stylesheet, before any script. */
@@ -105,10 +106,10 @@ export const States = meta.story({
 /** The name may be long; the square stays. */
 export const LongContent = meta.story({
   args: { label: Object.values(longWords).join(' ') },
-  play: async ({ canvas }) => {
+  play: playWhere({ motion: true }, async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.offsetWidth).toBe(button.offsetHeight);
-  },
+  }),
 });
 
 /** The figures mean time, which no direction of reading turns. */

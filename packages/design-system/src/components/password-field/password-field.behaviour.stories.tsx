@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { Button } from '../button/button.js';
 import { PasswordField } from './password-field.js';
@@ -88,7 +88,7 @@ export const HidesOnReturn = meta.story({
     await expect(input).toHaveAttribute('type', 'text');
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
     await expect(input).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your password is hidden');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your password is hidden'));
     await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -35,7 +36,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { onChange: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: playWhere({ colours: true }, async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Category' });
     await expect(select).toHaveDisplayValue('Choose a category');
     await expect(select).toHaveValue('');
@@ -49,7 +50,7 @@ export const Default = meta.story({
     await expectHydration(
       <SelectField label="Category" options={options} placeholder="Choose" required error="none" />,
     );
-  },
+  }),
 });
 
 /** Required: the placeholder is there first, and cannot be chosen again. */

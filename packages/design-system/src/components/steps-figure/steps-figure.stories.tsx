@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -43,7 +44,7 @@ const meta = preview.meta({
 
 /** Three steps on one line, in an ordered list, and the picture below them as wide as the list. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: playWhere({ screen: 'md' }, async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     await expect(getComputedStyle(picture).aspectRatio, 'a slow picture keeps its place').toBe(
       'auto 1200 / 96',
@@ -58,7 +59,7 @@ export const Default = meta.story({
       list.getBoundingClientRect().width,
     );
     await expectHydration(<StepsFigure steps={steps} figure={figure} />);
-  },
+  }),
 });
 
 export const WithoutFigure = meta.story({
@@ -159,8 +160,8 @@ export const RTL = meta.story({
     steps: arabic.steps,
     figure: <img src={cloth(1200, 96)} alt={arabic.stepsFigure} width="1200" height="96" />,
   },
-  play: async ({ canvas }) => {
+  play: playWhere({ screen: 'md' }, async ({ canvas }) => {
     const [first, second] = boxes(canvas.getAllByRole('listitem'));
     await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
-  },
+  }),
 });

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { expect, within } from 'storybook/test';
 import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { HELD, heldStates } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -89,7 +90,7 @@ const meta = preview.meta({
 
 /** Wide: the row of links and the action. */
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.offsetHeight).toBe(80);
     await expect(getComputedStyle(bar).position).toBe('fixed');
@@ -103,13 +104,13 @@ export const Default = meta.story({
       window.innerWidth,
     );
     await expectHydration(<TopBar>{parts}</TopBar>);
-  },
+  }),
 });
 
 /** 1023 px and narrower: the menu button stands for the row, whose landmark and list stay for assistive technology. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await expect(button).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
@@ -139,12 +140,12 @@ export const Narrow = meta.story({
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
       window.innerWidth,
     );
-  },
+  }),
 });
 
 /** The thread stays below the link to where the visitor is, and slides in below the focused one. */
 export const Current = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const thread = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after');
     await expect(canvas.getByRole('link', { name: 'Possibilities' })).toHaveAttribute(
       'aria-current',
@@ -158,16 +159,16 @@ export const Current = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Benefits' })).toHaveFocus();
     await expect(getComputedStyle(canvas.getByRole('link', { name: 'Benefits' })).outlineStyle).toBe('solid');
-  },
+  }),
 });
 
 /** A link in a new tab says so. */
 export const NewTab = meta.story({
-  play: async ({ canvas }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
     const support = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
     await expect(support).toHaveAttribute('target', '_blank');
     await expect(support).toHaveAttribute('rel', 'noopener');
-  },
+  }),
 });
 
 /** Its links in each state, and the current one. The bar is a dark ground in either theme. */
@@ -207,13 +208,13 @@ export const LongContent = meta.story({
       parts[3],
     ],
   },
-  play: async ({ canvas }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
     await expect(
       canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect().right,
     ).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 });
 
 /** A logo that is a very wide picture gives way before the menu button does. */
@@ -228,13 +229,13 @@ export const WideLogo = meta.story({
       parts[3],
     ],
   },
-  play: async ({ canvas }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
     for (const control of [...canvas.queryAllByRole('button'), ...canvas.getAllByRole('link')]) {
       await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     }
-  },
+  }),
 });
 
 /** A German and an Arabic row: what does not fit scrolls, and nothing runs out of the bar. */
@@ -253,10 +254,10 @@ export const LongLinks = meta.story({
       parts[3],
     ],
   },
-  play: async ({ canvas }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-  },
+  }),
 });
 
 /** The logo alone, as on a page with one task. */
@@ -266,8 +267,8 @@ export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl', viewport: { value: 'xl' } },
   args: { children: partsIn(arabic) },
-  play: async ({ canvas }) => {
+  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
     const logo = canvas.getByRole('link', { name: 'Weft' }).getBoundingClientRect();
     await expect(logo.left).toBeGreaterThan(window.innerWidth / 2);
-  },
+  }),
 });

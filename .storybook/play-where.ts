@@ -1,0 +1,78 @@
+import { type ViewportName, viewports } from './modes.js';
+
+/** The part of a story's context that is read here. */
+interface Context {
+  readonly globals: { readonly motion?: unknown };
+  readonly storyGlobals: { readonly viewport?: { readonly value?: ViewportName } };
+  readonly viewMode?: string;
+  readonly abortSignal: AbortSignal;
+}
+
+/** What a play function needs of the place where its story is opened. */
+interface Needs {
+  /** `own`: a window as wide as the screen that the story sets in its globals; a name: one at least as wide as that screen. */
+  readonly screen?: 'own' | ViewportName;
+  /** Motion that is not reduced, by the toolbar or the system. */
+  readonly motion?: true;
+  /** Colours that the browser does not force. */
+  readonly colours?: true;
+}
+
+/** Id of the frame that the manager sizes. Others, such as those on a page of the documentation, keep their own width. */
+const SIZED_FRAME = 'storybook-preview-iframe';
+
+/** Width of the screen that a story sets in its globals, in CSS pixels. */
+function ownWidth({ storyGlobals: { viewport } }: Context): number | undefined {
+  return viewport?.value && viewports[viewport.value].width;
+}
+
+const resized = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('resize', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/**
+ * Waits until the manager has given its frame the width of the story's own screen, which it does while the story begins.
+ * A story that is rendered before would start on another screen: a menu that is open at first closes on a wide one.
+ */
+export async function untilOnOwnScreen(context: Context): Promise<void> {
+  const width = ownWidth(context);
+  if (width === undefined || context.viewMode !== 'story' || frameElement?.id !== SIZED_FRAME) return;
+  while (innerWidth !== width && !context.abortSignal.aborted) await resized(context.abortSignal);
+}
+
+function isScreen(needed: Needs['screen'], context: Context): boolean {
+  if (needed === undefined) return true;
+  return needed === 'own' ? innerWidth === ownWidth(context) : innerWidth >= viewports[needed].width;
+}
+
+function isMotionReduced({ globals: { motion } }: Context): boolean {
+  return (
+    motion === 'reduced' || (motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  );
+}
+
+/** Which of the needs are not met here. */
+function lacking({ screen, motion, colours }: Needs, context: Context): string[] {
+  return [
+    ...(isScreen(screen, context) ? [] : [`a window of another width than ${innerWidth} px`]),
+    ...(motion && isMotionReduced(context) ? ['full motion'] : []),
+    ...(colours && matchMedia('(forced-colors: active)').matches ? ['colours that are not forced'] : []),
+  ];
+}
+
+/**
+ * A play function that needs a certain screen, motion or colours. A Storybook is opened on any screen and with any setting
+ * of the system: where a need is not met, the story is shown and not played.
+ *
+ * @param needs What has to be so for `play` to make sense.
+ * @throws in a test run, where every need has to be met
+ */
+export const playWhere =
+  <C extends Context>(needs: Needs, play: (context: C) => Promise<void> | void) =>
+  async (context: C): Promise<void> => {
+    const missing = lacking(needs, context);
+    if (missing.length === 0) return play(context);
+    if (import.meta.env.MODE === 'test') throw new Error(`The play function needs ${missing.join(' and ')}.`);
+  };
