@@ -20,20 +20,11 @@ const schemeOf = (theme: unknown): Scheme =>
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What Storybook says of its globals: `globals` with what a story sets for itself, `userGlobals` as the toolbar has them. */
-interface Update {
-  readonly globals: Globals;
-  readonly userGlobals?: Globals;
-}
-
-/** What the toolbar is set to. A canvas with a document of its own tells the page too, also what only its story sets. */
-const chosenIn = ({ globals, userGlobals = globals }: Update): Globals => userGlobals;
-
 /** What the toolbar was set to when the page began. */
 function toolbar(): Globals {
   const channel = addons.getChannel();
   const [known] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-  return known ? chosenIn(known) : {};
+  return known?.globals ?? {};
 }
 
 /**
@@ -64,7 +55,7 @@ function useToolbar(): Scheme {
   const [scheme, setScheme] = useState(() => schemeOf(theme));
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = (update: Update): void => setGlobals(chosenIn(update));
+    const follow = (update: { globals: Globals }): void => setGlobals(update.globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);

@@ -55,7 +55,10 @@ export default definePreview({
     // Of the root: below one, React does not begin the effects of the first mount twice.
     react: { rootOptions: STRICT },
     controls: { expanded: true },
-    docs: { container: DocsFrame },
+    docs: {
+      container: DocsFrame,
+      renderer: async () => new (await import('./docs-renderer.js')).DocsRendererOnce(),
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(viewports).map(([id, { name, width, height }]) => [

@@ -1,0 +1,18 @@
+import { DocsRenderer } from '@storybook/addon-docs';
+import type { ReactRenderer } from '@storybook/react-vite';
+
+/**
+ * Renders a page once. Storybook asks again at every change of the toolbar and would mount the whole page anew, which
+ * loads its frames again and loses what the reader has opened. The page follows the toolbar by itself.
+ */
+export class DocsRendererOnce extends DocsRenderer<ReactRenderer> {
+  constructor() {
+    super();
+    const { render } = this;
+    let rendered: Promise<void> | undefined;
+    this.render = (...page) => {
+      rendered ??= render(...page);
+      return rendered;
+    };
+  }
+}

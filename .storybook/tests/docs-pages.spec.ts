@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type FrameLocator, type Page, test } from 'playwright/test';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Components whose page embeds a canvas in a frame, by the titles of their stories; TopBar's stories say so for themselves. */
+const FRAMED = globSync('packages/design-system/src/components/*/*.mdx', { cwd: ROOT })
+  .filter((file) => {
+    const stories = readFileSync(path.join(ROOT, file.replace('.mdx', '.stories.tsx')), 'utf8');
+    return [stories, readFileSync(path.join(ROOT, file), 'utf8')].some((text) =>
+      text.includes('inline: false'),
+    );
+  })
+  .map((file) => /^# (\w+)$/m.exec(readFileSync(path.join(ROOT, file), 'utf8'))?.[1] ?? file);
+
+/** Counts every document that a frame of a page loads, by the story's id. */
+function countLoads(page: Page): Map<string, number> {
+  const loads = new Map<string, number>();
+  page.on('request', (request) => {
+    const { searchParams } = new URL(request.url());
+    const id = searchParams.get('id');
+    if (!request.isNavigationRequest() || searchParams.get('embed') !== 'true' || !id) return;
+    loads.set(id, (loads.get(id) ?? 0) + 1);
+  });
+  return loads;
+}
+
+/** Opens a page in the manager, and waits until each canvas in a frame shows its story. @returns the page, and how many frames it has */
+async function openPage(page: Page, title: string): Promise<{ docs: FrameLocator; frames: number }> {
+  const id = `components-${title.toLowerCase()}--docs`;
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/${id}`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.locator('#storybook-docs h1')).toHaveText(title);
+  const frames = await docs.locator('iframe').count();
+  await eachFrame(docs, frames, (frame) => expect(frame.locator('body')).toHaveClass(/sb-show-main/));
+  return { docs, frames };
+}
+
+/** Scrolls to each frame, which loads only where it can be seen, and looks into it. */
+async function eachFrame(
+  docs: FrameLocator,
+  frames: number,
+  look: (frame: FrameLocator) => Promise<void>,
+): Promise<void> {
+  for (let n = 0; n < frames; n += 1) {
+    const frame = docs.locator('iframe').nth(n);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().locator('#storybook-root > *').first()).toBeAttached();
+    await look(frame.contentFrame());
+  }
+}
+
+/** Lets a page heed all that its frames have told it: a message of each frame arrives after its earlier ones. */
+async function heard(docs: FrameLocator, frames: number): Promise<void> {
+  for (let n = 0; n < frames; n += 1) {
+    const word = `frame ${n} has spoken`;
+    const arrival = docs.locator('html').evaluate(
+      (html, expected) =>
+        new Promise<void>((resolve) => {
+          const hear = ({ data }: MessageEvent): void => {
+            if (data !== expected) return;
+            window.removeEventListener('message', hear);
+            html.removeAttribute('data-hears');
+            resolve();
+          };
+          window.addEventListener('message', hear);
+          html.setAttribute('data-hears', expected);
+        }),
+      word,
+    );
+    await expect(docs.locator('html')).toHaveAttribute('data-hears', word);
+    const frame = docs.locator('iframe').nth(n).contentFrame().locator('html');
+    await frame.evaluate((_, said) => parent.postMessage(said, '*'), word);
+    await arrival;
+  }
+  await docs.locator('html').evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
+      }),
+  );
+}
+
+/** Chooses the dark theme in the toolbar. */
+async function chooseDark(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Theme: System' }).click();
+  await page.getByRole('option', { name: 'Theme: Dark' }).click();
+}
+
+const times = (loads: ReadonlyMap<string, number>): number[] => [...loads.values()];
+
+test('pages with frames are found', () => expect(FRAMED.length).toBeGreaterThan(5));
+
+for (const title of FRAMED) {
+  test(`every frame of ${title}'s page loads once, and once more when the toolbar changes`, async ({ page }) => {
+    const loads = countLoads(page);
+    const { docs, frames } = await openPage(page, title);
+    await heard(docs, frames);
+    expect(frames).toBeGreaterThan(0);
+    expect(times(loads)).toEqual(Array(frames).fill(1));
+
+    await chooseDark(page);
+    await eachFrame(docs, frames, (frame) =>
+      expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark'),
+    );
+    await heard(docs, frames);
+    expect(times(loads)).toEqual(Array(frames).fill(2));
+  });
+}
+
+test('a chosen tab stays chosen, also when the toolbar changes', async ({ page }) => {
+  const { docs, frames } = await openPage(page, 'TopBar');
+  await heard(docs, frames);
+  const tab = docs.getByRole('tab', { name: 'TopBarLink' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await chooseDark(page);
+  await expect(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await heard(docs, frames);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
