@@ -1,16 +1,17 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../scripts/lib/browser.ts';
 
-/** The built Storybook, as people and Chromatic open it. */
+/** The built Storybook as people and Chromatic open it. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: '../.cache/storybook-results',
-  globalSetup: './tests/serve.ts',
+  globalSetup: './tests/support/serve.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a story that waits for an animation leaves its core to another one.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     launchOptions: launchOptions(),

@@ -8,6 +8,9 @@ import { runNode } from '../run.ts';
 /** Everything of the visual comparison; safe to delete. */
 export const VISUAL = path.join(CACHE, 'visual');
 
+/** Where the Storybook of the files here is built. */
+export const HERE = path.join(VISUAL, 'here');
+
 /** Storybook's own program, from a repository's root. */
 export const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 
@@ -27,9 +30,8 @@ async function buildStorybook(tree: string, into: string): Promise<void> {
 /** The Storybook of the files as they lie here, built anew. @returns its folder */
 export async function buildHere(): Promise<string> {
   await build('tokens', {}, () => undefined);
-  const into = path.join(VISUAL, 'here');
-  await buildStorybook(ROOT, into);
-  return into;
+  await buildStorybook(ROOT, HERE);
+  return HERE;
 }
 
 /**

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HERE } from '../../../scripts/lib/visual/storybook.ts';
+
+/** What is asked of an entry of the built Storybook's index. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: 'story' | 'docs';
+}
+
+/** Folder of the built Storybook: `STORYBOOK_BUILT`, else where `test` and `visual` build it. */
+export const built = path.resolve(process.env.STORYBOOK_BUILT ?? HERE);
+
+/**
+ * Stories and pages of the built Storybook.
+ *
+ * @throws {Error} when there is none
+ */
+export function readEntries(): Entry[] {
+  try {
+    const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
+      entries: Record<string, Entry>;
+    };
+    return Object.values(entries);
+  } catch (cause) {
+    throw new Error(
+      `There is no Storybook in ${built}: build it with npx pnpm@12 build-storybook -o ${built}`,
+      { cause },
+    );
+  }
+}

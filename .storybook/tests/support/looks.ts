@@ -1,0 +1,54 @@
+/** Where and with which settings of the system an entry is opened. */
+export interface Look {
+  /** In the frame of Storybook's manager, or by itself in a tab, as Chromatic does it. */
+  readonly place: 'manager' | 'alone';
+  /** Of the window, in CSS pixels. */
+  readonly width: number;
+  readonly reducedMotion: 'reduce' | 'no-preference';
+  readonly forcedColors: 'active' | 'none';
+}
+
+const PLACES = ['manager', 'alone'] as const;
+const WIDTHS = [1280, 390] as const;
+const MOTIONS = ['no-preference', 'reduce'] as const;
+const COLOURS = ['none', 'active'] as const;
+
+const look = (place: 0 | 1, width: 0 | 1, motion: 0 | 1, colours: 0 | 1): Look => ({
+  place: PLACES[place],
+  width: WIDTHS[width],
+  reducedMotion: MOTIONS[motion],
+  forcedColors: COLOURS[colours],
+});
+
+/** The fewest looks in which each value of one factor meets each value of every other one. */
+const PAIRWISE: readonly Look[] = [
+  look(0, 0, 0, 0),
+  look(0, 1, 1, 1),
+  look(1, 0, 1, 1),
+  look(1, 1, 0, 1),
+  look(1, 1, 1, 0),
+];
+
+const BITS = [0, 1] as const;
+
+/** Every combination. */
+const ALL: readonly Look[] = BITS.flatMap((place) =>
+  BITS.flatMap((width) =>
+    BITS.flatMap((motion) => BITS.map((colours) => look(place, width, motion, colours))),
+  ),
+);
+
+/** In which looks every story is opened: {@link PAIRWISE}, or every combination with `STORYBOOK_LOOKS=all`. */
+export const looks = process.env.STORYBOOK_LOOKS === 'all' ? ALL : PAIRWISE;
+
+/** One look in each place, for what does not answer to the other factors or costs too much. */
+export const onceInEachPlace: readonly Look[] = [look(0, 0, 0, 0), look(1, 1, 1, 1)];
+
+/** A look as the report names it. */
+export const nameOf = ({ place, width, reducedMotion, forcedColors }: Look): string =>
+  [
+    place === 'manager' ? 'in the manager' : 'alone',
+    `at ${width} px`,
+    ...(reducedMotion === 'reduce' ? ['motion reduced'] : []),
+    ...(forcedColors === 'active' ? ['colours forced'] : []),
+  ].join(', ');

@@ -1,0 +1,108 @@
+import type { Browser, Frame, Page } from 'playwright/test';
+import type { Entry } from './built.ts';
+import type { Look } from './looks.ts';
+import { isAtRest, showEntry } from './show-entry.ts';
+
+/** Height of the window, in CSS pixels. */
+const HEIGHT = 800;
+
+/** Axe looks at every story in the run of the stories; here nobody reads what it finds. */
+const SILENT = 'a11y.manual:!true';
+
+/** A tab with the built Storybook, in which one entry after another is opened without loading it anew. */
+export class Place {
+  readonly #browser: Browser;
+  readonly #origin: string;
+  readonly #place: Look['place'];
+  #page: Page | undefined;
+  #frame: Frame | undefined;
+  #shown: string | undefined;
+  /** Documents that were loaded since an entry was chosen, by frame. */
+  readonly #loads = new Map<Frame, number>();
+
+  constructor(browser: Browser, origin: string, place: Look['place']) {
+    this.#browser = browser;
+    this.#origin = origin;
+    this.#place = place;
+  }
+
+  /** Opens an entry in a look. @returns what is wrong with it, a line for each */
+  async open(entry: Entry, { width, reducedMotion, forcedColors }: Look): Promise<string[]> {
+    const page = await this.#openPage();
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.emulateMedia({ reducedMotion, forcedColors });
+    const frame = (this.#frame ??= await this.#load(page, entry.id));
+    this.#loads.clear();
+    try {
+      const problems = await frame.evaluate(showEntry, {
+        id: entry.id,
+        viewMode: entry.type,
+        way: this.#shown === entry.id ? 'again' : this.#place,
+      });
+      this.#shown = entry.id;
+      // A frame that is loaded anew for ever never comes to rest.
+      do if (this.#reloads().length > 0) break;
+      while (!(await frame.evaluate(isAtRest)));
+      return [...problems, ...this.#reloads()];
+    } catch (error) {
+      // A document that goes away takes with it what was asked of it.
+      const reloads = this.#reloads();
+      await this.close();
+      if (reloads.length === 0) throw error;
+      return reloads;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#page?.context().close();
+    this.#page = undefined;
+    this.#frame = undefined;
+    this.#shown = undefined;
+  }
+
+  async #openPage(): Promise<Page> {
+    if (this.#page) return this.#page;
+    // A context of its own, since a tab behind another one would be hidden.
+    const context = await this.#browser.newContext();
+    this.#page = await context.newPage();
+    this.#page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      const frame = request.frame();
+      this.#loads.set(frame, (this.#loads.get(frame) ?? 0) + 1);
+    });
+    return this.#page;
+  }
+
+  /** Loads the Storybook at another entry than the one that comes next, which is then chosen like all others. */
+  async #load(page: Page, next: string): Promise<Frame> {
+    const [first, second] = ['components-button--large', 'components-button--small'];
+    const id = next === first ? second : first;
+    const globals = encodeURIComponent(SILENT);
+    await page.goto(
+      this.#place === 'manager'
+        ? `${this.#origin}/index.html?path=/story/${id}&globals=${globals}`
+        : `${this.#origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`,
+    );
+    const element = this.#place === 'manager' && (await page.waitForSelector('#storybook-preview-iframe'));
+    const frame = (element && (await element.contentFrame())) || page.mainFrame();
+    await frame.waitForFunction((story) => {
+      const { currentRender } = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ ?? {};
+      return currentRender?.id === story && currentRender?.phase === 'finished';
+    }, id);
+    return frame;
+  }
+
+  /** What was loaded that should not: the canvas itself, or a frame in it more than once. */
+  #reloads(): string[] {
+    return [...this.#loads].flatMap(([frame, count]) => {
+      if (frame === this.#frame || frame === this.#page?.mainFrame()) return ['the canvas was loaded anew'];
+      return count > 1 ? [`a frame was loaded ${count} times: ${frame.url()}`] : [];
+    });
+  }
+}
+
+type StorybookWindow = typeof globalThis & {
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: { readonly id?: string; readonly phase?: string };
+  };
+};

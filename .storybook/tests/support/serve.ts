@@ -1,0 +1,13 @@
+import { serveFolder } from '../../../scripts/lib/visual/serve.ts';
+import { built } from './built.ts';
+
+/**
+ * Serves the built Storybook at `STORYBOOK_ORIGIN` while the tests run.
+ *
+ * @returns what ends it
+ */
+export default async function serve(): Promise<() => void> {
+  const { origin, close } = await serveFolder(built);
+  process.env.STORYBOOK_ORIGIN = origin;
+  return close;
+}

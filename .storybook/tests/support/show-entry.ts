@@ -1,0 +1,97 @@
+/** What to show, for {@link showEntry}. */
+interface Choice {
+  readonly id: string;
+  readonly viewMode: 'story' | 'docs';
+  /** How it is chosen: by the manager, by the canvas, or once more, as it is shown already. */
+  readonly way: 'manager' | 'alone' | 'again';
+}
+
+interface Channel {
+  readonly on: (event: string, listener: (data: never) => void) => void;
+  readonly off: (event: string, listener: (data: never) => void) => void;
+  readonly emit: (event: string, data: unknown) => void;
+}
+
+interface Render {
+  readonly id: string;
+  readonly type: string;
+  readonly phase?: string;
+}
+
+type StorybookWindow = typeof globalThis & {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: Render;
+    readonly storyRenders: readonly Render[];
+  };
+};
+
+/**
+ * Chooses a story or page by Storybook's channel and waits until it has ended, its play function included. Runs in the
+ * canvas.
+ *
+ * @returns what is wrong with it, a line for each
+ */
+export async function showEntry({ id, viewMode, way }: Choice): Promise<string[]> {
+  interface Thrown {
+    readonly message?: string;
+    readonly title?: string;
+  }
+  const channel = (globalThis as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+  const problems: string[] = [];
+  const tell =
+    (event: string) =>
+    (data: Thrown | readonly Thrown[] | string): void => {
+      const thrown = [data].flat() as readonly (Thrown | string)[];
+      const words = thrown.map((each) => (typeof each === 'string' ? each : (each.message ?? each.title)));
+      // Without the colours of a terminal, and without the document that the testing library adds.
+      const [text = ''] = words
+        .join('; ')
+        .replaceAll(/\u001b\[\d+m/g, '')
+        .split('\nIgnored nodes:');
+      problems.push(`${event}: ${text.slice(0, 600)}`);
+    };
+  const listeners: [string, (data: never) => void][] = [
+    'storyErrored',
+    'storyThrewException',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+    'storyMissing',
+  ].map((event) => [event, tell(event)]);
+  await new Promise<void>((resolve) => {
+    listeners.push(
+      ['storyFinished', ({ storyId }: { storyId: string }) => storyId === id && resolve()],
+      ['docsRendered', (rendered: string) => rendered === id && resolve()],
+      ['storyMissing', () => resolve()],
+    );
+    for (const [event, listener] of listeners) channel.on(event, listener);
+    if (way === 'manager') channel.emit('selectStory', { storyId: id });
+    else if (way === 'alone') channel.emit('setCurrentStory', { storyId: id, viewMode });
+    else channel.emit('forceRemount', { storyId: id });
+  });
+  for (const [event, listener] of listeners) channel.off(event, listener);
+  const { classList } = document.body;
+  if (classList.contains('sb-show-errordisplay')) problems.push('the error screen is shown');
+  if (classList.contains('sb-show-nopreview')) problems.push('no preview is shown');
+  return problems;
+}
+
+/**
+ * Whether every frame in the canvas, and every story on a page, is drawn, and still is two frames later, since a frame that
+ * is drawn may make the page load it anew. Runs in the canvas.
+ */
+export async function isAtRest(): Promise<boolean> {
+  const isOver = ({ phase = '' }: Render): boolean => ['finished', 'errored', 'aborted'].includes(phase);
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="iframe.html"]')];
+  const isDrawn = ({ contentWindow }: HTMLIFrameElement): boolean => {
+    const { currentRender } = (contentWindow as StorybookWindow | null)?.__STORYBOOK_PREVIEW__ ?? {};
+    return currentRender !== undefined && (currentRender.type === 'docs' || isOver(currentRender));
+  };
+  for (const frame of frames) frame.loading = 'eager';
+  for (let times = 0; times < 3; times += 1) {
+    const { storyRenders = [] } = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ ?? {};
+    if (!storyRenders.every(isOver) || !frames.every(isDrawn)) return false;
+    if (frames.length > 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return true;
+}
