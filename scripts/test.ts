@@ -10,11 +10,19 @@ import { type Outcome, runNode } from './lib/run.ts';
 import { runStoppable } from './lib/stop-signals.ts';
 import { inSeconds } from './lib/table.ts';
 import { FAILED, inWords, PASSED, readPlaywright, readVitest, settle, sum, type Tally } from './lib/tally.ts';
+import { buildHere } from './lib/visual/storybook.ts';
 
 const REPORTS = path.join(CACHE, 'reports');
 
 /** Seconds that each of the larger steps may take at most. */
-const LIMIT = { unit: 300, service: 420, stories: 420, endToEnd: 600, consumers: 480 } as const;
+const LIMIT = {
+  unit: 300,
+  service: 420,
+  stories: 420,
+  storybook: 420,
+  endToEnd: 600,
+  consumers: 480,
+} as const;
 
 /** Seconds that a whole run may take on two quiet cores. A busy machine takes longer: this is said, and fails nothing. */
 const ALLOWED = 600;
@@ -105,9 +113,9 @@ const vitest = (
   },
 });
 
-const playwright = (name: string, config: string, limit: number): Step => ({
+const playwright = (name: string, config: string, limit: number, built: string): Step => ({
   name,
-  after: ['browser', 'build: design-system'],
+  after: ['browser', built],
   work: async () => {
     const report = path.join(REPORTS, `${name}.json`);
     const args = [PLAYWRIGHT, 'test', '--config', config, '--reporter=list,json'];
@@ -124,8 +132,10 @@ const STEPS: readonly Step[] = [
   vitest('unit', ['!storybook', '!widgets', '!account-service'], LIMIT.unit, ['build: design-system']),
   vitest('account service', ['account-service'], LIMIT.service, []),
   vitest('stories', ['storybook', 'widgets'], LIMIT.stories, ['browser', 'build: tokens']),
-  playwright('end to end', 'site/playwright.config.ts', LIMIT.endToEnd),
-  playwright('consumers', 'consumers/playwright.config.ts', LIMIT.consumers),
+  { name: 'build: storybook', after: ['build: tokens'], work: () => check(buildHere) },
+  playwright('storybook', '.storybook/playwright.config.ts', LIMIT.storybook, 'build: storybook'),
+  playwright('end to end', 'site/playwright.config.ts', LIMIT.endToEnd, 'build: design-system'),
+  playwright('consumers', 'consumers/playwright.config.ts', LIMIT.consumers, 'build: design-system'),
 ];
 
 await runStoppable(async (stop) => {

@@ -8,7 +8,7 @@ import { revision } from './lib/revision.ts';
 import { runStoppable } from './lib/stop-signals.ts';
 import { compare } from './lib/visual/compare.ts';
 import type { Shot } from './lib/visual/plan.ts';
-import { type Finding, inWords, report } from './lib/visual/report.ts';
+import { brokenOnes, type Finding, inWords, report } from './lib/visual/report.ts';
 import { launch, type Pictures, shoot } from './lib/visual/shoot.ts';
 import { buildHere, buildRevision, VISUAL } from './lib/visual/storybook.ts';
 
@@ -46,11 +46,11 @@ async function judge(
   shot: Shot,
   before: string,
   after: string,
-  broken: Pictures['broken'],
+  broken: Readonly<Record<'before' | 'after', Pictures['broken']>>,
 ): Promise<Finding> {
   const { key, title, story, look } = shot;
   const about = { key, title, story, look };
-  const reason = broken.get(key);
+  const reason = broken.after.get(key);
   if (reason !== undefined) return { ...about, kind: 'broken', reason };
   const [old, now] = await Promise.all([read(before, key), read(after, key)]);
   const put = (name: string, picture: Buffer) => writeFile(path.join(REPORT, `${key}.${name}.png`), picture);
@@ -58,7 +58,8 @@ async function judge(
     copyFile(path.join(folder, `${key}.png`), path.join(REPORT, `${key}.${name}.png`));
   if (!old) {
     await keep('after', after);
-    return { ...about, kind: 'added' };
+    const erred = broken.before.get(key);
+    return { ...about, kind: 'added', ...(erred && { reason: `at ${ref} ${erred}` }) };
   }
   if (!now) {
     await keep('before', before);
@@ -91,8 +92,10 @@ await runStoppable(async () => {
     const known = new Set(is.shots.map(({ key }) => key));
     const gone = was.shots.filter(({ key }) => !known.has(key));
     const findings: Finding[] = [];
-    for (const shot of [...is.shots, ...gone]) findings.push(await judge(shot, before, after, is.broken));
+    const broken = { before: was.broken, after: is.broken };
+    for (const shot of [...is.shots, ...gone]) findings.push(await judge(shot, before, after, broken));
     await writeFile(path.join(REPORT, 'index.html'), report(findings, ref));
+    for (const line of brokenOnes(findings)) say(line);
     say(`${inWords(findings, ref)}\n${path.relative(process.cwd(), path.join(REPORT, 'index.html'))}`);
     return findings.every(({ kind }) => kind === 'same') ? 0 : 1;
   } finally {

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compare } from '../lib/visual/compare.ts';
 import { plan, type StoryFacts } from '../lib/visual/plan.ts';
-import { type Finding, inWords, report } from '../lib/visual/report.ts';
+import { brokenOnes, type Finding, inWords, report } from '../lib/visual/report.ts';
 import { serveFolder } from '../lib/visual/serve.ts';
 
 const options = { xl: { styles: { width: '1300px', height: '900px' } } };
@@ -85,6 +85,10 @@ describe('the report', () => {
       '3 pictures against main: 1 broken, 1 changed, in Components/<Button>',
     );
     expect(inWords(findings.slice(0, 1), 'main')).toBe('1 pictures against main: no difference');
+  });
+
+  test('names each story that could not be pictured, with the reason', () => {
+    expect(brokenOnes(findings)).toEqual(['Components/<Button>: States, dark: timed out']);
   });
 
   test('shows what differs, and nothing else', () => {

@@ -31,7 +31,8 @@ export class Place {
     const page = await this.#openPage();
     await page.setViewportSize({ width, height: HEIGHT });
     await page.emulateMedia({ reducedMotion, forcedColors });
-    const frame = (this.#frame ??= await this.#load(page, entry.id));
+    this.#frame ??= await this.#load(page, entry.id);
+    const frame = this.#frame;
     this.#loads.clear();
     try {
       const problems = await frame.evaluate(showEntry, {

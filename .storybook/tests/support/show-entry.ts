@@ -47,7 +47,9 @@ export async function showEntry({ id, viewMode, way }: Choice): Promise<string[]
       // Without the colours of a terminal, and without the document that the testing library adds.
       const [text = ''] = words
         .join('; ')
-        .replaceAll(/\u001b\[\d+m/g, '')
+        .split('\u001b')
+        .map((part) => part.replace(/^\[\d+m/, ''))
+        .join('')
         .split('\nIgnored nodes:');
       problems.push(`${event}: ${text.slice(0, 600)}`);
     };

@@ -8,7 +8,7 @@ export interface Finding {
   readonly kind: 'same' | 'changed' | 'added' | 'removed' | 'broken';
   /** Pixels that differ. */
   readonly pixels?: number;
-  /** Why a story could not be pictured. */
+  /** Why a story could not be pictured, here or, where it is `added`, at the revision. */
   readonly reason?: string;
 }
 
@@ -48,6 +48,12 @@ export function inWords(findings: readonly Finding[], against: string): string {
   return `${pictures}: ${told.join(', ')}, in ${changedTitles(findings).join(', ')}`;
 }
 
+/** What could not be pictured and why, a line for each: nothing was compared there. */
+export const brokenOnes = (findings: readonly Finding[]): readonly string[] =>
+  findings.flatMap(({ kind, title, story, look, reason }) =>
+    kind === 'broken' ? [`${title}: ${story}, ${look}: ${reason}`] : [],
+  );
+
 /**
  * A page to look at what was found, without script; its pictures lie beside it as `<key>.<before|after|difference>.png`.
  *
@@ -56,7 +62,11 @@ export function inWords(findings: readonly Finding[], against: string): string {
  */
 export function report(findings: readonly Finding[], against: string): string {
   const entries = worthALook(findings).map(({ key, title, story, look, kind, pixels, reason }) => {
-    const note = reason ?? (pixels === undefined ? kind : `${kind}, ${pixels} pixels`);
+    const note = [
+      kind,
+      ...(pixels === undefined ? [] : [`${pixels} pixels`]),
+      ...(reason ? [reason] : []),
+    ].join(', ');
     const pictures = FILES[kind as (typeof KINDS)[number]].map(
       (name) =>
         `<figure><a href="${text(key)}.${name}.png"><img src="${text(key)}.${name}.png" alt="" loading="lazy"></a><figcaption>${name}</figcaption></figure>`,

@@ -80,6 +80,15 @@ async function bringToRest(): Promise<void> {
   await twoFrames();
 }
 
+/** What Storybook says where a story should be, if it does: a story that errs is `finished` like any other. */
+function readErrorScreen(): string | undefined {
+  const { classList } = document.body;
+  if (classList.contains('sb-show-nopreview')) return 'there is no such story';
+  if (!classList.contains('sb-show-errordisplay')) return undefined;
+  const words = document.querySelector('#error-message')?.textContent?.trim() ?? '';
+  return `the story errs: ${words.split('\n')[0]}`;
+}
+
 /** A picture of a story at rest. @throws {Error} when it does not render or does not come to rest */
 async function picture(page: Page, origin: string, shot: Shot): Promise<Buffer> {
   const { width, height, forcedColors, reducedMotion } = shot;
@@ -102,6 +111,8 @@ async function picture(page: Page, origin: string, shot: Shot): Promise<Buffer> 
   );
   const phase = await ended.jsonValue();
   if (phase !== 'finished') throw new Error(`the story ended as ${phase}`);
+  const complaint = await page.evaluate(readErrorScreen);
+  if (complaint !== undefined) throw new Error(complaint);
   let last: Buffer | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
     await page.evaluate(bringToRest);

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Custom properties that the frame of a canvas may take from the tokens: colours and the face. */
+const SHARED = /^--ds-(color-|font-family-)/;
+
+/** Every file that draws around a specimen. */
+const FRAME = ['preview.css', '../packages/design-system/test/canvas.tsx'];
+
+test('the frame around specimens takes no size from the tokens, so a changed token shows in its components alone', () => {
+  const taken = FRAME.flatMap((file) => {
+    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+    return [...text.matchAll(/--ds-[\w-]+|\bvars\[[^\]]+\]/g)].map(([name]) => name);
+  });
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken.filter((name) => !SHARED.test(name))).toEqual([]);
+});

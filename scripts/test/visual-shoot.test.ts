@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, shoot } from '../lib/visual/shoot.ts';
+
+/** A Storybook in small: its preview, with one story that is drawn and one that ends in the error screen. */
+const CANVAS = `<!doctype html>
+<body>
+<p id="error-message"></p>
+<script>
+const looks = { light: { globals: {}, viewport: 'sm' } };
+const viewport = { options: { sm: { styles: { width: '200px', height: '100px' } } } };
+const story = (id) => ({ id, title: 'Components/Button', name: id, parameters: { pictured: 'always', looks, viewport } });
+const errs = new URLSearchParams(location.search).get('id') === 'errs';
+document.body.className = errs ? 'sb-show-errordisplay' : 'sb-show-main';
+if (errs) document.querySelector('p').textContent = 'No button is found\\n<body>';
+globalThis.__STORYBOOK_PREVIEW__ = {
+  ready: async () => undefined,
+  extract: async () => ({ drawn: story('drawn'), errs: story('errs') }),
+  currentRender: { phase: 'finished' },
+};
+</script>
+`;
+
+let folder = '';
+let browser: Browser;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'weft-shoot-'));
+  await writeFile(path.join(folder, 'iframe.html'), CANVAS);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a story that errs is told with its error, and its error screen is not pictured', async () => {
+  const into = path.join(folder, 'pictures');
+  const { broken } = await shoot(browser, folder, into, { all: false, words: [] }, () => undefined);
+  expect([...broken]).toEqual([['errs.light', 'the story errs: No button is found']]);
+  expect(await readdir(into)).toEqual(['drawn.light.png']);
+});
