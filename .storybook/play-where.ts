@@ -3,7 +3,8 @@ import { type ViewportName, viewports } from './modes.js';
 /** The part of a story's context that is read here. */
 interface Context {
   readonly globals: { readonly motion?: unknown };
-  readonly storyGlobals: { readonly viewport?: { readonly value?: ViewportName } };
+  /** What the story sets for itself. Storybook hands it over, but leaves it out of its types. */
+  readonly storyGlobals?: { readonly viewport?: { readonly value?: ViewportName } };
   readonly viewMode?: string;
   readonly abortSignal: AbortSignal;
 }
@@ -22,8 +23,9 @@ interface Needs {
 const SIZED_FRAME = 'storybook-preview-iframe';
 
 /** Width of the screen that a story sets in its globals, in CSS pixels. */
-function ownWidth({ storyGlobals: { viewport } }: Context): number | undefined {
-  return viewport?.value && viewports[viewport.value].width;
+function ownWidth({ storyGlobals }: Context): number | undefined {
+  const name = storyGlobals?.viewport?.value;
+  return name && viewports[name].width;
 }
 
 const resized = (signal: AbortSignal): Promise<void> =>

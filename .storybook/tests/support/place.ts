@@ -1,7 +1,7 @@
 import type { Browser, Frame, Page } from 'playwright/test';
 import type { Entry } from './built.ts';
 import type { Look } from './looks.ts';
-import { isAtRest, showEntry } from './show-entry.ts';
+import { type Choice, isAtRest, showEntry } from './show-entry.ts';
 
 /** Height of the window, in CSS pixels. */
 const HEIGHT = 800;
@@ -35,11 +35,9 @@ export class Place {
     const frame = this.#frame;
     this.#loads.clear();
     try {
-      const problems = await frame.evaluate(showEntry, {
-        id: entry.id,
-        viewMode: entry.type,
-        way: this.#shown === entry.id ? 'again' : this.#place,
-      });
+      const way = this.#shown === entry.id ? 'again' : this.#place;
+      const choice: Choice = { id: entry.id, viewMode: entry.type, way };
+      const problems = await frame.evaluate(showEntry, choice);
       this.#shown = entry.id;
       // A frame that is loaded anew for ever never comes to rest.
       do if (this.#reloads().length > 0) break;

@@ -1,5 +1,5 @@
 /** What to show, for {@link showEntry}. */
-interface Choice {
+export interface Choice {
   readonly id: string;
   readonly viewMode: 'story' | 'docs';
   /** How it is chosen: by the manager, by the canvas, or once more, as it is shown already. */

@@ -47,6 +47,11 @@ const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
     why: 'pages are judged by the rules that stories are judged by',
   },
   {
+    from: /^\.storybook\/(playwright\.config\.ts$|tests\/)/,
+    to: /^scripts\/lib\//,
+    why: 'its tests open the Storybook that the scripts build',
+  },
+  {
     from: /^\.storybook\/facts\//,
     to: /^packages\/design-system\/build\/sizes$/,
     why: 'pages tell the sizes that the README tells',

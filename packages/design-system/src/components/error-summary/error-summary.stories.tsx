@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -24,7 +25,7 @@ const meta = preview.meta({
 
 /** Links in the order of the form; an error that belongs to no field is plain text. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: playWhere({ screen: 'phone' }, async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('There is a problem');
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#name', '#email']);
@@ -36,7 +37,7 @@ export const Default = meta.story({
     await expectHydration(<ErrorSummary errors={errors} />);
     const html = await expectHydration(<ErrorSummary errors={[]} />);
     await expect(html).not.toMatch(/role=/);
-  },
+  }),
 });
 
 /**
