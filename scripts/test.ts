@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Part } from './lib/build.ts';
+import { ENGINES_CONFIG, fetchEngines, OTHER_ENGINES } from './lib/engines.ts';
 import { findBrowser } from './lib/find-browser.ts';
 import { GATES } from './lib/gates.ts';
 import { CACHE } from './lib/paths.ts';
@@ -9,7 +10,17 @@ import { Refusal } from './lib/refusal.ts';
 import { type Outcome, runNode } from './lib/run.ts';
 import { runStoppable } from './lib/stop-signals.ts';
 import { inSeconds } from './lib/table.ts';
-import { FAILED, inWords, PASSED, readPlaywright, readVitest, settle, sum, type Tally } from './lib/tally.ts';
+import {
+  FAILED,
+  inWords,
+  NOTHING,
+  PASSED,
+  readPlaywright,
+  readVitest,
+  settle,
+  sum,
+  type Tally,
+} from './lib/tally.ts';
 import { buildHere } from './lib/visual/storybook.ts';
 
 const REPORTS = path.join(CACHE, 'reports');
@@ -21,6 +32,7 @@ const LIMIT = {
   stories: 420,
   storybook: 420,
   endToEnd: 600,
+  engines: 300,
   consumers: 480,
 } as const;
 
@@ -124,6 +136,19 @@ const playwright = (name: string, config: string, limit: number, built: string):
   },
 });
 
+/** Skipped where no other engine can be had; where one can, each test of the missing one counts as skipped. */
+const engines = (name: string): Step => {
+  const step = playwright(name, ENGINES_CONFIG, LIMIT.engines, 'build: design-system');
+  return {
+    ...step,
+    work: async () => {
+      const missing = await fetchEngines();
+      for (const why of missing) say(`Skipped: ${why}`);
+      return missing.length < OTHER_ENGINES.length ? step.work() : { ...NOTHING, skipped: missing.length };
+    },
+  };
+};
+
 const STEPS: readonly Step[] = [
   browser,
   built('tokens', []),
@@ -135,6 +160,7 @@ const STEPS: readonly Step[] = [
   { name: 'build: storybook', after: ['build: tokens'], work: () => check(buildHere) },
   playwright('storybook', '.storybook/playwright.config.ts', LIMIT.storybook, 'build: storybook'),
   playwright('end to end', 'site/playwright.config.ts', LIMIT.endToEnd, 'build: design-system'),
+  engines('other engines'),
   playwright('consumers', 'consumers/playwright.config.ts', LIMIT.consumers, 'build: design-system'),
 ];
 

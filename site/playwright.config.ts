@@ -1,19 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../scripts/lib/browser.ts';
+import { serve } from './tests/support/serve.ts';
 import type { WorldOptions } from './tests/support/test.ts';
-import { root, siteOrigin, type World, worlds } from './tests/support/world.ts';
-
-/** How one world is started. */
-const serve = (command: string, { env, site }: World) => ({
-  command,
-  cwd: root,
-  env,
-  url: site,
-  timeout: 240_000,
-  reuseExistingServer: false,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
-  stdout: 'pipe' as const,
-});
+import { siteOrigin, worlds } from './tests/support/world.ts';
 
 /**
  * End to end: the product as a stranger starts it, in a real browser, on ports and data of its own. The
@@ -29,7 +18,7 @@ export default defineConfig<object, WorldOptions>({
   timeout: 30_000,
   reporter: 'list',
   projects: [
-    { name: 'plain', testIgnore: /guarded/ },
+    { name: 'plain', testIgnore: /guarded|engines/ },
     {
       name: 'guarded',
       testMatch: /(journey|guarded|build-output)\.spec\.ts$/,

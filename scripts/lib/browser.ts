@@ -25,10 +25,18 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Every Chromium on PATH, in the order of the names and then of PATH. */
-export function browsersOnPath(searchPath = process.env.PATH ?? ''): string[] {
+/** Every program of a name on PATH, in its order. */
+function programsOnPath(name: string, searchPath = process.env.PATH ?? ''): string[] {
   const folders = searchPath.split(path.delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter(isExecutable);
+  return folders.map((folder) => path.join(folder, name)).filter(isExecutable);
+}
+
+/** The program that a name on PATH means. */
+export const programOnPath = (name: string): string | undefined => programsOnPath(name)[0];
+
+/** Every Chromium on PATH, in the order of the names and then of PATH. */
+export function browsersOnPath(searchPath?: string): string[] {
+  return NAMES.flatMap((name) => programsOnPath(name, searchPath));
 }
 
 /** What the last run of ensure-browser found, as long as it is still there. */

@@ -1,0 +1,13 @@
+import { ENGINES_CONFIG, fetchEngines } from './lib/engines.ts';
+import { runNode } from './lib/run.ts';
+import { runStoppable } from './lib/stop-signals.ts';
+
+/** Seconds. */
+const LIMIT = 600;
+
+await runStoppable(async () => {
+  for (const why of await fetchEngines()) process.stdout.write(`${why}\n`);
+  const args = ['node_modules/playwright/cli.js', 'test', '--config', ENGINES_CONFIG];
+  const { code } = await runNode([...args, ...process.argv.slice(2)], { limit: LIMIT });
+  return code;
+});

@@ -1,0 +1,175 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'playwright/test';
+import { fragments, openedAt, seenQuestions } from '../support/questions.ts';
+import { centred, seenSection, windows } from '../support/sections.ts';
+import { siteOrigin } from '../support/world.ts';
+import type { Engine } from './engine.ts';
+import { test } from './test.ts';
+
+const support = `${siteOrigin}/customer-support`;
+
+async function expectOpen(engine: Engine, id: string, scripted = true): Promise<void> {
+  await expect.poll(() => engine.evaluate(seenQuestions), { message: id }).toEqual(openedAt(id, scripted));
+}
+
+/** A step through the history. A driver's own passes by what no visitor has pressed (WebKit). */
+const go = (engine: Engine, steps: number) =>
+  engine.evaluate((delta) => void setTimeout(() => window.history.go(delta)), steps);
+
+const place = (engine: Engine) =>
+  engine.evaluate(() => ({ path: window.location.pathname, top: Math.round(window.scrollY) }));
+
+/** Where the page is when the browser has done all that it does after a navigation. */
+async function settledAt(engine: Engine, heading: string) {
+  await expect
+    .poll(() => engine.evaluate(() => document.querySelector('h1')?.textContent))
+    .toContain(heading);
+  await engine.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  });
+  return place(engine);
+}
+
+const scrollTo = (engine: Engine, top: number) =>
+  engine.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  }, top);
+
+test.describe('the five questions', () => {
+  test.beforeEach(({ engine }) => engine.resize({ width: 800, height: 700 }));
+
+  test('an address with a fragment opens its question', async ({ engine }) => {
+    for (const id of fragments) {
+      // An address of its own for each, so that each is a load.
+      await engine.open(`${support}?${id}#${id}`);
+      await expectOpen(engine, id);
+    }
+  });
+
+  test('so does a typed one and a link, and back opens the one before', async ({ engine }) => {
+    await engine.open(support);
+    await expect.poll(async () => (await engine.evaluate(seenQuestions)).scripted).toBe(true);
+    for (const id of fragments) {
+      await engine.evaluate((fragment) => {
+        window.location.hash = fragment;
+      }, id);
+      await expectOpen(engine, id);
+    }
+    await scrollTo(engine, 0);
+    await engine.evaluate((ids) => {
+      for (const id of ids) {
+        const link = document.createElement('a');
+        link.href = `#${id}`;
+        link.id = `to-${id}`;
+        link.textContent = `to ${id} `;
+        document.querySelector('h1')?.after(link);
+      }
+    }, fragments);
+    for (const id of fragments) {
+      await scrollTo(engine, 0);
+      await engine.click(`#to-${id}`);
+      await expectOpen(engine, id);
+    }
+    for (const id of fragments.slice(0, -1).reverse()) {
+      await go(engine, -1);
+      await expectOpen(engine, id);
+    }
+  });
+
+  test('and without script', async ({ engine }) => {
+    // The same pages, with a policy that lets no script run.
+    const server = createServer(async ({ url }, response) => {
+      const page = await fetch(siteOrigin + url);
+      response.setHeader('Content-Type', page.headers.get('Content-Type') ?? '');
+      response.setHeader('Content-Security-Policy', "script-src 'none'");
+      response.end(Buffer.from(await page.arrayBuffer()));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = server.address() as AddressInfo;
+      for (const id of fragments) {
+        await engine.open(`http://127.0.0.1:${port}/customer-support?${id}#${id}`);
+        await expectOpen(engine, id, false);
+      }
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});
+
+test.describe('a page begins at its top', () => {
+  test.beforeEach(({ engine }) => engine.resize({ width: 1366, height: 400 }));
+
+  test('back and forward between pages, with what was typed', async ({ engine }) => {
+    await engine.open(`${siteOrigin}/signup`);
+    await engine.type('input[name=name]', 'Priya');
+    const typed = () =>
+      engine.evaluate(() => document.querySelector<HTMLInputElement>('input[name=name]')?.value);
+    await expect.poll(typed).toBe('Priya');
+    await scrollTo(engine, 10_000);
+    await engine.click('main a[href="/login"]');
+    expect(await settledAt(engine, 'Welcome back')).toEqual({ path: '/login', top: 0 });
+    await scrollTo(engine, 10_000);
+    await go(engine, -1);
+    expect(await settledAt(engine, 'Signup')).toEqual({ path: '/signup', top: 0 });
+    expect(await typed()).toBe('Priya');
+    await scrollTo(engine, 10_000);
+    await go(engine, 1);
+    expect(await settledAt(engine, 'Welcome back')).toEqual({ path: '/login', top: 0 });
+  });
+
+  test('a document that is come back to, and one that is loaded again', async ({ engine }) => {
+    await engine.open(siteOrigin);
+    await scrollTo(engine, 1500);
+    await engine.evaluate(() => void setTimeout(() => window.location.assign('/login')));
+    expect(await settledAt(engine, 'Welcome back')).toEqual({ path: '/login', top: 0 });
+    await go(engine, -1);
+    expect(await settledAt(engine, 'loom')).toEqual({ path: '/', top: 0 });
+    await scrollTo(engine, 1500);
+    await engine.evaluate(() => {
+      document.querySelector('h1')?.remove();
+      setTimeout(() => window.location.reload());
+    });
+    expect(await settledAt(engine, 'loom')).toEqual({ path: '/', top: 0 });
+  });
+
+  test('but not where the fragment alone changes: back returns to where the visitor was', async ({
+    engine,
+  }) => {
+    await engine.open(siteOrigin);
+    await scrollTo(engine, 700);
+    await engine.evaluate(() => {
+      window.location.hash = 'steps';
+    });
+    await expect.poll(async () => (await engine.evaluate(seenSection, 'steps')).start).toBeCloseTo(0, 0);
+    await go(engine, -1);
+    await expect.poll(() => place(engine)).toEqual({ path: '/', top: 700 });
+  });
+});
+
+for (const size of windows) {
+  test(`sections land centred at ${size.width} × ${size.height}, Benefits with its first card`, async ({
+    engine,
+  }) => {
+    await engine.resize(size);
+    await engine.open(siteOrigin);
+    const link = (id: string) => `header nav a[href="/#${id}"]`;
+    for (const id of Object.keys(centred)) {
+      await engine.click(link(id));
+      await expect
+        .poll(async () => Math.abs((await engine.evaluate(seenSection, id)).offCentre), { message: id })
+        .toBeLessThanOrEqual(2);
+      const { first, room } = await engine.evaluate(seenSection, id);
+      expect(Math.min(first, room), id).toBeGreaterThanOrEqual(16);
+    }
+    await engine.click(link('benefits'));
+    await expect
+      .poll(async () => Math.abs((await engine.evaluate(seenSection, 'benefits')).start))
+      .toBeLessThanOrEqual(1);
+    const { heading, roomBelowCard } = await engine.evaluate(seenSection, 'benefits');
+    expect(Math.min(heading, roomBelowCard)).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Engine, end, written } from './engine.ts';
+
+/** What WebDriver calls an element in its JSON. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** A port that nobody has. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Asks the driver, by WebDriver. */
+async function ask<Result = unknown>(method: string, address: string, body?: object): Promise<Result> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: Result & { message?: string } };
+  if (!response.ok) throw new Error(`${method} ${new URL(address).pathname}: ${value.message}`);
+  return value;
+}
+
+/** Starts WebKitGTK's browser on a screen of its own. */
+export async function startWebKit(driverCommand: string): Promise<Engine> {
+  // GTK reads from a file that motion is to be reduced.
+  const home = await mkdtemp(path.join(tmpdir(), 'weft-webkit-'));
+  await mkdir(path.join(home, 'gtk-3.0'));
+  await writeFile(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1300x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = `:${await written(screen, /^(\d+)\n/)}`;
+  const port = await freePort();
+  const driver = spawn(driverCommand, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: home },
+    stdio: 'ignore',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilAnswered(`${origin}/status`);
+  const { sessionId } = await ask<{ sessionId: string }>('POST', `${origin}/session`, {
+    capabilities: { alwaysMatch: {} },
+  });
+  const session = `${origin}/session/${sessionId}`;
+
+  const evaluate: Engine['evaluate'] = (inPage, argument) =>
+    ask('POST', `${session}/execute/sync`, {
+      script: `return (${inPage})(...arguments)`,
+      args: [argument ?? null],
+    });
+  const find = async (selector: string) => {
+    const found = await ask<Record<string, string>>('POST', `${session}/element`, {
+      using: 'css selector',
+      value: selector,
+    });
+    return `${session}/element/${found[ELEMENT]}`;
+  };
+
+  return {
+    resize: async ({ width, height }) => {
+      const around = await evaluate(() => ({
+        width: window.outerWidth - window.innerWidth,
+        height: window.outerHeight - window.innerHeight,
+      }));
+      await ask('POST', `${session}/window/rect`, {
+        width: width + around.width,
+        height: height + around.height,
+      });
+    },
+    open: async (url) => void (await ask('POST', `${session}/url`, { url })),
+    evaluate,
+    click: async (selector) => void (await ask('POST', `${await find(selector)}/click`, {})),
+    type: async (selector, text) => void (await ask('POST', `${await find(selector)}/value`, { text })),
+    close: async () => {
+      await ask('DELETE', session);
+      await end(driver);
+      await end(screen);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until a server of this machine takes calls. */
+async function untilAnswered(address: string): Promise<void> {
+  const patience = AbortSignal.timeout(20_000);
+  for (;;) {
+    try {
+      await fetch(address, { signal: patience });
+      return;
+    } catch (error) {
+      if (patience.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
