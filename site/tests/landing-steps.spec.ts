@@ -30,6 +30,18 @@ for (const { width, height, source } of [
   });
 }
 
+test('the enlarged picture is named once: what is inside has names of its own', async ({ page }) => {
+  await page.goto('/');
+  await enlarge(page).click();
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "Describe it, connect it, launch it":
+      - button "Close"
+      - heading "Describe it, connect it, launch it" [level=2]
+      - group "Enlarged picture":
+        - img /Three stages from left to right/
+  `);
+});
+
 test('under the enlarged picture the page stays where it is; keys move the picture and close it', async ({
   page,
 }) => {

@@ -101,6 +101,42 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  for (const width of [390, 1440]) {
+    test(`the ways into the site are lists in named landmarks, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
+        - navigation "Main":
+          - list:
+            - listitem: - link "Possibilities"
+            - listitem: - link "Benefits"
+            - listitem: - link "How it works?"
+            - listitem: - link "Integrations"
+            - listitem: - link "AI Agents"
+            - listitem: - link "Support (opens in a new tab)"
+      `);
+      await expect(page.getByRole('navigation', { name: 'Footer' })).toMatchAriaSnapshot(`
+        - navigation "Footer":
+          - list:
+            - listitem: - link "Possibilities"
+            - listitem: - link "How it works?"
+            - listitem: - link "AI Agents"
+            - listitem: - link "Support (opens in a new tab)"
+      `);
+    });
+  }
+
+  test('on a small screen a link of the bar goes to its section, and is out of sight again', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Integrations' });
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#integrations')).toBeFocused();
+    await expect.poll(async () => (await link.locator('..').boundingBox())?.height).toBe(1);
+  });
+
   test('the menu closes after an outside click', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');

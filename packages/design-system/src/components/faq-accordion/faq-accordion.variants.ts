@@ -20,9 +20,12 @@ export const faqThreadVariants = cva([
 /** Class names of the heading, around the button or, without script, in it. */
 export const faqHeadingVariants = cva('ds:flow-root ds:min-w-0 ds:text-heading-sm ds:font-semibold ds:font-wide');
 
-/** Class names of the item without script, whose answer lies open on paper. */
+/**
+ * Class names of the item without script, whose answer lies open on paper. The margins of question and answer do not
+ * collapse, as they do not with script.
+ */
 export const faqDetailsVariants = cva(
-  'ds:flow-root ds:print:[&::details-content]:[content-visibility:visible]',
+  'ds:flow-root ds:[&::details-content]:flow-root ds:print:[&::details-content]:[content-visibility:visible]',
 );
 
 /** Class names of the button. Its ring stays within its row, the whole of which answers to a press. */

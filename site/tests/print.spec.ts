@@ -1,0 +1,151 @@
+import { expect, type Page, test } from 'playwright/test';
+import { box, boxes, scrollTo, wake, wakeMotion } from './support/landing.ts';
+import { chips } from './support/specified.ts';
+
+/** A4 between margins of a centimetre, upright and across, in px; and a window as wide as a desktop's. */
+const papers = [
+  { width: 718, height: 1047 },
+  { width: 1047, height: 718 },
+  { width: 1440, height: 900 },
+];
+
+/**
+ * Keeps from the page's scripts that it is laid out for paper, as a browser may that prints at once: so none takes back what
+ * it has written on elements. For use before the page is opened.
+ */
+async function printAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const onPaper = () => matchMedia('print').matches;
+    const { addEventListener, addListener } = MediaQueryList.prototype;
+    type Listener = (event: Event) => void;
+    const onScreen = (listener: Listener): Listener => (event) => onPaper() || listener(event);
+    MediaQueryList.prototype.addEventListener = function (type: string, listener: Listener, options?: object) {
+      addEventListener.call(this, type, onScreen(listener), options);
+    };
+    MediaQueryList.prototype.addListener = function (listener: Listener) {
+      addListener.call(this, onScreen(listener));
+    };
+    window.addEventListener('resize', (event) => onPaper() && event.stopImmediatePropagation(), true);
+  });
+}
+
+const print = (page: Page) => page.emulateMedia({ media: 'print' });
+
+/** What can only be pressed. Questions and features are buttons whose words are read. */
+const controls = [
+  'button:not([data-slot=faq-trigger], [data-slot=feature-list-name])',
+  '[data-slot=link-button]',
+  '[data-slot=top-bar-nav]',
+  '[data-slot=skip-link]',
+].join();
+
+async function expectNoControls(page: Page): Promise<void> {
+  const printed = await page
+    .locator(controls)
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 1)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+  expect(printed).toEqual([]);
+}
+
+/** Each of these is whole within the paper, and begins where the one before it has ended. */
+async function expectOneBelowTheOther(page: Page, selector: string, count: number): Promise<void> {
+  const all = await boxes(page, selector);
+  const paper = page.viewportSize()?.width ?? 0;
+  expect(all).toHaveLength(count);
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { left, right, top, bottom } of all) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(paper);
+    expect(bottom - top).toBeGreaterThan(60);
+    expect(top).toBeGreaterThan(end - 1);
+    end = bottom;
+  }
+}
+
+for (const path of ['/', '/customer-support', '/login', '/signup', '/email-verification']) {
+  for (const width of [390, 1440]) {
+    test(`${path} prints no control, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await wake(page);
+      if (path === '/') await expect(page.locator('[data-slot=chip-marquee]')).toBeAttached();
+      await print(page);
+      await expectNoControls(page);
+    });
+  }
+}
+
+const places: Record<string, (page: Page) => Promise<void>> = {
+  'before it woke': async () => {},
+  'at its top': wakeMotion,
+  'inside the pinned hero': async (page) => {
+    await wakeMotion(page);
+    await scrollTo(page, 500);
+  },
+  'inside the stack': async (page) => {
+    await wakeMotion(page);
+    const cards = await box(page, '.benefit-cards');
+    await scrollTo(page, cards.top + cards.height / 3);
+    await expect(page.locator('.benefit-card').first()).toHaveCSS('position', 'fixed');
+  },
+  'behind the stack': async (page) => {
+    await wakeMotion(page);
+    const cards = await box(page, '.benefit-cards');
+    await scrollTo(page, cards.bottom);
+  },
+};
+
+for (const [name, arrive] of Object.entries(places)) {
+  test(`the landing page prints whole: left ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await printAtOnce(page);
+    await page.goto('/');
+    await arrive(page);
+    await print(page);
+    for (const paper of papers) {
+      await page.setViewportSize(paper);
+      if (paper.width > 768) {
+        await expectOneBelowTheOther(page, '.benefit-card', 3);
+      } else {
+        await expectOneBelowTheOther(page, '.benefit-slides [data-slot=benefit-panel]', 9);
+      }
+      const [hero, picture] = [await box(page, '.hero-track'), await box(page, '.hero-pictures')];
+      expect(picture.bottom).toBeLessThanOrEqual(hero.bottom);
+      expect(picture.right).toBeLessThanOrEqual(paper.width);
+      await expect(page.locator('.hero-features [data-slot=feature-list-text]:visible')).toHaveCount(4);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(paper.width);
+    }
+  });
+}
+
+test('on a phone all nine panels are printed, from any slide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await printAtOnce(page);
+  await page.goto('/');
+  await wake(page);
+  const dot = page.getByRole('button', { name: 'Slide 3 of 5' });
+  await dot.click();
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+  await print(page);
+  await expectOneBelowTheOther(page, '.benefit-slides [data-slot=benefit-panel]', 9);
+});
+
+test('the chips are printed once, whole and wrapped', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await expect(page.locator('[data-slot=chip-marquee]')).toBeAttached();
+  await print(page);
+  for (const paper of papers) {
+    await page.setViewportSize(paper);
+    const shown = page.locator('.integration-rows [data-slot=chip]:visible');
+    await expect(shown).toHaveText(chips);
+    for (const { left, right } of await boxes(page, '.integration-rows [data-slot=chip-marquee-list] > *')) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(paper.width);
+    }
+  }
+});
