@@ -50,7 +50,8 @@ function misplacedRings(): string[] {
   return all.flatMap((control) => {
     control.focus({ preventScroll: true });
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (document.activeElement !== control || !control.checkVisibility({ visibilityProperty: true })) return [];
+    if (document.activeElement !== control || !control.checkVisibility({ visibilityProperty: true }))
+      return [];
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
     const { outlineWidth, outlineOffset, outlineStyle, display } = getComputedStyle(control);
     const name = control.textContent?.trim() || control.ariaLabel;
@@ -73,11 +74,15 @@ function misplacedRings(): string[] {
         !other.contains(control) &&
         !control.contains(other) &&
         other.checkVisibility({ visibilityProperty: true }) &&
-        [...other.getClientRects()].some((box) => inSight(other, box) && rings.some((ring) => meet(ring, box))),
+        [...other.getClientRects()].some(
+          (box) => inSight(other, box) && rings.some((ring) => meet(ring, box)),
+        ),
     );
     return [
       ...onWords.map(({ text }) => `${name}: the ring touches '${text}'`),
-      ...onControls.map((other) => `${name}: the ring lies on '${other.textContent?.trim() || other.ariaLabel}'`),
+      ...onControls.map(
+        (other) => `${name}: the ring lies on '${other.textContent?.trim() || other.ariaLabel}'`,
+      ),
     ];
   });
 }
@@ -101,7 +106,9 @@ for (const path of ['/', '/customer-support', '/login', '/signup', '/email-verif
   }
 }
 
-test('the ring of the button that enlarges the picture lies on the button, not on the cloth', async ({ page }) => {
+test('the ring of the button that enlarges the picture lies on the button, not on the cloth', async ({
+  page,
+}) => {
   await open(page, '/', 1440);
   const button = page.locator('.process-enlarge');
   await button.focus();

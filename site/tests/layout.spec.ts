@@ -126,7 +126,9 @@ test.describe('navigation', () => {
     });
   }
 
-  test('on a small screen a link of the bar goes to its section, and is out of sight again', async ({ page }) => {
+  test('on a small screen a link of the bar goes to its section, and is out of sight again', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Integrations' });

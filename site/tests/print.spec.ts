@@ -18,8 +18,15 @@ async function printAtOnce(page: Page): Promise<void> {
     const onPaper = () => matchMedia('print').matches;
     const { addEventListener, addListener } = MediaQueryList.prototype;
     type Listener = (event: Event) => void;
-    const onScreen = (listener: Listener): Listener => (event) => onPaper() || listener(event);
-    MediaQueryList.prototype.addEventListener = function (type: string, listener: Listener, options?: object) {
+    const onScreen =
+      (listener: Listener): Listener =>
+      (event) =>
+        onPaper() || listener(event);
+    MediaQueryList.prototype.addEventListener = function (
+      type: string,
+      listener: Listener,
+      options?: object,
+    ) {
       addEventListener.call(this, type, onScreen(listener), options);
     };
     MediaQueryList.prototype.addListener = function (listener: Listener) {

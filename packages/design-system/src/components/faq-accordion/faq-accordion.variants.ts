@@ -18,7 +18,9 @@ export const faqThreadVariants = cva([
 ]);
 
 /** Class names of the heading, around the button or, without script, in it. */
-export const faqHeadingVariants = cva('ds:flow-root ds:min-w-0 ds:text-heading-sm ds:font-semibold ds:font-wide');
+export const faqHeadingVariants = cva(
+  'ds:flow-root ds:min-w-0 ds:text-heading-sm ds:font-semibold ds:font-wide',
+);
 
 /**
  * Class names of the item without script, whose answer lies open on paper. The margins of question and answer do not

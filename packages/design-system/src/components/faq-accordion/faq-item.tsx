@@ -118,7 +118,7 @@ function Thread() {
 
 function Question({ children }: { children: ReactNode }) {
   return (
-    <span data-slot="faq-question" className="ds:block ds:min-w-0 ds:wrap-break-word">
+    <span data-slot="faq-question" className="ds:relative ds:block ds:min-w-0 ds:wrap-break-word">
       {children}
     </span>
   );

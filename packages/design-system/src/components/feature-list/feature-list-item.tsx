@@ -53,7 +53,7 @@ export function FeatureListItem({
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && focus(value)}
         onClick={(event) => press(value, event.detail > 0)}
       >
-        <span data-slot="feature-list-label" className="ds:min-w-0">
+        <span data-slot="feature-list-label" className="ds:relative ds:min-w-0">
           {name}
         </span>
         <svg

@@ -81,9 +81,9 @@ export const Headings = meta.story({
 });
 
 /** One column alone, and as many as there may be; without a column the small print follows the tagline. */
-export const OneColumn = meta.story({ args: { children: [parts[0], parts[1], parts[3]] } });
+export const One = meta.story({ args: { children: [parts[0], parts[1], parts[3]] } });
 
-export const ManyColumns = meta.story({
+export const Many = meta.story({
   args: {
     children: [
       parts[0],

@@ -96,7 +96,11 @@ export const Default = meta.story({
     await expect(getComputedStyle(bar).position).toBe('fixed');
     const nav = canvas.getByRole('navigation', { name: 'Main' });
     await expect(nav).toBeVisible();
-    await expect(within(nav).getAllByRole('listitem').map((item) => item.textContent)).toEqual([...sections]);
+    await expect(
+      within(nav)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([...sections]);
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Weft' })).toHaveAttribute('href', '#top');
@@ -131,7 +135,9 @@ export const Narrow = meta.story({
       await expect(link).toHaveFocus();
       await expect(inSight()).toEqual([name]);
       const box = link.getBoundingClientRect();
-      await expect(box.top).toBeGreaterThanOrEqual(canvas.getByRole('banner').getBoundingClientRect().bottom - 1);
+      await expect(box.top).toBeGreaterThanOrEqual(
+        canvas.getByRole('banner').getBoundingClientRect().bottom - 1,
+      );
       await expect(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)).toBe(link);
     }
     await userEvent.tab();
@@ -258,6 +264,32 @@ export const LongLinks = meta.story({
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   }),
+});
+
+const linked = (names: readonly string[]) => [
+  parts[0],
+  <TopBarNav key="nav">
+    {names.map((name) => (
+      <TopBarLink key={name} href="#section">
+        {name}
+      </TopBarLink>
+    ))}
+  </TopBarNav>,
+  parts[2],
+  parts[3],
+];
+
+/** No link is an empty list, so leave the navigation out; one link; and more than the row has room for, which scrolls. */
+export const Empty = meta.story({ args: { children: linked([]) } });
+
+export const One = meta.story({ args: { children: linked(sections.slice(1, 2)) } });
+
+export const Many = meta.story({
+  args: { children: linked(Array.from({ length: 14 }, (_, index) => `Section ${index + 1}`)) },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
 });
 
 /** The logo alone, as on a page with one task. */

@@ -103,12 +103,7 @@ export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
  */
 export function TopBarNav({ 'aria-label': label = 'Main', className, children, ...props }: TopBarNavProps) {
   return (
-    <nav
-      data-slot="top-bar-nav"
-      aria-label={label}
-      {...props}
-      className={topBarNavVariants({ className })}
-    >
+    <nav data-slot="top-bar-nav" aria-label={label} {...props} className={topBarNavVariants({ className })}>
       {/* WebKit takes a list without markers for no list, unless the role says so. */}
       <ul data-slot="top-bar-list" role="list" className={topBarListVariants()}>
         {listItems(children, { 'data-slot': 'top-bar-item', className: topBarItemVariants() })}
@@ -165,7 +160,5 @@ export interface TopBarActionsProps extends ComponentPropsWithRef<'div'> {
 
 /** The end of the bar: the one action of the site. Shown together with the row of links. */
 export function TopBarActions({ className, ...props }: TopBarActionsProps) {
-  return (
-    <div data-slot="top-bar-actions" {...props} className={topBarActionsVariants({ className })} />
-  );
+  return <div data-slot="top-bar-actions" {...props} className={topBarActionsVariants({ className })} />;
 }
