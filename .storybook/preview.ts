@@ -20,6 +20,11 @@ import './preview.css';
 /** Strict Mode of a whole root: React has it, its types leave it out. */
 const STRICT: object = { unstable_strictMode: true };
 
+/** Storybook reads it here; its types leave it out. */
+const DOCS_RENDERER: object = {
+  renderer: async () => new (await import('./docs-renderer.js')).DocsRendererOnce(),
+};
+
 /** What is written to the console while a test runs a story: any of it fails the story. */
 let ear: ReturnType<typeof listenToConsole>;
 
@@ -57,7 +62,7 @@ export default definePreview({
     controls: { expanded: true },
     docs: {
       container: DocsFrame,
-      renderer: async () => new (await import('./docs-renderer.js')).DocsRendererOnce(),
+      ...DOCS_RENDERER,
     },
     viewport: {
       options: Object.fromEntries(

@@ -93,7 +93,9 @@ const times = (loads: ReadonlyMap<string, number>): number[] => [...loads.values
 test('pages with frames are found', () => expect(FRAMED.length).toBeGreaterThan(5));
 
 for (const title of FRAMED) {
-  test(`every frame of ${title}'s page loads once, and once more when the toolbar changes`, async ({ page }) => {
+  test(`every frame of ${title}'s page loads once, and once more when the toolbar changes`, async ({
+    page,
+  }) => {
     const loads = countLoads(page);
     const { docs, frames } = await openPage(page, title);
     await heard(docs, frames);

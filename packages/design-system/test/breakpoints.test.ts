@@ -35,9 +35,7 @@ const SOURCES = path.join(COMPONENTS, '..');
 const edges = globSync('{components,styles}/**/*.{ts,tsx,css}', {
   cwd: SOURCES,
   exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
-}).flatMap((file) =>
-  edgesOf(readFileSync(path.join(SOURCES, file), 'utf8')).map((edge) => ({ file, edge })),
-);
+}).flatMap((file) => edgesOf(readFileSync(path.join(SOURCES, file), 'utf8')).map((edge) => ({ file, edge })));
 
 describe('what changes with the width', () => {
   test('changes at a breakpoint of the tokens, or at an edge with a reason', () => {

@@ -15,7 +15,8 @@ export interface LinkVariants {
   kind?: LinkKind | undefined;
 }
 
-const standing = 'ds:inline-flex ds:min-h-target ds:items-center ds:font-medium ds:focus-visible:focus-ring-words';
+const standing =
+  'ds:inline-flex ds:min-h-target ds:items-center ds:font-medium ds:focus-visible:focus-ring-words';
 
 /** Class names of a link; for an element of your own that must look like one. Importable on a server. */
 export const linkVariants = cva(
