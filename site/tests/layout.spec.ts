@@ -64,14 +64,6 @@ test.describe('navigation', () => {
     }
   });
 
-  test('with large text a section begins below the bar, which is higher then', async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await page.goto('/');
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'AI Agents' }).click();
-    await expect.poll(async () => Math.abs((await seen(page, 'agents')).start)).toBeLessThanOrEqual(1);
-  });
-
   test('a screen narrower than 450 px scrolls to the section minus 80 px, one of 450 px centres it', async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { sectionIds } from '../src/content/sections.ts';
 import { box, boxes, heroDistance, scrollTo, topBar, wake, wakeMotion } from './support/landing.ts';
+import { seenSection } from './support/sections.ts';
 
 /** Where the page stands when the last benefit card has just come to its place. */
 async function stackedAt(page: Page): Promise<number> {
@@ -184,7 +185,8 @@ test('a scroll to a section that the arriving motion meets goes on to its end', 
   await page.goto('/');
   await wake(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Agents' }).click();
-  await expect.poll(async () => (await box(page, '#agents')).top).toBeCloseTo(80, 0);
+  const offCentre = async () => (await page.evaluate(seenSection, 'agents')).offCentre;
+  await expect.poll(async () => Math.abs(await offCentre())).toBeLessThanOrEqual(2);
   await expect(page.locator('#agents')).toBeFocused();
 });
 

@@ -10,7 +10,7 @@ export const scrollDelay = { topBar: 100, footer: 1000 } as const;
 /** Screens narrower than this many px scroll to the section's start (specification 9). */
 export const narrowScreen = 450;
 
-/** Height that a narrow screen keeps free above the section for the top bar, in px (specification 9). */
+/** Height of the top bar, which a narrow screen keeps free above the section, in px (specification 9). */
 export const narrowOffset = 80;
 
 /**
@@ -32,9 +32,8 @@ function placeOf(section: HTMLElement): number {
   if (window.innerWidth < narrowScreen) return narrowOffset;
   const { top, height } = section.getBoundingClientRect();
   const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '') ?? section;
-  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
   const centred = (window.innerHeight - height) / 2;
-  return centred + heading.getBoundingClientRect().top - top >= bar ? centred : bar;
+  return centred + heading.getBoundingClientRect().top - top >= narrowOffset ? centred : narrowOffset;
 }
 
 /** What stops the scroll that is on its way, if one is: top bar, footer and logo share it, and the latest choice wins. */
