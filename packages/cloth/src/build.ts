@@ -11,18 +11,19 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { colourTokens } from './colours.ts';
 import type { PictureEntry, PictureManifest } from './manifest.ts';
-import type { Picture, PictureName } from './pictures.ts';
+import type { Picture, PictureName } from './picture-list.ts';
 
 export { toIco } from './ico.ts';
 export type { PictureEntry, PictureManifest, PictureSource } from './manifest.ts';
-export type { PictureName } from './pictures.ts';
+export type { PictureName } from './picture-list.ts';
 
-/** Where the pictures go and how they are addressed. */
+/** Options of {@link buildPictures}. */
 export interface BuildOptions {
-  /** Folder that keeps finished sets between runs. @default `.cache` of this package */
+  /** Folder that keeps finished builds between runs. @default `.cache` of this package */
   readonly cacheDir?: string;
-  /** What every address begins with. @default '/pictures/' */
+  /** Base path of every address. @default '/pictures/' */
   readonly base?: string;
 }
 
@@ -30,28 +31,27 @@ const here = dirname(fileURLToPath(import.meta.url));
 const manifestName = 'manifest.json';
 
 /**
- * Makes every picture of the product, or takes the set that an earlier run made from the same inputs.
- * File names carry a hash of their content, so they can be served as immutable.
- * @param outDir Folder for the files and `manifest.json`. What an earlier set left there is removed.
- * @param options Cache and base address.
+ * Builds every picture of the product, or copies the result of an earlier build with the same inputs.
+ * File names contain a hash of their content, so they can be served as immutable.
+ * @param outDir Folder for the files and `manifest.json`. Its previous content is deleted.
  * @returns The manifest.
  */
 export async function buildPictures(outDir: string, options: BuildOptions = {}): Promise<PictureManifest> {
   const { cacheDir = join(here, '..', '.cache'), base = '/pictures/' } = options;
-  const key = fingerprint(base);
+  const key = cacheKey(base);
   const known = readManifest(outDir);
-  if (known?.key === key && isWhole(known, outDir, base)) return known;
-  const kept = join(cacheDir, key);
-  if (!existsSync(join(kept, manifestName))) await makeSet(kept, key, base);
+  if (known?.key === key && isComplete(known, outDir, base)) return known;
+  const cached = join(cacheDir, key);
+  if (!existsSync(join(cached, manifestName))) await fillCache(cached, key, base);
   rmSync(outDir, { recursive: true, force: true });
-  cpSync(kept, outDir, { recursive: true });
+  cpSync(cached, outDir, { recursive: true });
   return JSON.parse(readFileSync(join(outDir, manifestName), 'utf8')) as PictureManifest;
 }
 
-/** Hash of everything that decides the bytes: this package's sources and the exact versions of what it draws with. */
-function fingerprint(base: string): string {
+/** Hash of everything that decides the bytes: colours, this package's sources, and the exact versions of its dependencies. */
+function cacheKey(base: string): string {
   const hash = createHash('sha256')
-    .update(base)
+    .update(JSON.stringify([base, colourTokens]))
     .update(readFileSync(join(here, '..', 'package.json')));
   const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -65,8 +65,8 @@ function readManifest(folder: string): PictureManifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureManifest) : undefined;
 }
 
-/** Whether every file that a manifest speaks of is there. */
-function isWhole(manifest: PictureManifest, folder: string, base: string): boolean {
+/** Whether every file of a manifest exists. */
+function isComplete(manifest: PictureManifest, folder: string, base: string): boolean {
   return Object.values(manifest.pictures)
     .flatMap(({ src, sources }) => [
       src,
@@ -75,8 +75,8 @@ function isWhole(manifest: PictureManifest, folder: string, base: string): boole
     .every((address) => existsSync(join(folder, address.slice(base.length))));
 }
 
-/** Draws the whole set beside its final place and moves it there when it is complete, so that no half set is ever taken. */
-async function makeSet(folder: string, key: string, base: string): Promise<void> {
+/** Builds into a draft folder and renames it when it is complete, so that an interrupted build is never used. */
+async function fillCache(folder: string, key: string, base: string): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   try {
@@ -89,14 +89,14 @@ async function makeSet(folder: string, key: string, base: string): Promise<void>
   }
 }
 
-/** Draws every picture into a folder, a few at a time. What draws is loaded only here: a finished set needs none of it. */
+/** Draws every picture into a folder, three at a time. Loads the drawing libraries here, since a cached build needs none of them. */
 async function drawAll(folder: string, base: string): Promise<Record<string, PictureEntry>> {
   const [{ pictures }, { openTypesetter }, { encode }] = await Promise.all([
-    import('./pictures.ts'),
-    import('./text.ts'),
+    import('./picture-list.ts'),
+    import('./typesetter.ts'),
     import('./encode.ts'),
   ]);
-  const set = await openTypesetter();
+  const typeset = await openTypesetter();
   const write = (name: string, extension: string, content: string | Buffer): string => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const file = `${name}.${hash}.${extension}`;
@@ -109,7 +109,7 @@ async function drawAll(folder: string, base: string): Promise<Record<string, Pic
   const work = async (): Promise<void> => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const picture: Picture = pictures[name];
-      entries.set(name, await encode(name, picture, set, write));
+      entries.set(name, await encode(name, picture, typeset, write));
     }
   };
   await Promise.all([work(), work(), work()]);

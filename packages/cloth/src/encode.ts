@@ -1,42 +1,47 @@
-import { svgFile } from './draw.ts';
 import type { PictureEntry, PictureSource } from './manifest.ts';
-import type { Format, Picture, RasterPicture } from './pictures.ts';
+import type { Format, Picture, RasterPicture } from './picture-list.ts';
 import { render } from './render.ts';
-import type { Typesetter } from './text.ts';
+import { svgFile } from './svg.ts';
+import type { Typesetter } from './typesetter.ts';
 
-/** Writes a file under a name of its own and gives back its address. */
+/** Writes a file and returns its address. */
 export type Write = (name: string, extension: string, content: string | Buffer) => string;
 
 /**
- * Makes the files of one picture.
- * @param name Its name, which begins the file names.
+ * Encodes one picture at every width and in every format.
+ * @param name The start of the file names.
  * @param picture What to draw.
- * @param set The typesetter for its words.
- * @param write Where the files go.
+ * @param typeset The typesetter for its words.
+ * @param write Writes each file.
  * @returns Its entry in the manifest.
  */
 export async function encode(
   name: string,
   picture: Picture,
-  set: Typesetter,
+  typeset: Typesetter,
   write: Write,
 ): Promise<PictureEntry> {
   const { width, height } = picture;
   if (picture.kind === 'vector') {
-    return { width, height, sources: [], src: write(name, 'svg', svgFile(width, height, picture.draw(set))) };
+    return {
+      width,
+      height,
+      sources: [],
+      src: write(name, 'svg', svgFile(width, height, picture.draw(typeset))),
+    };
   }
-  return { width, height, ...(await encodePixels(name, picture, set, write)) };
+  return { width, height, ...(await encodePixels(name, picture, typeset, write)) };
 }
 
 async function encodePixels(
   name: string,
   picture: RasterPicture,
-  set: Typesetter,
+  typeset: Typesetter,
   write: Write,
 ): Promise<Pick<PictureEntry, 'sources' | 'src'>> {
   const made: { format: Format; width: number; content: Buffer; address: string }[] = [];
   for (const width of picture.widths) {
-    for (const [format, content] of Object.entries(await render(picture, width, set))) {
+    for (const [format, content] of Object.entries(await render(picture, width, typeset))) {
       made.push({
         format: format as Format,
         width,

@@ -2,12 +2,13 @@ const header = 6;
 const directory = 16;
 
 /**
- * Wraps a PNG as an icon file with one image, for who asks for `/favicon.ico`.
- * @param png The picture, a square.
+ * Wraps a PNG in an ICO file, for clients that request `/favicon.ico`.
+ * @param png A square picture.
  * @param side Its width and height in pixels, at most 255.
  */
 export function toIco(png: Buffer, side: number): Buffer {
-  if (side > 255) throw new RangeError(`An icon of ${side} px does not fit: one of at most 255 px does.`);
+  if (side > 255)
+    throw new RangeError(`An ICO image has at most 255 px a side, not ${side} px. Use a smaller picture.`);
   const head = Buffer.alloc(header + directory);
   head.writeUInt16LE(1, 2); // an icon, not a cursor
   head.writeUInt16LE(1, 4); // one image

@@ -1,4 +1,4 @@
-/** The pure half: it runs anywhere, draws nothing by itself and knows no files. */
+/** The generator. It has no side effects and reads no files, so it runs in Node and in browsers. */
 export { type DyeName, dyeNames, dyes } from './dyes.ts';
 export { type Pixels, toPixels } from './pixels.ts';
 export { type Bath, type Fade, type Motif, motifs, type Recipe } from './recipe.ts';

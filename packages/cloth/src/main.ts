@@ -4,7 +4,7 @@ import { buildPictures } from './build.ts';
 
 const [, , outDir] = process.argv;
 if (outDir === undefined) {
-  console.error('Say where the pictures should go: node packages/cloth/src/main.ts <outDir>');
+  console.error('Name the output folder: node packages/cloth/src/main.ts <outDir>');
   process.exit(2);
 }
 const folder = resolve(outDir);

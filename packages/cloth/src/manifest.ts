@@ -6,20 +6,20 @@ export interface PictureSource {
   readonly srcset: string;
 }
 
-/** What a page needs to show a picture. Its alternative text belongs to the page. */
+/** Everything that a page needs to show a picture, apart from its alternative text. */
 export interface PictureEntry {
-  /** Width and height of the picture at its own size, for the attributes that reserve its space. */
+  /** Intrinsic size in px, for the `width` and `height` attributes that reserve space. */
   readonly width: number;
   readonly height: number;
-  /** Encodings, the smallest first; empty where the picture is one vector file. */
+  /** Encodings, the smallest first; empty for a vector picture. */
   readonly sources: readonly PictureSource[];
-  /** Address for `img src`: a file that every browser can show. */
+  /** Address for `img src`: a format that every browser supports. */
   readonly src: string;
 }
 
-/** Every picture by name. */
+/** `manifest.json`: every picture by name. */
 export interface PictureManifest {
-  /** Fingerprint of all that the pictures were made from. */
+  /** Hash of everything that the pictures are made from. */
   readonly key: string;
   readonly pictures: Readonly<Record<string, PictureEntry>>;
 }

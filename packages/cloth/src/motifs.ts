@@ -1,16 +1,16 @@
 import type { Motif } from './recipe.ts';
 
 /**
- * How deep a place lies inside a motif: 0 or less outside, rising to 1 at its heart.
+ * Depth of a point inside a motif: 0 or less outside, rising to 1 at its centre.
  * @param across -1 at the left of the repeat, 0 in its middle, 1 at its right.
- * @param along -1 at the top of the repeat, 0 in its middle, 1 at its foot.
+ * @param along -1 at the top of the repeat, 0 in its middle, 1 at its bottom.
  */
 export type Depth = (across: number, along: number) => number;
 
-/** A line that runs from -1 to 1 and back, once across a repeat. */
+/** A triangle wave from 1 to -1 and back, once across a repeat. */
 const zigzag = (across: number): number => Math.abs(across) * 2 - 1;
 
-/** The motifs, as depths. All are symmetrical left to right; all but the arrow and the wave also top to foot. */
+/** Depth functions of the motifs. All are symmetrical from left to right; all but the arrow and the wave also from top to bottom. */
 export const depths: Readonly<Record<Motif, Depth>> = {
   diamond: (across, along) => 1 - Math.abs(across) - Math.abs(along),
   wave: (across, along) => 1 - Math.abs(along - zigzag(across) * 0.58) * 2.4,

@@ -1,7 +1,7 @@
 import { rgb } from './dyes.ts';
 import type { Cloth } from './weave.ts';
 
-/** A picture in memory: 4 bytes (red, green, blue, opacity) for each pixel, row by row. */
+/** An RGBA bitmap: 4 bytes for each pixel, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -9,9 +9,9 @@ export interface Pixels {
 }
 
 /**
- * Draws a cloth in pixels. A whole number of pixels goes to every thread and gap at every scale, so no thread is blurred.
+ * Draws a cloth as a bitmap. Every thread and gap has a whole number of pixels at every scale, so no thread is blurred.
  * @param cloth The cloth.
- * @param scale Pixels for each px of the cloth; the distance between threads is rounded to whole pixels. @default 1
+ * @param scale Pixels per px of the cloth. The pitch of the threads is rounded to whole pixels. @default 1
  */
 export function toPixels(cloth: Cloth, scale = 1): Pixels {
   const pitch = Math.max(2, Math.round(cloth.pitch * scale));
@@ -52,7 +52,7 @@ export function toPixels(cloth: Cloth, scale = 1): Pixels {
   return { width, height, data };
 }
 
-/** The warp's colour: see-through on no ground, mixed with the ground otherwise. */
+/** Colour and opacity of the undyed warp: translucent without a ground, else mixed with it. */
 function warpColour(cloth: Cloth): [colour: readonly number[], opacity: number] {
   if (!cloth.warp) return [[0, 0, 0], 0];
   const { dye, strength } = cloth.warp;

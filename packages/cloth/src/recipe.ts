@@ -1,34 +1,34 @@
 import type { DyeName } from './dyes.ts';
 
-/** The shapes that can be tied into the threads before they are woven. */
+/** The shapes that can be tied into the warp before it is dyed. */
 export const motifs = ['diamond', 'wave', 'frame', 'cross', 'arrow'] as const;
 
 /** One of {@link motifs}. */
 export type Motif = (typeof motifs)[number];
 
 /**
- * One dye bath: the dye, or `bare` for yarn that is left out, and how much of the motif's depth it takes, relative to
- * the other baths. The first bath of a recipe is the ground of the cloth, whose share does not matter; the rest follow
- * from the rim of the motif to its heart.
+ * One dye bath: the dye, or `bare` for no yarn, and the share of the motif's depth that it takes, relative to the other
+ * baths. The first bath of a recipe is the ground of the cloth, and its share has no effect; the others follow from the
+ * edge of the motif to its centre.
  */
 export type Bath = readonly [dye: DyeName | 'bare', share: number];
 
-/** Loose threads where a cloth ends: dye thins out into dashes until only the plain ground is left. */
+/** Loose threads at one end of a cloth: the dye thins out into dashes until only the ground is left. */
 export interface Fade {
-  /** Which end of the cloth comes loose: its left (`start`) or its right (`end`). */
+  /** The loose end: left (`start`) or right (`end`). */
   readonly side: 'start' | 'end';
-  /** Distance from that end, in px, up to which there is no dye at all. */
+  /** Width without any dye at that end, in px. */
   readonly bare: number;
-  /** Width, in px, of the loosened part that follows: at its far side the cloth is whole. */
+  /** Width, in px, of the part that follows, where the dye thins out. */
   readonly length: number;
 }
 
-/** Everything that decides a cloth. Lengths are in px of the cloth at its own size. */
+/** The whole description of a cloth. Lengths are px of the cloth at its own size. */
 export interface Recipe {
   readonly motif: Motif;
   /** Width and height of one repeat of the motif. */
   readonly unit: readonly [width: number, height: number];
-  /** The ground first, then from the rim of the motif to its heart. */
+  /** The ground first, then from the edge of the motif to its centre. */
   readonly dyes: readonly Bath[];
   readonly width: number;
   readonly height: number;
@@ -36,30 +36,30 @@ export interface Recipe {
   readonly seed: number;
   /** Width of a thread, 4 to 6. @default 5 */
   readonly thread?: number;
-  /** Ground left between two threads. @default 1 */
+  /** Space between two threads. @default 1 */
   readonly gap?: number;
-  /** How many threads are tied, and so slip, together. @default 1 */
+  /** Number of threads that are tied together and slip together. @default 1 */
   readonly bundle?: number;
   /** Largest step by which a thread slips from its neighbour. @default 10 */
   readonly slip?: number;
   /** How unevenly dye creeps along a single thread, as a share of the motif's depth. @default 0.06 */
   readonly bleed?: number;
-  /** Grain of the dyeing along a thread: every run is a multiple of it. @default 2 */
+  /** Step of the dyeing along a thread: every run is a multiple of it. @default 2 */
   readonly pick?: number;
   /** Shift of every second column of motifs, as a share of the repeat's height. @default 0.5 */
   readonly stagger?: number;
-  /** How much of its repeat a motif fills, across and along. @default [1, 1] */
+  /** Share of the repeat that the motif fills, across and along. @default [1, 1] */
   readonly reach?: readonly [across: number, along: number];
   /** Where the first repeat begins. @default [0, 0] */
   readonly origin?: readonly [x: number, y: number];
-  /** A small second motif in the field between the large ones: a diamond of these dyes, rim to heart. @default none */
+  /** A second, small motif between the large ones: a diamond of these dyes, edge to centre. @default none */
   readonly seedlings?: {
     readonly dyes: readonly Bath[];
     readonly reach: readonly [across: number, along: number];
   };
-  /** What shows between the threads and where there is no dye: a dye, or nothing at all. @default the first dye, or nothing if that is bare */
+  /** Colour behind the threads: a dye, or `none` for a transparent cloth. @default the first dye, or `none` if that is bare */
   readonly ground?: DyeName | 'none';
-  /** Undyed warp, one line in each gap, where the cloth has come loose: its dye and how much of it shows, 0 to 1. @default none */
+  /** Undyed warp, one line in each gap: its colour and its opacity, 0 to 1. @default none */
   readonly warp?: { readonly dye: DyeName; readonly strength: number };
   /** Loose ends. @default none */
   readonly fade?: Fade;
@@ -70,9 +70,8 @@ export type FullRecipe = Required<Omit<Recipe, 'fade' | 'warp' | 'seedlings'>> &
   Pick<Recipe, 'fade' | 'warp' | 'seedlings'>;
 
 /**
- * Fills in the defaults of a recipe and refuses one that cannot be woven.
- * @param recipe What was asked for.
- * @throws RangeError that names the parameter, its value and what it may be.
+ * Fills in the defaults of a recipe and rejects one that cannot be woven.
+ * @throws RangeError that names the parameter, its value and its limit.
  */
 export function complete(recipe: Recipe): FullRecipe {
   const [ground] = recipe.dyes;

@@ -1,15 +1,12 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { svgFile } from './draw.ts';
 import { rgb } from './dyes.ts';
-import type { Format, RasterPicture } from './pictures.ts';
+import type { Format, RasterPicture } from './picture-list.ts';
 import { toPixels } from './pixels.ts';
-import type { Typesetter } from './text.ts';
+import { svgFile } from './svg.ts';
+import type { Typesetter } from './typesetter.ts';
 import { weave } from './weave.ts';
 
-/**
- * Encodes one picture at one width.
- * Lossless WebP and PNG keep the dyes exact, so that a cloth meets a ground of the same dye without a seam.
- */
+/** Lossless WebP and PNG keep the dyes exact, so that a cloth and a page ground of the same colour meet without a seam. */
 const encoders: Readonly<Record<Format, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 40, effort: 5, chromaSubsampling: '4:4:4' }),
   webp: (image) => image.webp({ lossless: true, effort: 4 }),
@@ -17,16 +14,16 @@ const encoders: Readonly<Record<Format, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Draws a picture at a width and encodes it.
+ * Draws a picture at one width and encodes it in each of its formats.
  * @param picture The picture.
  * @param width In pixels.
- * @param set The typesetter for its words.
- * @returns One file for each of its formats.
+ * @param typeset The typesetter for its words.
+ * @returns The files by format.
  */
 export async function render(
   picture: RasterPicture,
   width: number,
-  set: Typesetter,
+  typeset: Typesetter,
 ): Promise<Record<string, Buffer>> {
   const scale = width / picture.width;
   const height = Math.round(picture.height * scale);
@@ -37,7 +34,7 @@ export async function render(
     const raw = { width: cloth.width, height: cloth.height, channels: 4 } as const;
     layers.push({ input: Buffer.from(cloth.data.buffer), raw, left: 0, top: 0 });
   }
-  const drawing = svgFile(picture.width, picture.height, picture.draw(set));
+  const drawing = svgFile(picture.width, picture.height, picture.draw(typeset));
   layers.push({
     input: await sharp(Buffer.from(drawing), { density: 72 * scale })
       .resize(width, height)

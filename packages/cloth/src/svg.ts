@@ -8,8 +8,8 @@ interface Stroke {
 }
 
 /**
- * Paints nested dyes one over the other: a dye is drawn through the dyes that lie inside it, which come later.
- * A ring then costs one stroke instead of two, which halves the drawing.
+ * The strokes of each dye on a thread, for painting in order: a stroke runs on beneath the dyes that are painted later, so
+ * a ring takes one stroke instead of two and the file is half the size.
  */
 function layers(thread: Thread, order: readonly DyeName[]): Map<DyeName, Stroke[]> {
   const result = new Map<DyeName, Stroke[]>();
@@ -37,7 +37,7 @@ function layers(thread: Thread, order: readonly DyeName[]): Map<DyeName, Stroke[
   return result;
 }
 
-/** Dyes of a cloth, the one with the most thread first: it makes the best under-painting. */
+/** Dyes of a cloth, the one on the most thread first: painted beneath the others, it saves the most strokes. */
 function paintOrder(cloth: Cloth): DyeName[] {
   const lengths = new Map<DyeName, number>();
   for (const { runs } of cloth.threads) {
@@ -50,7 +50,7 @@ function paintOrder(cloth: Cloth): DyeName[] {
 
 const signed = (value: number, first: boolean): string => (first || value < 0 ? String(value) : ` ${value}`);
 
-/** One path data string for all strokes of a dye, in relative moves. */
+/** Path data of all strokes of a dye, in relative moves. */
 function pathData(strokes: readonly (Stroke & { readonly x: number })[]): string {
   let x = 0;
   let y = 0;
@@ -65,7 +65,7 @@ function pathData(strokes: readonly (Stroke & { readonly x: number })[]): string
 }
 
 /**
- * A cloth as the inside of an SVG: one stroked path for each dye.
+ * A cloth as the content of an SVG: one stroked path for each dye.
  * @param cloth The cloth.
  */
 export function toSvgContent(cloth: Cloth): string {
@@ -97,12 +97,14 @@ function warpLines(cloth: Cloth): string {
 }
 
 /**
- * A cloth as a whole SVG file, without a class, a style or a script, so that any content policy lets it pass.
+ * A cloth as an SVG file, without classes, styles or scripts, so that a strict content security policy allows it.
  * @param cloth The cloth.
  */
 export function toSvg(cloth: Cloth): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${cloth.width}" height="${cloth.height}" ` +
-    `viewBox="0 0 ${cloth.width} ${cloth.height}">${toSvgContent(cloth)}</svg>`
-  );
+  return svgFile(cloth.width, cloth.height, toSvgContent(cloth));
+}
+
+/** An SVG file around some content. */
+export function svgFile(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }

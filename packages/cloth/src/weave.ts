@@ -1,22 +1,22 @@
 import type { DyeName } from './dyes.ts';
 import { depths } from './motifs.ts';
-import { chance, sway, walk } from './random.ts';
 import { type Bath, complete, type FullRecipe, type Recipe } from './recipe.ts';
+import { random, randomWalk, signedRandom } from './seeded-random.ts';
 
-/** A length of one dye on a thread. */
+/** A stretch of one dye on a thread. */
 export interface Run {
   readonly y: number;
   readonly length: number;
   readonly dye: DyeName;
 }
 
-/** One thread: where it hangs and the dyes along it, top to foot, without overlaps. */
+/** One warp thread: its position, and the dyes along it from top to bottom, without overlaps. */
 export interface Thread {
   readonly x: number;
   readonly runs: readonly Run[];
 }
 
-/** A woven cloth: what every renderer draws. Lengths are whole px. */
+/** A woven cloth, the input of every renderer. Lengths are whole px. */
 export interface Cloth {
   readonly width: number;
   readonly height: number;
@@ -36,7 +36,7 @@ interface Bands {
   readonly limits: readonly number[];
 }
 
-/** Turns shares into the depth at which each dye ends. */
+/** The depth at which each dye ends, from the shares of the baths. */
 function bands(baths: readonly Bath[]): Bands {
   const total = baths.reduce((sum, [, share]) => sum + share, 0);
   let reached = 0;
@@ -49,16 +49,16 @@ function dyeAt({ dyes, limits }: Bands, depth: number): Dyed | undefined {
   return dyes[index === -1 ? dyes.length - 1 : index];
 }
 
-/** Largest share of a fade by which its edge drifts from a straight line. */
-const drifting = 0.22;
+/** How far the edge of a fade departs from a straight line, as a share of its length. */
+const edgeDrift = 0.22;
 
-/** How much dye a loosened cloth still holds at a place: 0 none, 1 all. Rises steadily away from the loose end. */
+/** Probability that a point is dyed: 0 at the loose end, rising to 1 where the cloth is whole. */
 function coverage(recipe: FullRecipe, x: number, y: number): number {
   const { fade } = recipe;
   if (!fade) return 1;
   const distance = fade.side === 'start' ? x : recipe.width - x;
   const drift = 0.5 + Math.sin(y / 97 + recipe.seed) * 0.32 + Math.sin(y / 41 + recipe.seed * 2) * 0.18;
-  const part = ((distance - fade.bare) / fade.length) * (1 + drifting) - drift * drifting;
+  const part = ((distance - fade.bare) / fade.length) * (1 + edgeDrift) - drift * edgeDrift;
   if (part <= 0) return 0;
   if (part >= 1) return 1;
   return part ** 1.5 * 0.68;
@@ -66,7 +66,6 @@ function coverage(recipe: FullRecipe, x: number, y: number): number {
 
 /**
  * Weaves a recipe. The same recipe always gives the same cloth.
- * @param asked The recipe.
  * @throws RangeError when the recipe cannot be woven.
  */
 export function weave(asked: Recipe): Cloth {
@@ -74,11 +73,11 @@ export function weave(asked: Recipe): Cloth {
   const pitch = recipe.thread + recipe.gap;
   const count = Math.ceil(recipe.width / pitch);
   const bundles = Math.ceil(count / recipe.bundle);
-  const slips = walk(recipe.seed, 1, bundles, recipe.slip);
+  const slips = randomWalk(recipe.seed, 1, bundles, recipe.slip);
   const sample = sampler(recipe, bundles, slips);
   const threads = Array.from({ length: count }, (_, index) => ({
     x: index * pitch,
-    runs: spin(recipe, index, index * pitch, sample),
+    runs: runsOf(recipe, index, index * pitch, sample),
   }));
   return {
     width: recipe.width,
@@ -93,7 +92,7 @@ export function weave(asked: Recipe): Cloth {
 
 type Sample = (index: number, y: number) => Dyed;
 
-/** The dye that a thread was given at a height, with its slip and its bleeding. */
+/** A function that returns the dye of a thread at a height, with its slip and its bleed. */
 function sampler(recipe: FullRecipe, bundles: number, slips: readonly number[]): Sample {
   const [groundBath, ...motifBaths] = recipe.dyes;
   const ground = groundBath?.[0] ?? 'bare';
@@ -106,7 +105,7 @@ function sampler(recipe: FullRecipe, bundles: number, slips: readonly number[]):
   const rowSlips = (row: number): number[] => {
     const known = rows.get(row);
     if (known) return known;
-    const made = walk(recipe.seed, 1000 + row, bundles, recipe.slip * 0.4);
+    const made = randomWalk(recipe.seed, 1000 + row, bundles, recipe.slip * 0.4);
     rows.set(row, made);
     return made;
   };
@@ -121,7 +120,7 @@ function sampler(recipe: FullRecipe, bundles: number, slips: readonly number[]):
     const row = Math.floor(hung / height);
     const slip = rowSlips(row * 4 + stream)[bundle] ?? 0;
     const place = ((hung - slip) / height - row) * 2 - 1;
-    const creep = sway(recipe.seed, 7, index, row * 2 + (place < 0 ? 0 : 1), stream) * recipe.bleed;
+    const creep = signedRandom(recipe.seed, 7, index, row * 2 + (place < 0 ? 0 : 1), stream) * recipe.bleed;
     return { place, creep };
   };
   return (index, y) => {
@@ -139,13 +138,13 @@ function sampler(recipe: FullRecipe, bundles: number, slips: readonly number[]):
   };
 }
 
-/** Samples one thread pick by pick and joins neighbours of one dye into runs. */
-function spin(recipe: FullRecipe, index: number, x: number, sample: Sample): Run[] {
+/** Samples one thread pick by pick and joins neighbours of the same dye into runs. */
+function runsOf(recipe: FullRecipe, index: number, x: number, sample: Sample): Run[] {
   const runs: Run[] = [];
   let open: { y: number; length: number; dye: DyeName } | undefined;
   for (let y = 0, pick = 0; y < recipe.height; y += recipe.pick, pick += 1) {
     const held = coverage(recipe, x, y);
-    const bare = held < 1 && chance(recipe.seed, 11, index, pick) >= held;
+    const bare = held < 1 && random(recipe.seed, 11, index, pick) >= held;
     const sampled = bare ? 'bare' : sample(index, y);
     const dye = sampled === 'bare' ? undefined : sampled;
     const length = Math.min(recipe.pick, recipe.height - y);

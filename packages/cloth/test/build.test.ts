@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPictures, type PictureManifest, toIco } from '../src/build.ts';
 import { encode } from '../src/encode.ts';
-import { pictures } from '../src/pictures.ts';
-import { openTypesetter } from '../src/text.ts';
+import { pictures } from '../src/picture-list.ts';
+import { openTypesetter } from '../src/typesetter.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'weft-cloth-'));
 const outDir = join(place, 'out');
@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-describe('the set of pictures', () => {
-  it('has an entry for every picture and a file for every address, and nothing else', () => {
+describe('buildPictures', () => {
+  it('writes an entry for every picture, a file for every address, and no other file', () => {
     expect(Object.keys(manifest.pictures)).toEqual(Object.keys(pictures));
     const named = new Set(['manifest.json']);
     for (const name of Object.keys(pictures) as (keyof typeof pictures)[]) {
@@ -42,7 +42,7 @@ describe('the set of pictures', () => {
     expect(readdirSync(outDir).sort()).toEqual([...named].sort());
   });
 
-  it('tells the true size of every picture', async () => {
+  it('reports the size of every picture', async () => {
     for (const name of Object.keys(pictures) as (keyof typeof pictures)[]) {
       const { width, height, src } = entry(name);
       const shown = await sharp(fileOf(src)).metadata();
@@ -52,7 +52,7 @@ describe('the set of pictures', () => {
     }
   });
 
-  it('lists the encoding that costs least first', () => {
+  it('lists the smallest encoding first', () => {
     for (const name of Object.keys(pictures) as (keyof typeof pictures)[]) {
       const sums = entry(name).sources.map(({ srcset }) =>
         srcset.split(', ').reduce((sum, part) => sum + statSync(fileOf(part.split(' ')[0] ?? '')).size, 0),
@@ -61,18 +61,18 @@ describe('the set of pictures', () => {
     }
   });
 
-  it('keeps the picture that a phone waits for under 40 KB and the social card under 300 KB', () => {
+  it('keeps the first picture on a phone under 40 KB and the social card under 300 KB', () => {
     for (const { address } of addresses('hero-default-small'))
       expect(statSync(fileOf(address)).size).toBeLessThan(40_000);
     expect(statSync(fileOf(entry('social-card').src)).size).toBeLessThan(300_000);
   });
 
-  it('makes the social card at the size that other sites ask for', async () => {
+  it('makes the social card 1200 × 630 px', async () => {
     const { width, height } = await sharp(fileOf(entry('social-card').src)).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  it('wraps the small icon for who asks for an icon file', () => {
+  it('wraps a PNG as an ICO file', () => {
     const png = readFileSync(fileOf(entry('icon-32').src));
     const ico = toIco(png, 32);
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
@@ -81,16 +81,16 @@ describe('the set of pictures', () => {
     expect(() => toIco(png, 256)).toThrow('at most 255 px');
   });
 
-  it('takes the finished set the second time', async () => {
+  it('changes no file when its inputs are the same', async () => {
     const before = readdirSync(outDir).map((name) => statSync(join(outDir, name)).mtimeMs);
     expect(await buildPictures(outDir)).toEqual(manifest);
     expect(readdirSync(outDir).map((name) => statSync(join(outDir, name)).mtimeMs)).toEqual(before);
   });
 
   it.each(['hero-ai-agents-small', 'process', 'social-card', 'icon-180'] as const)(
-    'draws %s anew with the same bytes',
+    'draws %s with the same bytes every time',
     async (name) => {
-      const set = await openTypesetter();
+      const typeset = await openTypesetter();
       const write = (_: string, extension: string, content: string | Buffer): string => {
         const kept = [entry(name).src, ...addresses(name).map(({ address }) => address)].map((address) =>
           readFileSync(fileOf(address)),
@@ -98,12 +98,12 @@ describe('the set of pictures', () => {
         expect(kept.some((file) => file.equals(Buffer.from(content)))).toBe(true);
         return extension;
       };
-      await encode(name, pictures[name], set, write);
+      await encode(name, pictures[name], typeset, write);
       expect.assertions(pictures[name].kind === 'raster' ? pictures[name].widths.length : 1);
     },
   );
 
-  it('mends a set that has lost a file', async () => {
+  it('restores a missing file', async () => {
     rmSync(fileOf(entry('mark').src));
     await buildPictures(outDir);
     expect(statSync(fileOf(entry('mark').src)).size).toBeGreaterThan(0);

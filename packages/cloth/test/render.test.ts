@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Recipe, recipes, toPixels, toSvg, weave } from '../src/index.ts';
-import { openTypesetter } from '../src/text.ts';
+import { openTypesetter } from '../src/typesetter.ts';
 
 const cloths: [string, Recipe][] = [
   ['on a ground', { ...recipes['benefit-one-login'], width: 60, height: 80 }],
   [
-    'bare and loose',
+    'with loose threads and no ground',
     {
       ...recipes.hero,
       warp: undefined,
@@ -16,11 +16,11 @@ const cloths: [string, Recipe][] = [
     },
   ],
   ['the mark', recipes.mark],
-  ['cut in the middle of a thread', { ...recipes.closing, width: 62, height: 41 }],
+  ['with its last thread cut in half', { ...recipes.closing, width: 62, height: 41 }],
 ] as [string, Recipe][];
 
 describe('the renderers', () => {
-  it.each(cloths)('draw the same picture as SVG and in pixels: %s', async (_, recipe) => {
+  it.each(cloths)('give the same bitmap from SVG as from toPixels: %s', async (_, recipe) => {
     const cloth = weave(recipe);
     const drawn = await sharp(Buffer.from(toSvg(cloth)))
       .ensureAlpha()
@@ -29,7 +29,7 @@ describe('the renderers', () => {
     expect(drawn.equals(Buffer.from(toPixels(cloth).data))).toBe(true);
   });
 
-  it('gives every thread and gap whole pixels at any scale', () => {
+  it('gives every thread and gap whole pixels at a fractional scale', () => {
     const cloth = weave({
       ...recipes['benefit-one-login'],
       width: 60,
@@ -45,23 +45,23 @@ describe('the renderers', () => {
     expect(width).toBe(100);
   });
 
-  it('writes SVG without anything that a strict content policy refuses', () => {
+  it('write SVG without styles, scripts and links, for a strict content security policy', () => {
     const svg = toSvg(weave(recipes.closing));
     expect(svg).not.toMatch(/style|class|script|href|data:/);
   });
 });
 
 describe('the typesetter', () => {
-  it('sets wider letters for a wider voice', async () => {
-    const set = await openTypesetter();
-    const plain = set('Weft', { size: 40, weight: 700 });
-    const wide = set('Weft', { size: 40, weight: 700, width: 118 });
+  it('sets wider letters at a larger width', async () => {
+    const typeset = await openTypesetter();
+    const plain = typeset('Weft', { size: 40, weight: 700 });
+    const wide = typeset('Weft', { size: 40, weight: 700, width: 118 });
     expect(wide.advance).toBeGreaterThan(plain.advance * 1.1);
-    expect(set('Weft', { size: 40, weight: 700 }).path).toBe(plain.path);
+    expect(typeset('Weft', { size: 40, weight: 700 }).path).toBe(plain.path);
   });
 
-  it('refuses a character that it could only draw as an empty box', async () => {
-    const set = await openTypesetter();
-    expect(() => set('→', { size: 20 })).toThrow('no glyph');
+  it('rejects a character that the font lacks', async () => {
+    const typeset = await openTypesetter();
+    expect(() => typeset('→', { size: 20 })).toThrow('no glyph');
   });
 });

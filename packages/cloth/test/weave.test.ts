@@ -10,7 +10,7 @@ const loose: Recipe = {
   fade: { side: 'start', bare: 60, length: 300 },
 };
 
-/** Dyed px in each of some equal strips, from left to right. */
+/** Dyed px in each of several equal strips, from left to right. */
 function amounts(cloth: Cloth, strips: number): number[] {
   const result = new Array<number>(strips).fill(0);
   for (const { x, runs } of cloth.threads) {
@@ -20,8 +20,8 @@ function amounts(cloth: Cloth, strips: number): number[] {
   return result;
 }
 
-describe('weaving', () => {
-  it.each(names)('%s gives the same bytes twice', (name) => {
+describe('weave', () => {
+  it.each(names)('gives the same bytes for %s every time', (name) => {
     expect(toSvg(weave(recipes[name]))).toBe(toSvg(weave(recipes[name])));
     expect(
       Buffer.from(toPixels(weave(recipes[name])).data).equals(
@@ -30,7 +30,7 @@ describe('weaving', () => {
     ).toBe(true);
   });
 
-  it.each(names)('%s keeps its runs on the cloth, in order and without overlaps', (name) => {
+  it.each(names)('keeps the runs of %s inside the cloth, in order and without overlaps', (name) => {
     const cloth = weave(recipes[name]);
     for (const { x, runs } of cloth.threads) {
       expect(x).toBeLessThan(cloth.width);
@@ -44,11 +44,11 @@ describe('weaving', () => {
     }
   });
 
-  it('gives another cloth for another seed', () => {
+  it('gives a different cloth for a different seed', () => {
     expect(toSvg(weave({ ...small, seed: 4 }))).not.toBe(toSvg(weave(small)));
   });
 
-  it('lets threads slip from their neighbours, and never run away', () => {
+  it('lets threads slip from their neighbours, within a limit', () => {
     const frame: Recipe = {
       motif: 'frame',
       unit: [600, 200],
@@ -70,13 +70,13 @@ describe('weaving', () => {
     for (const top of tops(8)) expect(Math.abs(top - (still ?? 0))).toBeLessThan(8 * 4);
   });
 
-  it('has no dye in the bare part and ever more towards the whole cloth', () => {
+  it('has no dye in the bare part, and more and more towards the whole cloth', () => {
     const strips = amounts(weave(loose), 10);
     expect(strips[0]).toBe(0);
     for (let index = 1; index < 7; index += 1) expect(strips[index]).toBeGreaterThan(strips[index - 1] ?? 0);
   });
 
-  it('comes loose at the other end when asked', () => {
+  it('has loose threads at the right with side: end', () => {
     const strips = amounts(weave({ ...loose, fade: { side: 'end', bare: 60, length: 300 } }), 10);
     expect(strips[9]).toBe(0);
     expect(strips[4]).toBeGreaterThan(strips[7] ?? 0);
@@ -88,7 +88,7 @@ describe('weaving', () => {
     ['unit width', { unit: [2, 20] }],
     ['at least one dye', { dyes: [['ink', 1]] }],
   ] satisfies [string, Partial<Recipe>][])(
-    'refuses a recipe that cannot be woven and names its %s',
+    'rejects a recipe that cannot be woven and names its %s',
     (word, wrong) => {
       expect(() => weave({ ...small, ...wrong })).toThrow(word);
     },

@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   'design-system': ['tokens'],
   'account-contract': [],
   'account-service': ['account-contract'],
-  cloth: [],
+  cloth: ['tokens'],
   site: ['tokens', 'design-system', 'account-contract', 'cloth'],
   storybook: ['tokens', 'design-system', 'account-contract', 'cloth'],
   scripts: [],

@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipe.ts';
 import { hero } from './hero.ts';
 
-/** What stands for the brand away from the landing page: forms, mark and social card. */
+/** Cloths of the forms, the logo mark and the social card. */
 export const brand = {
   'auth-login': {
     motif: 'diamond',
@@ -58,7 +58,7 @@ export const brand = {
     ],
     ground: 'turmeric',
   },
-  /** The hero's cloth at the size of a card. */
+  /** The hero's cloth at the size of the social card. */
   'social-card': {
     ...hero.hero,
     origin: [42, -80],
@@ -66,7 +66,7 @@ export const brand = {
     height: 630,
     fade: { side: 'start', bare: 10, length: 300 },
   },
-  /** The logo mark: one woven diamond that reads on ink and on white. Every edge lies on the grid of a mark 32 px high. */
+  /** The logo mark: one diamond, legible on ink and on white. At a height of 32 px every edge lies on the pixel grid. */
   mark: {
     motif: 'diamond',
     unit: [36, 32],
@@ -85,7 +85,7 @@ export const brand = {
       ['indigo', 1.2],
     ],
   },
-  /** The mark with fewer threads, for the 16 and 32 px of a tab. */
+  /** The mark with fewer threads, for the 16 and 32 px icon of a browser tab. */
   favicon: {
     motif: 'diamond',
     unit: [28, 32],

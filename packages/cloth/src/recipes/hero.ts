@@ -9,9 +9,9 @@ const productCloth = {
   warp: { dye: 'indigo', strength: 0.3 },
 } as const;
 
-/** The hero: its own cloth, and one under each product picture. They lie on ink and have no ground of their own. */
+/** The cloth of the hero, and one behind each product picture. They lie on ink and have no ground. */
 export const hero = {
-  /** Lies at the right of the hero and comes loose towards the text at its left. */
+  /** At the right of the hero, with loose threads towards the text at its left. */
   hero: {
     motif: 'diamond',
     unit: [204, 356],
@@ -45,7 +45,7 @@ export const hero = {
       reach: [0.36, 0.24],
     },
   },
-  /** Under the default product picture. */
+  /** Behind the default product picture. */
   'hero-default': {
     ...productCloth,
     motif: 'diamond',

@@ -1,8 +1,7 @@
 import type { Recipe } from '../recipe.ts';
 
-/** The sections below the hero: benefit panels, steps, agents and the closing panel. */
+/** Cloths of the sections below the hero: benefit panels, steps, agents and the closing panel. */
 export const sections = {
-  /** Threads drawn together: one login for every screen. */
   'benefit-one-login': {
     motif: 'diamond',
     unit: [144, 232],
@@ -106,7 +105,7 @@ export const sections = {
     ],
     reach: [1, 1],
   },
-  /** Runs along the foot of the turmeric section. */
+  /** Along the bottom of the turmeric section. */
   'process-strip': {
     motif: 'wave',
     unit: [108, 120],
@@ -125,7 +124,7 @@ export const sections = {
     ],
     reach: [1, 0.9],
   },
-  /** Behind the solid block of the closing panel. */
+  /** Behind the closing panel. */
   closing: {
     motif: 'frame',
     unit: [180, 260],
@@ -143,7 +142,7 @@ export const sections = {
     ],
     reach: [0.84, 0.86],
   },
-  /** Behind the picture that explains the agents. */
+  /** Behind the picture of the agents. */
   agents: {
     motif: 'cross',
     unit: [144, 176],

@@ -1,6 +1,6 @@
-import { interlace, type Ribbon } from '../draw.ts';
 import type { DyeName } from '../dyes.ts';
-import { canvas, type Kit, node, panel, type Tone, tag, yarns } from './kit.ts';
+import { interlace, type Ribbon } from '../shapes.ts';
+import { canvas, type DrawContext, node, panel, type Tone, tag, yarns } from './parts.ts';
 
 interface Row {
   readonly work: string;
@@ -42,9 +42,9 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** AI Agents: work comes in at the left, is crossed with what the business knows, and reaches the agent for it. */
-export function aiAgents(kit: Kit): string {
-  const { layout } = kit;
+/** AI Agents: each piece of work is a weft that crosses the company's data, the warp, on its way to its agent. */
+export function aiAgents(context: DrawContext): string {
+  const { layout } = context;
   const wide = layout === 'wide';
   const { content, panel: box } = canvas[layout];
   const height = wide ? 96 : 108;
@@ -66,16 +66,16 @@ export function aiAgents(kit: Kit): string {
   const weft = rows.map(({ dye }, row): Ribbon => ({ dye, at: at(row), from: content.x + left, to: agentX }));
   const labels = ['Orders', 'Policies'];
   return [
-    panel(kit, 'Agents', 'Agents at work'),
+    panel(context, 'Agents', 'Agents at work'),
     interlace(warp, weft, yarns[layout]),
     ...warp.map((ribbon, index) =>
-      tag(kit, labels[index] ?? '', ribbon.at, first - (wide ? 38 : 32), 'middle'),
+      tag(context, labels[index] ?? '', ribbon.at, first - (wide ? 38 : 32), 'middle'),
     ),
     ...rows.flatMap(({ work, workShort, state, agent, does, tone }, row) => {
       const y = first + row * step;
       return [
-        node(kit, { x: content.x, y, width: left, height }, 'plain', wide ? work : workShort, state),
-        node(kit, { x: agentX, y, width: right, height }, tone, agent, wide ? does : undefined),
+        node(context, { x: content.x, y, width: left, height }, 'plain', wide ? work : workShort, state),
+        node(context, { x: agentX, y, width: right, height }, tone, agent, wide ? does : undefined),
       ];
     }),
   ].join('');

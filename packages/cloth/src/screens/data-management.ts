@@ -1,7 +1,7 @@
-import { interlace, type Ribbon, swatch } from '../draw.ts';
 import type { DyeName } from '../dyes.ts';
 import type { Recipe } from '../recipe.ts';
-import { canvas, type Kit, node, panel, type Tone, tag, yarns } from './kit.ts';
+import { type Box, interlace, type Ribbon, swatch } from '../shapes.ts';
+import { canvas, type DrawContext, type Layout, node, panel, type Tone, tag, yarns } from './parts.ts';
 
 const sources: readonly (readonly [label: string, dye: DyeName])[] = [
   ['SQL', 'indigo'],
@@ -15,82 +15,70 @@ const uses: readonly (readonly [label: string, note: string, tone: Tone, dye: Dy
   ['Storage', 'grows with you', 'leaf', 'leaf'],
 ];
 
-/** Data Management: separate sources run as threads into one cloth, and out of it to whoever needs them. */
-export function dataManagement(kit: Kit): string {
-  const { layout } = kit;
+const flow = {
+  motif: 'wave',
+  unit: [90, 140],
+  seed: 41,
+  slip: 8,
+  stagger: 0,
+  ground: 'none',
+  dyes: [
+    ['ink', 1],
+    ['leaf', 1],
+    ['turmeric', 1.2],
+    ['madder', 1.3],
+  ],
+  reach: [1, 0.94],
+} as const satisfies Omit<Recipe, 'width' | 'height'>;
+
+/** Positions in the picture: sources at the left, the cloth in the middle, its users at the right. */
+function geometry(layout: Layout) {
   const wide = layout === 'wide';
   const { content, panel: box } = canvas[layout];
   const top = box.y + (wide ? 172 : 170);
-  const area = wide ? 420 : 400;
-  const left = wide ? 150 : 152;
-  const right = wide ? 190 : 168;
-  const threads = wide ? 30 : 15;
-  const cloth: Recipe = {
-    motif: 'wave',
-    unit: [90, 140],
-    width: threads * 6 - 1,
-    height: area,
-    seed: 41,
-    slip: 8,
-    stagger: 0,
-    ground: 'none',
-    dyes: [
-      ['ink', 1],
-      ['leaf', 1],
-      ['turmeric', 1.2],
-      ['madder', 1.3],
-    ],
-    reach: [1, 0.94],
+  const cloth: Recipe = { ...flow, width: (wide ? 30 : 15) * 6 - 1, height: wide ? 420 : 400 };
+  const source = { width: wide ? 150 : 152, height: wide ? 66 : 72 };
+  const use = { width: wide ? 190 : 168, height: wide ? 88 : 96 };
+  const spread = (count: number, height: number) => (index: number) =>
+    top + (index * (cloth.height - height)) / (count - 1);
+  const sourceY = spread(sources.length, source.height);
+  const useY = spread(uses.length, use.height);
+  return {
+    top,
+    cloth,
+    clothX: content.x + source.width + (content.width - source.width - use.width - cloth.width) / 2 - 8,
+    sourceAt: (index: number): Box => ({ ...source, x: content.x, y: sourceY(index) }),
+    useAt: (index: number): Box => ({ ...use, x: content.x + content.width - use.width, y: useY(index) }),
   };
-  const clothX = content.x + left + (content.width - left - right - cloth.width) / 2 - 8;
-  const spread = (index: number, count: number, height: number) =>
-    top + (index * (area - height)) / (count - 1);
-  const sourceHeight = wide ? 66 : 72;
-  const useHeight = wide ? 88 : 96;
-  const useX = content.x + content.width - right;
-  const inward = sources.map(
-    ([, dye], index): Ribbon => ({
-      dye,
-      at: spread(index, 4, sourceHeight) + sourceHeight / 2,
-      from: content.x + left,
-      to: clothX,
-    }),
-  );
-  const outward = uses.map(
-    ([, , , dye], index): Ribbon => ({
-      dye,
-      at: spread(index, 3, useHeight) + useHeight / 2,
-      from: clothX + cloth.width,
-      to: useX,
-    }),
-  );
+}
+
+/** Data Management: ribbons run from separate sources into one cloth, and from it to the apps that use the data. */
+export function dataManagement(context: DrawContext): string {
+  const { layout } = context;
+  const wide = layout === 'wide';
+  const { top, cloth, clothX, sourceAt, useAt } = geometry(layout);
+  const inward = sources.map(([, dye], index): Ribbon => {
+    const { x, y, width, height } = sourceAt(index);
+    return { dye, at: y + height / 2, from: x + width, to: clothX };
+  });
+  const outward = uses.map(([, , , dye], index): Ribbon => {
+    const { x, y, height } = useAt(index);
+    return { dye, at: y + height / 2, from: clothX + cloth.width, to: x };
+  });
   return [
-    panel(kit, 'Data flows', wide ? 'Every source, one cloth' : 'Every source'),
+    panel(context, 'Data flows', wide ? 'Every source, one cloth' : 'Every source'),
     interlace([], [...inward, ...outward], yarns[layout]),
     swatch(cloth, clothX, top),
     tag(
-      kit,
+      context,
       wide ? 'One semantic layer' : 'One layer',
       clothX + cloth.width / 2,
-      top + area + (wide ? 40 : 44),
+      top + cloth.height + (wide ? 40 : 44),
       'middle',
     ),
-    ...sources.map(([label], index) =>
-      node(
-        kit,
-        { x: content.x, y: spread(index, 4, sourceHeight), width: left, height: sourceHeight },
-        'plain',
-        label,
-      ),
-    ),
+    ...sources.map(([label], index) => node(context, sourceAt(index), 'plain', label)),
     ...uses.map(([label, note, tone], index) =>
-      node(
-        kit,
-        { x: useX, y: spread(index, 3, useHeight), width: right, height: useHeight },
-        tone,
-        label,
-        wide ? note : undefined,
-      ),
+      node(context, useAt(index), tone, label, wide ? note : undefined),
     ),
   ].join('');
 }

@@ -1,7 +1,7 @@
-import { type Box, block, interlace, type Ribbon, swatch, text } from '../draw.ts';
 import { dyes } from '../dyes.ts';
 import type { Recipe } from '../recipe.ts';
-import { canvas, type Kit, node, panel, tag, tint, yarns } from './kit.ts';
+import { type Box, block, interlace, type Ribbon, swatch, text } from '../shapes.ts';
+import { canvas, type DrawContext, node, panel, tag, ui, yarns } from './parts.ts';
 
 const sari: Omit<Recipe, 'width' | 'height'> = {
   motif: 'diamond',
@@ -19,8 +19,13 @@ const sari: Omit<Recipe, 'width' | 'height'> = {
   reach: [0.9, 0.86],
 };
 
-/** One device: a frame of ink, and in it the same page of the same shop. */
-export function device({ set, layout }: Kit, box: Box, kind: 'tv' | 'web' | 'phone', scale = 1): string {
+/** One device: an ink frame around the page of a shop that all devices show. */
+export function device(
+  { typeset, layout }: DrawContext,
+  box: Box,
+  kind: 'tv' | 'web' | 'phone',
+  scale = 1,
+): string {
   const edge = Math.round(7 * scale);
   const screen = {
     x: box.x + edge,
@@ -34,8 +39,8 @@ export function device({ set, layout }: Kit, box: Box, kind: 'tv' | 'web' | 'pho
   const clothWidth = across ? Math.floor((screen.width * 0.45) / 5) * 5 - 1 : screen.width;
   const left = across ? screen.x + clothWidth + pad : screen.x + pad;
   const room = screen.x + screen.width - pad - left;
-  const voice = { size, weight: 700, width: 108 };
-  const title = set('Handloom saris', voice).advance <= room ? 'Handloom saris' : 'Saris';
+  const titleSetting = { size, weight: 700, width: 108 };
+  const title = typeset('Handloom saris', titleSetting).advance <= room ? 'Handloom saris' : 'Saris';
   const action = kind === 'phone' ? 'Buy' : 'Add to bag';
   const buttonHeight = size * 1.75;
   const buttonY = across ? screen.y + screen.height * 0.54 : screen.y + screen.height - pad - buttonHeight;
@@ -51,20 +56,20 @@ export function device({ set, layout }: Kit, box: Box, kind: 'tv' | 'web' | 'pho
     block(box, dyes.ink, 5 * scale),
     block(screen, dyes.white, 2),
     swatch({ ...sari, width: clothWidth, height: clothHeight }, screen.x, screen.y),
-    text(set, title, left, base, { ...voice, fill: dyes.ink }),
-    block(button, tint.action, 2),
-    text(set, action, button.x + button.width / 2, button.y + size * 1.18, {
+    text(typeset, title, left, base, { ...titleSetting, fill: dyes.ink }),
+    block(button, ui.action, 2),
+    text(typeset, action, button.x + button.width / 2, button.y + size * 1.18, {
       size: size * 0.85,
       weight: 620,
-      fill: dyes.white,
+      fill: ui.onAction,
       anchor: 'middle',
     }),
   ].join('');
 }
 
-/** Multi-Devices: one change is published once and reaches the television, the desk and the phone. */
-export function multiDevices(kit: Kit): string {
-  const { layout } = kit;
+/** Multi-Devices: one change, published once, reaches the television, the computer and the phone. */
+export function multiDevices(context: DrawContext): string {
+  const { layout } = context;
   const wide = layout === 'wide';
   const { content, panel: box } = canvas[layout];
   const floor = box.y + (wide ? 392 : 376);
@@ -105,10 +110,16 @@ export function multiDevices(kit: Kit): string {
   const end = content.x + content.width;
   const weft: Ribbon[] = [{ dye: 'turmeric', at: middle, from: content.x, to: end }];
   return [
-    panel(kit, 'Devices', wide ? 'One change, every screen' : 'Every screen'),
+    panel(context, 'Devices', wide ? 'One change, every screen' : 'Every screen'),
     interlace(warp, weft, yarns[layout]),
-    ...devices.map(({ kind, place }) => device(kit, place, kind)),
-    tag(kit, 'One login', content.x, middle - (wide ? 20 : 22)),
-    node(kit, bar, 'ink', 'Festival range', wide ? 'published once, from the storefront' : 'published once'),
+    ...devices.map(({ kind, place }) => device(context, place, kind)),
+    tag(context, 'One login', content.x, middle - (wide ? 20 : 22)),
+    node(
+      context,
+      bar,
+      'ink',
+      'Festival range',
+      wide ? 'published once, from the storefront' : 'published once',
+    ),
   ].join('');
 }

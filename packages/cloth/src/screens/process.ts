@@ -1,19 +1,19 @@
-import { type Box, block, interlace, lozenge, outlined, type Ribbon, rule, swatch, text } from '../draw.ts';
 import { type DyeName, dyes } from '../dyes.ts';
 import type { Recipe } from '../recipe.ts';
-import { type Kit, type Layout, tint, yarns } from './kit.ts';
+import { type Box, block, interlace, lozenge, outlined, type Ribbon, rule, swatch, text } from '../shapes.ts';
 import { device } from './multi-devices.ts';
+import { type DrawContext, type Layout, ui, yarns } from './parts.ts';
 
 /**
- * Canvas of the process picture, in px. The wide one is so low that title, steps and picture fit a window of
- * 1366 × 768 px together.
+ * Canvas of the process picture, in px. The wide one is low enough to fit into a window of 1366 × 768 px together with
+ * the title and the steps.
  */
 export const processCanvas: Readonly<Record<Layout, { width: number; height: number }>> = {
   wide: { width: 1296, height: 304 },
   small: { width: 720, height: 1122 },
 };
 
-/** How high the cards of the wide picture are, and the cloth below them. */
+/** Heights of the cards and of the cloth below them, in px. */
 const cardHeight = { wide: 200, small: 292 } as const;
 const stripHeight = { wide: 76, small: 120 } as const;
 
@@ -39,9 +39,9 @@ const links: readonly (readonly [label: string, dye: DyeName])[] = [
   ['Support agent', 'leaf'],
 ];
 
-/** The three steps: loose threads at the beginning, one cloth at the end. */
-export function process(kit: Kit): string {
-  const { layout } = kit;
+/** The three steps, above a strip of cloth with loose threads at its start. */
+export function process(context: DrawContext): string {
+  const { layout } = context;
   const wide = layout === 'wide';
   const { width, height } = processCanvas[layout];
   const gap = wide ? 36 : 40;
@@ -85,12 +85,12 @@ export function process(kit: Kit): string {
     interlace(hang, [], yarns[layout]),
     ...steps.map((step, index) => {
       const box = cardAt(index);
-      return outlined(box, dyes.white, dyes.ink, 2, 4) + step(kit, box);
+      return outlined(box, dyes.white, dyes.ink, 2, 4) + step(context, box);
     }),
   ].join('');
 }
 
-function describe({ set, layout }: Kit, box: Box): string {
+function describe({ typeset, layout }: DrawContext, box: Box): string {
   const wide = layout === 'wide';
   const size = wide ? 22 : 32;
   const field = {
@@ -105,22 +105,22 @@ function describe({ set, layout }: Kit, box: Box): string {
   const leading = size * (wide ? 1.45 : 1.55);
   const first = field.y + (wide ? 36 : 62);
   const last = words.at(-1) ?? '';
-  const caret = set(last, { size, weight: 480 }).advance + field.x + 28;
+  const caret = typeset(last, { size, weight: 480 }).advance + field.x + 28;
   return [
-    outlined(field, dyes.mist, tint.line, 2, 4),
+    outlined(field, dyes.mist, ui.line, 2, 4),
     ...words.map((line, index) =>
-      text(set, line, field.x + 22, first + index * leading, { size, weight: 480, fill: dyes.ink }),
+      text(typeset, line, field.x + 22, first + index * leading, { size, weight: 480, fill: dyes.ink }),
     ),
     rule(caret, first + (words.length - 1) * leading - size * 0.78, 3, size, dyes.madder),
     lozenge(box.x + 44, field.y + field.height + (wide ? 29 : 50), wide ? 11 : 13, dyes.turmeric),
-    text(set, 'In your own words', box.x + (wide ? 70 : 74), field.y + field.height + (wide ? 36 : 60), {
+    text(typeset, 'In your own words', box.x + (wide ? 70 : 74), field.y + field.height + (wide ? 36 : 60), {
       size: wide ? 21 : 27,
-      fill: tint.quiet,
+      fill: ui.muted,
     }),
   ].join('');
 }
 
-function connect({ set, layout }: Kit, box: Box): string {
+function connect({ typeset, layout }: DrawContext, box: Box): string {
   const wide = layout === 'wide';
   const first = box.y + (wide ? 22 : 42);
   const step = wide ? 56 : 76;
@@ -143,14 +143,18 @@ function connect({ set, layout }: Kit, box: Box): string {
       const place = { x: left, y: first + row * step, width, height };
       return (
         outlined(place, dyes.white, dyes.ink, 2, 4) +
-        text(set, label, left + 18, place.y + height / 2 + size * 0.34, { size, weight: 600, fill: dyes.ink })
+        text(typeset, label, left + 18, place.y + height / 2 + size * 0.34, {
+          size,
+          weight: 600,
+          fill: dyes.ink,
+        })
       );
     }),
   ].join('');
 }
 
-function launch(kit: Kit, box: Box): string {
-  const wide = kit.layout === 'wide';
+function launch(context: DrawContext, box: Box): string {
+  const wide = context.layout === 'wide';
   const floor = box.y + box.height - (wide ? 26 : 34);
   const scale = wide ? 0.8 : 0.84;
   const sizes = wide
@@ -168,7 +172,7 @@ function launch(kit: Kit, box: Box): string {
   let x = box.x + 32;
   return sizes
     .map(([kind, width, height]) => {
-      const drawn = device(kit, { x, y: floor - height, width, height }, kind, scale);
+      const drawn = device(context, { x, y: floor - height, width, height }, kind, scale);
       x += width + room / (sizes.length - 1);
       return drawn;
     })

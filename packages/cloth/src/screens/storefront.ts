@@ -1,6 +1,6 @@
-import { type Box, interlace, type Ribbon } from '../draw.ts';
 import type { DyeName } from '../dyes.ts';
-import { canvas, type Kit, node, panel, type Tone, tag, yarns } from './kit.ts';
+import { type Box, interlace, type Ribbon } from '../shapes.ts';
+import { canvas, type DrawContext, node, panel, type Tone, tag, yarns } from './parts.ts';
 
 const apps: readonly (readonly [label: string, note: string, dye: DyeName, short: string])[] = [
   ['Web app', 'live', 'madder', 'Web'],
@@ -13,10 +13,10 @@ const services: readonly (readonly [label: string, note: string, tone: Tone, sho
   ['Insights', 'in real time', 'turmeric', 'Insights'],
 ];
 
-/** The default picture of the hero: three apps and what serves them, on two shared threads. */
-export function storefront(kit: Kit): string {
-  const wide = kit.layout === 'wide';
-  const { content, panel: box } = canvas[kit.layout];
+/** The default picture of the hero: three apps and their services, joined by two shared wefts. */
+export function storefront(context: DrawContext): string {
+  const wide = context.layout === 'wide';
+  const { content, panel: box } = canvas[context.layout];
   const gap = wide ? 26 : 18;
   const width = (content.width - gap * 2) / 3;
   const height = wide ? 88 : 104;
@@ -35,15 +35,15 @@ export function storefront(kit: Kit): string {
     { dye: 'turmeric', at: middle + step, from: content.x, to: end, loose: wide ? 90 : 60 },
   ];
   return [
-    panel(kit, 'Storefront', wide ? 'Storefront, three screens' : 'Three screens'),
-    interlace(warp, weft, yarns[kit.layout]),
-    tag(kit, 'One login', left(0) + width / 2 + (wide ? 24 : 28), middle - step - (wide ? 20 : 24)),
-    tag(kit, 'One catalogue', left(0) + width / 2 + (wide ? 24 : 28), middle + step - (wide ? 20 : 24)),
+    panel(context, 'Storefront', wide ? 'Storefront, three screens' : 'Three screens'),
+    interlace(warp, weft, yarns[context.layout]),
+    tag(context, 'One login', left(0) + width / 2 + (wide ? 24 : 28), middle - step - (wide ? 20 : 24)),
+    tag(context, 'One catalogue', left(0) + width / 2 + (wide ? 24 : 28), middle + step - (wide ? 20 : 24)),
     ...apps.map(([label, note, , short], column) =>
-      node(kit, at(column, top), 'plain', wide ? label : short, wide ? note : undefined),
+      node(context, at(column, top), 'plain', wide ? label : short, wide ? note : undefined),
     ),
     ...services.map(([label, note, tone, short], column) =>
-      node(kit, at(column, foot), tone, wide ? label : short, wide ? note : undefined),
+      node(context, at(column, foot), tone, wide ? label : short, wide ? note : undefined),
     ),
   ].join('');
 }

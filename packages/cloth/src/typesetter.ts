@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
-import { trim } from './trim.ts';
+import { oneDecimal } from './decimals.ts';
 
 /** How a line of text is set. */
 export interface Setting {
@@ -11,25 +11,25 @@ export interface Setting {
   readonly size: number;
   /** Weight, 100 to 800. @default 450 */
   readonly weight?: number;
-  /** Width, 75 to 125 per cent: the second voice of the brand is wide. @default 100 */
+  /** Width, 75 to 125 per cent: display text is set wide. @default 100 */
   readonly width?: number;
   /** Space added after each glyph, in em. @default 0 */
   readonly tracking?: number;
 }
 
-/** A line of text as an outline, so that it looks the same on every machine. */
+/** A line of text as outlines, so that it looks the same on every machine. */
 export interface Line {
   /** Path data with the baseline's start at 0, 0. */
   readonly path: string;
-  /** How far the line runs, in px. */
+  /** Length of the line, in px. */
   readonly advance: number;
 }
 
 /** Turns lines of text into outlines. */
 export type Typesetter = (text: string, setting: Setting) => Line;
 
-/** The brand's font file, Anek Latin with both axes, as its package ships it. */
-export const fontFile = fileURLToPath(
+/** Anek Latin with its weight and width axes, as its package ships it. */
+const fontFile = fileURLToPath(
   import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'),
 );
 
@@ -68,10 +68,10 @@ export async function openTypesetter(): Promise<Typesetter> {
   };
 }
 
-/** Scales an outline from font units, up is positive, to px, down is positive. */
+/** Scales an outline from font units with y upwards to px with y downwards. */
 function outline(path: string, scale: number, left: number): string {
   return path.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,
-    (_, x: string, y: string) => `${trim(Number(x) * scale + left)} ${trim(-Number(y) * scale)}`,
+    (_, x: string, y: string) => `${oneDecimal(Number(x) * scale + left)} ${oneDecimal(-Number(y) * scale)}`,
   );
 }

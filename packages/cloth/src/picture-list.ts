@@ -7,8 +7,8 @@ import {
   aiAgents,
   canvas,
   cardWords,
+  type DrawContext,
   dataManagement,
-  type Kit,
   type Layout,
   launchApps,
   multiDevices,
@@ -18,7 +18,7 @@ import {
   storefront,
 } from './screens/index.ts';
 import { toSvgContent } from './svg.ts';
-import type { Typesetter } from './text.ts';
+import type { Typesetter } from './typesetter.ts';
 import { weave } from './weave.ts';
 
 /** A picture that is one vector file. */
@@ -26,11 +26,11 @@ export interface VectorPicture {
   readonly kind: 'vector';
   readonly width: number;
   readonly height: number;
-  /** The inside of the SVG. */
-  readonly draw: (set: Typesetter) => string;
+  /** The content of the SVG. */
+  readonly draw: (typeset: Typesetter) => string;
 }
 
-/** A picture that is encoded in pixels at several widths: a drawing laid on a cloth that is woven anew for each width. */
+/** A bitmap at several widths: a drawing over a cloth, which is rendered for each width so that its threads are whole pixels. */
 export interface RasterPicture {
   readonly kind: 'raster';
   readonly width: number;
@@ -38,15 +38,15 @@ export interface RasterPicture {
   readonly widths: readonly number[];
   readonly formats: readonly Format[];
   readonly cloth?: Recipe;
-  /** Solid ground under everything. @default none */
+  /** Background colour. @default none */
   readonly ground?: DyeName;
-  readonly draw: (set: Typesetter) => string;
+  readonly draw: (typeset: Typesetter) => string;
 }
 
-/** An encoding of pixels. */
+/** A bitmap format. */
 export type Format = 'avif' | 'webp' | 'png';
 
-/** The size that a picture is drawn at, in px. */
+/** Size in px. */
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -55,7 +55,7 @@ interface Size {
 /** Any picture of the product. */
 export type Picture = VectorPicture | RasterPicture;
 
-/** Shares of its size that a product picture is encoded at: every thread and gap has a whole number of pixels. */
+/** Scales at which a product picture is encoded; at each, every thread and gap has a whole number of pixels. */
 const scales = [2 / 3, 1, 3 / 2] as const;
 
 function cloth(name: RecipeName): VectorPicture {
@@ -64,13 +64,13 @@ function cloth(name: RecipeName): VectorPicture {
 }
 
 /**
- * A product screen. Lossless WebP is the smallest form of flat dyes that is quick to make; only the picture that a phone
- * waits for also gets an AVIF, which takes seconds to be some 5 to 15 % smaller still.
+ * A product screen. For flat colours lossless WebP is small and quick to encode. AVIF is 5 to 15 % smaller and takes
+ * seconds, so only the largest picture of the first view on a phone has one.
  */
 function screen(
   name: RecipeName,
   layout: Layout,
-  draw: (kit: Kit) => string,
+  draw: (context: DrawContext) => string,
   formats: readonly Format[] = ['webp'],
   { width, height }: Size = canvas[layout],
 ): RasterPicture {
@@ -81,20 +81,20 @@ function screen(
     widths: scales.map((scale) => width * scale),
     formats,
     cloth: { ...recipes[name], width, height },
-    draw: (set) => draw({ set, layout }),
+    draw: (typeset) => draw({ typeset, layout }),
   };
 }
 
 function steps(layout: Layout): VectorPicture {
-  return { kind: 'vector', ...processCanvas[layout], draw: (set) => process({ set, layout }) };
+  return { kind: 'vector', ...processCanvas[layout], draw: (typeset) => process({ typeset, layout }) };
 }
 
 const mark = (): string => toSvgContent(weave(recipes.mark));
 
-/** The mark of a tab, in the middle of a square of 32 px. */
+/** The mark of a browser tab, centred in a square of 32 px. */
 const favicon = (): string => `<g transform="translate(2 0)">${toSvgContent(weave(recipes.favicon))}</g>`;
 
-/** The mark on an ink square. @param inset Room around the mark, as a share of the square. */
+/** The mark on an ink square. @param inset Space around the mark, as a share of the square. */
 function icon(size: number, inset: number): RasterPicture {
   const scale = (1 - inset * 2) / 32;
   return {
@@ -149,7 +149,7 @@ export const pictures = {
     height: 630,
     widths: [1200],
     formats: ['png'],
-    draw: (set) => socialCard(set, cardWords, mark()),
+    draw: (typeset) => socialCard(typeset, cardWords, mark()),
   },
 } as const satisfies Record<string, Picture>;
 

@@ -1,8 +1,9 @@
+import type { Colour } from './colours.ts';
+import { oneDecimal } from './decimals.ts';
 import { type DyeName, dyes } from './dyes.ts';
 import type { Recipe } from './recipe.ts';
 import { toSvgContent } from './svg.ts';
-import type { Setting, Typesetter } from './text.ts';
-import { trim } from './trim.ts';
+import type { Setting, Typesetter } from './typesetter.ts';
 import { weave } from './weave.ts';
 
 /** A rectangle on the drawing, in px. */
@@ -13,79 +14,79 @@ export interface Box {
   readonly height: number;
 }
 
-/** A solid area. @param radius Of the corners, in px. */
-export function block(box: Box, fill: string, radius = 0): string {
+/** A solid rectangle. @param radius Of the corners, in px. */
+export function block(box: Box, fill: Colour, radius = 0): string {
   const corner = radius > 0 ? ` rx="${radius}"` : '';
-  return `<rect x="${trim(box.x)}" y="${trim(box.y)}" width="${trim(box.width)}" height="${trim(box.height)}"${corner} fill="${fill}"/>`;
+  return `<rect x="${oneDecimal(box.x)}" y="${oneDecimal(box.y)}" width="${oneDecimal(box.width)}" height="${oneDecimal(box.height)}"${corner} fill="${fill}"/>`;
 }
 
-/** An outlined area, its line drawn inside the box. */
-export function outlined(box: Box, fill: string, line: string, stroke: number, radius: number): string {
+/** A rectangle with its outline drawn inside the box. */
+export function outlined(box: Box, fill: Colour, line: Colour, stroke: number, radius: number): string {
   const half = stroke / 2;
   const inner = { x: box.x + half, y: box.y + half, width: box.width - stroke, height: box.height - stroke };
   return block(inner, fill, radius).replace('/>', ` stroke="${line}" stroke-width="${stroke}"/>`);
 }
 
-/** A hairline between two points. */
-export function rule(x: number, y: number, width: number, height: number, colour: string): string {
+/** A thin line: a rectangle one or a few px across. */
+export function rule(x: number, y: number, width: number, height: number, colour: Colour): string {
   return block({ x, y, width, height }, colour);
 }
 
-/** A square on its corner, the mark of the brand's lists. @param reach From its middle to a corner. */
-export function lozenge(x: number, y: number, reach: number, fill: string): string {
-  return `<path fill="${fill}" d="M${trim(x)} ${trim(y - reach)}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z"/>`;
+/** A square on its corner, the bullet of the brand's lists. @param reach From its middle to a corner. */
+export function lozenge(x: number, y: number, reach: number, fill: Colour): string {
+  return `<path fill="${fill}" d="M${oneDecimal(x)} ${oneDecimal(y - reach)}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z"/>`;
 }
 
 /** Text at a baseline. @param anchor Which part of the line lies at x. */
 export function text(
-  set: Typesetter,
+  typeset: Typesetter,
   words: string,
   x: number,
   y: number,
-  setting: Setting & { readonly fill: string; readonly anchor?: 'start' | 'middle' | 'end' },
+  setting: Setting & { readonly fill: Colour; readonly anchor?: 'start' | 'middle' | 'end' },
 ): string {
-  const line = set(words, setting);
+  const line = typeset(words, setting);
   const shift = { start: 0, middle: 0.5, end: 1 }[setting.anchor ?? 'start'];
-  return `<path fill="${setting.fill}" transform="translate(${trim(x - line.advance * shift)} ${trim(y)})" d="${line.path}"/>`;
+  return `<path fill="${setting.fill}" transform="translate(${oneDecimal(x - line.advance * shift)} ${oneDecimal(y)})" d="${line.path}"/>`;
 }
 
-/** A piece of cloth at a place. */
+/** A piece of cloth, clipped to its size, at a position. */
 export function swatch(recipe: Recipe, x: number, y: number): string {
-  const clip = `c${recipe.seed}-${trim(x)}-${trim(y)}`;
+  const clip = `c${recipe.seed}-${oneDecimal(x)}-${oneDecimal(y)}`;
   return (
     `<clipPath id="${clip}"><path d="M0 0h${recipe.width}v${recipe.height}H0z"/></clipPath>` +
-    `<g transform="translate(${trim(x)} ${trim(y)})" clip-path="url(#${clip})">${toSvgContent(weave(recipe))}</g>`
+    `<g transform="translate(${oneDecimal(x)} ${oneDecimal(y)})" clip-path="url(#${clip})">${toSvgContent(weave(recipe))}</g>`
   );
 }
 
-/** A straight ribbon of yarn: a few strands side by side. */
+/** A straight ribbon of yarn: several strands side by side. */
 export interface Ribbon {
   readonly dye: DyeName;
-  /** Where its middle runs: x of a warp ribbon, y of a weft ribbon. */
+  /** Position of its middle: x of a warp ribbon, y of a weft ribbon. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
-  /** Length of the loose end at `to`, which thins out into dashes. @default 0 */
+  /** Length of the loose end at `to`, which is drawn as ever shorter dashes. @default 0 */
   readonly loose?: number;
 }
 
-/** How ribbons are spun. */
+/** Measures of the ribbons, in px. */
 export interface Yarn {
   readonly strands: number;
   readonly strand: number;
   readonly gap: number;
 }
 
-/** Width of a ribbon of a yarn. */
+/** Width of a ribbon. */
 export function ribbonWidth({ strands, strand, gap }: Yarn): number {
   return strands * strand + (strands - 1) * gap;
 }
 
 /**
- * Weaves warp and weft ribbons: every strand goes over one and under the next, as in plain weave.
+ * Draws warp and weft ribbons in plain weave: every strand goes over one and under the next.
  * @param warp Vertical ribbons.
  * @param weft Horizontal ribbons.
- * @param yarn How they are spun.
+ * @param yarn Their measures.
  */
 export function interlace(warp: readonly Ribbon[], weft: readonly Ribbon[], yarn: Yarn): string {
   const strandsOf = (ribbon: Ribbon): number[] => {
@@ -93,9 +94,9 @@ export function interlace(warp: readonly Ribbon[], weft: readonly Ribbon[], yarn
     return Array.from({ length: yarn.strands }, (_, index) => first + index * (yarn.strand + yarn.gap));
   };
   const upright = (x: number, from: number, to: number) =>
-    `M${trim(x)} ${trim(from)}h${yarn.strand}V${trim(to)}h${-yarn.strand}z`;
+    `M${oneDecimal(x)} ${oneDecimal(from)}h${yarn.strand}V${oneDecimal(to)}h${-yarn.strand}z`;
   const level = (y: number, from: number, to: number) =>
-    `M${trim(from)} ${trim(y)}H${trim(to)}v${yarn.strand}H${trim(from)}z`;
+    `M${oneDecimal(from)} ${oneDecimal(y)}H${oneDecimal(to)}v${yarn.strand}H${oneDecimal(from)}z`;
   const paint = (dye: DyeName, path: string) =>
     path === '' ? '' : `<path fill="${dyes[dye]}" d="${path}"/>`;
   const drawn = (ribbons: readonly Ribbon[], piece: typeof upright) =>
@@ -123,7 +124,7 @@ export function interlace(warp: readonly Ribbon[], weft: readonly Ribbon[], yarn
   return [...drawn(warp, upright), ...drawn(weft, level), ...overs].join('');
 }
 
-/** Cuts the loose end of a strand into ever shorter dashes. */
+/** A strand, with its loose end cut into ever shorter dashes. */
 function pieces(ribbon: Ribbon, strand: number, piece: (from: number, to: number) => string): string {
   const { from, to, loose = 0 } = ribbon;
   const direction = Math.sign(to - from);
@@ -138,9 +139,4 @@ function pieces(ribbon: Ribbon, strand: number, piece: (from: number, to: number
     gone += dash + 4 + 12 * (1 - left) + ((strand * 3) % 3);
   }
   return path;
-}
-
-/** A whole SVG file around some content. */
-export function svgFile(width: number, height: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
