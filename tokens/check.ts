@@ -1,38 +1,42 @@
-import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Resolver } from '@terrazzo/parser';
 import { buildAll } from './build.ts';
-import { classProblems, raisedProblems } from './checks/classes.ts';
 import { contrastProblems, type Matrix, measure, pairText } from './checks/contrast.ts';
-import { forcedPairProblems } from './checks/forced.ts';
-import { grammarProblems, ownershipProblems, rampProblems, staleProblems } from './checks/grammar.ts';
+import { forcedPairProblems } from './checks/forced-colors.ts';
+import { literalClassProblems, shadowProblems } from './checks/literal-classes.ts';
 import {
-  differenceProblems,
-  publicNameProblems,
-  strangerProblems,
+  publishedVariableProblems,
+  reproducibilityProblems,
+  usedVariableProblems,
   valueProblems,
-  variableProblems,
 } from './checks/outputs.ts';
 import { loadValidators, schemaProblems, type Validators } from './checks/schema.ts';
+import { islandProblems, namingProblems, overrideProblems, rampProblems } from './checks/structure.ts';
+import {
+  classesOf,
+  collisionProblems,
+  loadUtilities,
+  unknownClassProblems,
+} from './checks/tailwind-classes.ts';
 import * as tokens from './checks/tokens.ts';
-import { classesOf, collisionProblems, loadUtilities, unknownProblems } from './checks/utilities.ts';
 import { load, ROOT } from './compile.ts';
-import { isPublic, MEASURED, THEMES } from './names.ts';
+import { releaseProblems } from './diff.ts';
+import { MEASURED, THEMES } from './names.ts';
 
 const SRC = new URL('src/', ROOT);
-const NAMES = new URL('public-names.json', ROOT);
 
-/** Sources that are written in tokens, from the repository's root. */
-const WRITTEN = [
+/** Sources that use the tokens, relative to the root of the repository. */
+const SOURCES = [
   'packages/design-system/src/**/*.{css,ts,tsx}',
   'site/src/**/*.{css,ts,tsx}',
   '.storybook/**/*.{css,ts,tsx}',
 ];
 
-/** Where classes go without the prefix that the package's own test of its stylesheet looks for. */
+/** Sources whose classes have no prefix. A test of the design system covers those with the prefix `ds`. */
 const UNPREFIXED = 'site/';
 
-/** One gate: what it proves, and what is wrong. */
+/** A check: the rule, and the breaches of it. */
 export interface Gate {
   name: string;
   problems: string[];
@@ -40,36 +44,34 @@ export interface Gate {
 
 const json = async <T>(file: URL): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 
-/** The contrast matrix. */
-export const loadMatrix = (): Promise<Matrix> => json<Matrix>(new URL('contrast.json', ROOT));
+const loadMatrix = (): Promise<Matrix> => json<Matrix>(new URL('contrast.json', ROOT));
 
-/** Text by path. */
 type Texts = readonly (readonly [path: string, text: string])[];
 
-/** What the product writes in tokens; nothing where this package stands alone. */
-async function writtenTexts(): Promise<Texts> {
+/** The sources of the product; none outside this repository. */
+async function productSources(): Promise<Texts> {
   const cwd = fileURLToPath(new URL('../', ROOT));
   const texts: [string, string][] = [];
-  for await (const path of glob(WRITTEN, { cwd }))
+  for await (const path of glob(SOURCES, { cwd }))
     texts.push([path, await readFile(new URL(`../${path}`, ROOT), 'utf8')]);
   return texts.sort(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-/** What the built theme makes of the product's sources. */
+/** Checks of the product's sources against the built theme. */
 async function productGates(css: string, theme: string, written: Texts): Promise<Gate[]> {
   const utilities = await loadUtilities(theme);
   const known = new Set(written.flatMap(([path, text]) => (path.endsWith('.css') ? classesOf(text) : [])));
   return [
-    { name: 'no token changes a class of Tailwind’s', problems: await collisionProblems(theme) },
+    { name: 'no token changes the meaning of a Tailwind class', problems: await collisionProblems(theme) },
     {
       name: 'every class of the site has a rule',
       problems: written
         .filter(([path]) => path.startsWith(UNPREFIXED))
-        .flatMap(([path, text]) => unknownProblems(path, text, utilities, known)),
+        .flatMap(([path, text]) => unknownClassProblems(path, text, utilities, known)),
     },
     {
-      name: 'every token’s variable in the product is defined',
-      problems: written.flatMap(([path, text]) => strangerProblems(path, text, css)),
+      name: 'every token variable in the product is defined',
+      problems: written.flatMap(([path, text]) => usedVariableProblems(path, text, css)),
     },
   ];
 }
@@ -78,17 +80,17 @@ type Source = readonly [path: string, data: Record<string, unknown>];
 
 const failed = (gates: readonly Gate[]): boolean => gates.some(({ problems }) => problems.length > 0);
 
-/** What can be said of the files before they are resolved. */
+/** Checks of the source files. */
 const fileGates = (sources: readonly Source[], validators: Validators): Gate[] => [
   {
     name: 'sources match the DTCG 2025.10 schemas',
     problems: sources.flatMap(([path, data]) => schemaProblems(path, data, validators)),
   },
   {
-    name: 'names and owners are as they should be',
+    name: 'names follow the rules, and modes override only their own groups',
     problems: sources.flatMap(([path, data]) => [
-      ...grammarProblems(path, data),
-      ...ownershipProblems(path, data),
+      ...namingProblems(path, data),
+      ...overrideProblems(path, data),
     ]),
   },
   {
@@ -97,7 +99,7 @@ const fileGates = (sources: readonly Source[], validators: Validators): Gate[] =
   },
 ];
 
-/** What can be said of the tokens before anything is made of them. */
+/** Checks of the resolved tokens. */
 async function tokenGates(resolver: Resolver): Promise<Gate[]> {
   const first: Gate = {
     name: 'every permutation resolves, with types',
@@ -108,33 +110,32 @@ async function tokenGates(resolver: Resolver): Promise<Gate[]> {
   const ids = Object.keys(base);
   const matrix = await loadMatrix();
   const forced = resolver.apply({ theme: 'forced' });
-  const { removed } = await json<{ removed: Record<string, string | null> }>(new URL('removed.json', ROOT));
   return [
     first,
-    { name: 'every public token says how it is used', problems: tokens.descriptionProblems(base) },
-    { name: 'a deprecation says since when', problems: tokens.deprecationProblems(base) },
-    { name: 'nothing goes stale inside an island', problems: staleProblems(base) },
-    { name: 'ramps of the palette run one way', problems: rampProblems(base) },
-    { name: 'names are unique', problems: tokens.nameProblems(ids) },
-    { name: 'fluid sizes keep zoom working', problems: tokens.fluidProblems(base) },
+    { name: 'every public token has a description', problems: tokens.descriptionProblems(base) },
     {
-      name: 'every colour comes from the palette',
+      name: 'a deprecation names its version and the replacement',
+      problems: tokens.deprecationProblems(base),
+    },
+    { name: 'every alias of a themed token changes with the theme', problems: islandProblems(base) },
+    { name: 'palette ramps are monotonic', problems: rampProblems(base) },
+    { name: 'names are unique', problems: tokens.nameProblems(ids) },
+    { name: 'fluid sizes can be zoomed', problems: tokens.fluidProblems(base) },
+    {
+      name: 'every colour is an alias of the palette',
       problems: THEMES.flatMap((theme) => tokens.aliasProblems(theme, resolver.apply({ theme }))),
     },
     { name: 'forced colours are system colours', problems: tokens.forcedProblems(forced) },
-    { name: 'forced colours meet in legible pairs', problems: forcedPairProblems(forced, matrix) },
+    { name: 'pairs of forced colours are legible', problems: forcedPairProblems(forced, matrix) },
     {
-      name: 'contrast holds in every theme, for every colour',
+      name: 'every colour has enough contrast in every theme',
       problems: MEASURED.flatMap((theme) => contrastProblems(theme, resolver.apply({ theme }), matrix)),
     },
-    {
-      name: 'public names are recorded',
-      problems: publicNameProblems(ids.filter(isPublic), await json<string[]>(NAMES), removed),
-    },
+    { name: 'every change since the last release has a changeset', problems: await releaseProblems() },
   ];
 }
 
-/** What can be said of two fresh builds. */
+/** Checks of the outputs, from two builds. */
 async function outputGates(validators: Validators, written: Texts): Promise<Gate[]> {
   const [first, second] = [await buildAll(), await buildAll()];
   const resolved = [...first].filter(([path]) => path.endsWith('.tokens.json'));
@@ -145,9 +146,9 @@ async function outputGates(validators: Validators, written: Texts): Promise<Gate
         schemaProblems(path, JSON.parse(String(text)), validators),
       ),
     },
-    { name: 'every variable in use is defined', problems: variableProblems(first) },
-    { name: 'every value is printable', problems: valueProblems(first) },
-    { name: 'two builds are identical', problems: differenceProblems(first, second) },
+    { name: 'every variable in the outputs is defined', problems: publishedVariableProblems(first) },
+    { name: 'every value is valid CSS', problems: valueProblems(first) },
+    { name: 'two builds are identical', problems: reproducibilityProblems(first, second) },
     ...(await productGates(
       String(first.get('css/tokens.css')),
       String(first.get('tailwind/theme.css')),
@@ -157,8 +158,8 @@ async function outputGates(validators: Validators, written: Texts): Promise<Gate
 }
 
 /**
- * Run every gate, cheapest first. What a failed gate says would make the next kind fail for no reason of its own, so those
- * are left out: first the files, then the tokens, then the outputs.
+ * Run every check: first those of the files, then of the tokens, then of the outputs. A failure ends the run after its group,
+ * since it would cause failures in the next.
  *
  * @throws {Error} when the sources cannot be read, linted or resolved; linting is part of `load`
  */
@@ -170,13 +171,13 @@ export async function check(): Promise<Gate[]> {
       async (path): Promise<Source> => [path, await json<Record<string, unknown>>(new URL(path, SRC))],
     ),
   );
-  const written = await writtenTexts();
+  const written = await productSources();
   const gates = [
     ...fileGates(sources, validators),
     {
-      name: 'every class stands for a token',
+      name: 'no class has a literal value',
       problems: written.flatMap(([path, text]) =>
-        path.endsWith('.css') ? [] : [...classProblems(path, text), ...raisedProblems(path, text)],
+        path.endsWith('.css') ? [] : [...literalClassProblems(path, text), ...shadowProblems(path, text)],
       ),
     },
   ];
@@ -184,13 +185,6 @@ export async function check(): Promise<Gate[]> {
   gates.push(...(await tokenGates((await load()).resolver)));
   if (failed(gates)) return gates;
   return [...gates, ...(await outputGates(validators, written))];
-}
-
-/** Record the public names of the current sources. */
-async function accept(): Promise<void> {
-  const { resolver } = await load();
-  const names = Object.keys(resolver.apply({})).filter(isPublic).sort();
-  await writeFile(NAMES, `${JSON.stringify(names, null, 2)}\n`);
 }
 
 /** Print the measured contrast of every pair, tightest first. */
@@ -207,7 +201,6 @@ async function printContrast(): Promise<void> {
 }
 
 if (import.meta.main) {
-  if (process.argv.includes('--accept')) await accept();
   if (process.argv.includes('--contrast')) await printContrast();
   const gates = await check();
   for (const { name, problems } of gates) {

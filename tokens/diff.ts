@@ -2,37 +2,63 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Matrix } from './checks/contrast.ts';
 import { ROOT } from './compile.ts';
-import { bumpsOf, promiseProblems, waitingTexts } from './diff/changesets.ts';
+import type { Removed } from './diff/api-changes.ts';
+import {
+  bumpProblems,
+  missingChangesetProblems,
+  pendingBumps,
+  pendingChangesets,
+} from './diff/changesets.ts';
 import { compare, type Difference } from './diff/compare.ts';
-import { recordOf } from './diff/record.ts';
-import { changesetText, demandsOf, report } from './diff/report.ts';
+import { recordOf, snapshotFrom } from './diff/release-record.ts';
+import { changesetText, neededBumps, report } from './diff/report.ts';
 import { withRevision } from './diff/revision.ts';
 import { snapshotOf } from './diff/snapshot.ts';
 
 const USAGE = `pnpm tokens:diff <ref> [--write | --record]
-  What changed in the tokens since a git revision, the bump that it demands, and the text of its changeset.
-  --write   put that text in .changeset/tokens.md
-  --record  only put the revision on record in released.json, as the last release`;
+  Prints what changed in the tokens since a git revision, the bump that it needs, and the text of its changeset.
+  --write   write that text to .changeset/tokens.md
+  --record  record the revision in released.tsv as the last release, and print nothing else`;
 
-const json = async <T>(file: URL): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
+const read = (name: string, root: URL): Promise<string> => readFile(new URL(name, root), 'utf8');
+
+/** The parts of a comparison that only the newer revision has. */
+const rules = async (root: URL): Promise<[Removed, Matrix]> => [
+  (JSON.parse(await read('removed.json', root)) as { removed: Removed }).removed,
+  JSON.parse(await read('contrast.json', root)) as Matrix,
+];
+
+const changesetFolder = (root: URL): URL => new URL('../.changeset/', root);
 
 /**
  * Compare the tokens of a folder with those of a git revision of its repository.
  *
- * @param root a folder laid out as this one, inside the repository
+ * @param root a folder with the layout of this one, inside the repository
  * @throws {Error} when the revision or its tokens cannot be read
  */
 export async function diffTokens(ref: string, root: URL = ROOT): Promise<Difference> {
   const before = await withRevision(ref, fileURLToPath(root), snapshotOf);
   const after = await snapshotOf(root);
-  const { removed } = await json<{ removed: Record<string, string | null> }>(new URL('removed.json', root));
-  return compare(before, after, removed, await json<Matrix>(new URL('contrast.json', root)));
+  return compare(before, after, ...(await rules(root)));
+}
+
+/** Changes since the recorded release that no pending changeset covers, and removals that break the rules. */
+export async function releaseProblems(root: URL = ROOT): Promise<string[]> {
+  const before = snapshotFrom(await read('released.tsv', root));
+  const after = await snapshotOf(root);
+  if (before.version !== after.version)
+    return [
+      `released.tsv records ${before.version}, and the package is ${after.version}: run pnpm tokens:diff <ref> --record`,
+    ];
+  const difference = compare(before, after, ...(await rules(root)));
+  const changesets = await pendingChangesets(changesetFolder(root));
+  return [...difference.problems, ...missingChangesetProblems(changesets, difference, before, after)];
 }
 
 /**
- * The command: prints, writes if asked, and tells what stands in the way of a release.
+ * The command line: prints the difference, writes files if asked, and prints what prevents a release.
  *
- * @returns the exit code: 1 when something stands in the way, 2 when the call was wrong
+ * @returns the exit code: 1 when something prevents a release, 2 for wrong arguments
  */
 export async function main(
   args: readonly string[],
@@ -46,25 +72,25 @@ export async function main(
     return 2;
   }
   if (flags.includes('--record')) {
-    const release = recordOf(await withRevision(ref, fileURLToPath(root), snapshotOf));
-    await writeFile(new URL('released.json', root), `${JSON.stringify(release, null, 2)}\n`);
-    print(`Version ${release.version} is on record in released.json.`);
+    const release = await withRevision(ref, fileURLToPath(root), snapshotOf);
+    await writeFile(new URL('released.tsv', root), recordOf(release));
+    print(`Recorded version ${release.version} in released.tsv.`);
     return 0;
   }
   const difference = await diffTokens(ref, root);
   print(report(difference));
-  const folder = new URL('../.changeset/', root);
+  const folder = changesetFolder(root);
   const text = changesetText(difference);
   if (text && flags.includes('--write')) {
     await mkdir(folder, { recursive: true });
     await writeFile(new URL('tokens.md', folder), text);
-    print('Written to .changeset/tokens.md.');
+    print('Wrote .changeset/tokens.md.');
   } else if (text) {
     print(`\nText of the changeset:\n\n${text}`);
   }
   const problems = [
     ...difference.problems,
-    ...promiseProblems(bumpsOf(await waitingTexts(folder)), demandsOf(difference)),
+    ...bumpProblems(pendingBumps(await pendingChangesets(folder)), neededBumps(difference)),
   ];
   for (const problem of problems) print(`FAIL ${problem}`);
   return problems.length > 0 ? 1 : 0;

@@ -5,32 +5,32 @@ import { isPublic } from '../names.ts';
 ColorSpace.register(sRGB);
 ColorSpace.register(OKLCH);
 
-/** A least contrast, in ordinary themes and in those of high contrast, with the rule it comes from. */
+/** A minimum contrast, in normal and in high-contrast themes, and the rule that requires it. */
 export interface Kind {
   min: number;
   hc: number;
   rule: string;
 }
 
-/** Colours that may meet. */
+/** Colours that may be used together. */
 export interface Pair {
   fg: readonly string[];
   bg: readonly string[];
   kind: string;
-  /** What may lie beneath translucent grounds: each is measured over each of these. */
+  /** Colours that may be beneath a translucent background; the pair is measured over each. */
   over?: readonly string[];
-  /** Only in these themes; all when absent. */
+  /** The themes with this pair. @default all */
   themes?: readonly string[];
 }
 
-/** A colour that needs no pair, and why. */
+/** A colour that needs no pair, and the reason. */
 export interface Exemption {
   token: string;
   themes?: readonly string[];
   reason: string;
 }
 
-/** The matrix: `contrast.json`. */
+/** The content of `contrast.json`. */
 export interface Matrix {
   kinds: Record<string, Kind>;
   pairs: readonly Pair[];
@@ -42,13 +42,13 @@ export interface Row {
   theme: string;
   fg: string;
   bg: string;
-  /** What lay beneath a translucent ground. */
+  /** The colour beneath a translucent background. */
   over?: string;
   ratio: number;
   needs: number;
 }
 
-/** What binary fractions may lose: 21:1 comes out as 20.999999. */
+/** Tolerance for floating-point errors: 21:1 is computed as 20.999999. */
 const FLOAT_NOISE = 1e-6;
 
 type Rgb = [number, number, number];
@@ -62,25 +62,25 @@ function rgb({ components }: ColorValueNormalized): Rgb {
   return to(color, 'srgb').coords.map((n) => Math.min(1, Math.max(0, n ?? 0))) as Rgb;
 }
 
-const laid = (top: ColorValueNormalized, below: Rgb): Rgb =>
+const blend = (top: ColorValueNormalized, below: Rgb): Rgb =>
   rgb(top).map((n, i) => n * top.alpha + (below[i] ?? 0) * (1 - top.alpha)) as Rgb;
 
 /**
- * WCAG contrast of a colour on a ground; what is translucent is laid over what is beneath it first, and the ratio is cut to two
- * places, never rounded up to a pass.
+ * WCAG 2.2 contrast of a colour on a background. Blends translucent colours with what is beneath them first, and truncates the
+ * ratio to two decimals, so that no ratio is rounded up to a pass.
  *
- * @param over what lies beneath a translucent ground
- * @throws {Error} when the lowest ground is translucent: what shows through it is not known
+ * @param over the colour beneath a translucent background
+ * @throws {Error} when the lowest background is translucent
  */
 export function contrast(
   fg: ColorValueNormalized,
   bg: ColorValueNormalized,
   over: ColorValueNormalized = bg,
 ): number {
-  if (over.alpha !== 1) throw new Error('A ground must be opaque, or lie over one that is, to be measured.');
-  const below = laid(bg, rgb(over));
+  if (over.alpha !== 1) throw new Error('The lowest background of a pair must be opaque.');
+  const below = blend(bg, rgb(over));
   const opaque = (coords: Rgb) => ({ space: sRGB, coords, alpha: 1 });
-  return Math.floor(contrastWCAG21(opaque(laid(fg, below)), opaque(below)) * 100 + FLOAT_NOISE) / 100;
+  return Math.floor(contrastWCAG21(opaque(blend(fg, below)), opaque(below)) * 100 + FLOAT_NOISE) / 100;
 }
 
 const colorOf = (tokens: TokenNormalizedSet, id: string): ColorValueNormalized => {
@@ -89,7 +89,7 @@ const colorOf = (tokens: TokenNormalizedSet, id: string): ColorValueNormalized =
   return token.$value;
 };
 
-/** Measure every pair of the matrix in one theme. */
+/** The contrast of every pair in one theme. */
 export function measure(theme: string, tokens: TokenNormalizedSet, { kinds, pairs }: Matrix): Row[] {
   return pairs
     .filter((pair) => inTheme(pair.themes, theme))
@@ -113,11 +113,11 @@ export function measure(theme: string, tokens: TokenNormalizedSet, { kinds, pair
     });
 }
 
-/** A measured pair in words. */
+/** A pair as text. */
 export const pairText = ({ fg, bg, over }: { fg: string; bg: string; over?: string | undefined }): string =>
   `${fg} on ${bg}${over ? ` over ${over}` : ''}`;
 
-/** Problems of one theme: pairs below their limit, colours in no pair, exemptions that excuse nothing. */
+/** Problems of one theme: pairs below their minimum, colours without a pair, exemptions without an effect. */
 export function contrastProblems(theme: string, tokens: TokenNormalizedSet, matrix: Matrix): string[] {
   const rows = measure(theme, tokens, matrix);
   const covered = new Set(rows.flatMap(({ fg, bg }) => [fg, bg]));
@@ -134,6 +134,6 @@ export function contrastProblems(theme: string, tokens: TokenNormalizedSet, matr
       .map((id) => `${theme}: ${id} is in no pair of contrast.json and has no exemption with a reason`),
     ...[...exempt.keys()]
       .filter((id) => covered.has(id) || !colors.includes(id))
-      .map((id) => `${theme}: the exemption of ${id} excuses nothing; remove it`),
+      .map((id) => `${theme}: the exemption of ${id} has no effect; remove it`),
   ];
 }

@@ -4,13 +4,13 @@ import { Ajv, type ValidateFunction } from 'ajv';
 const SCHEMAS = new URL('../schemas/2025.10/', import.meta.url);
 const BASE = 'https://www.designtokens.org/schemas/2025.10/';
 
-/** The two kinds of file that the DTCG 2025.10 schemas describe. */
+/** Validators for the two kinds of file in DTCG 2025.10. */
 export interface Validators {
   format: ValidateFunction;
   resolver: ValidateFunction;
 }
 
-/** Compile the official schemas, as published and unchanged. */
+/** Compile the official schemas. */
 export async function loadValidators(): Promise<Validators> {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   for (const entry of await readdir(SCHEMAS, { recursive: true })) {
@@ -24,7 +24,7 @@ export async function loadValidators(): Promise<Validators> {
   return { format: get('format'), resolver: get('resolver') };
 }
 
-/** Where a file breaks its schema: the deepest complaints, since a failed choice repeats them at every level above. */
+/** Errors of a file against its schema. Reports the deepest ones only, since `anyOf` repeats them at every level above. */
 export function schemaProblems(name: string, contents: unknown, { format, resolver }: Validators): string[] {
   const validate = name.endsWith('.resolver.json') ? resolver : format;
   if (validate(contents)) return [];

@@ -3,12 +3,12 @@ import { cssName, isPublic, themeNames } from '../names.ts';
 import { type Dimension, extension, toPx } from '../outputs/values.ts';
 
 /**
- * No fluid size may grow more than this between its bounds: text would not reach 200 % by zoom on wide screens (WCAG 1.4.4),
- * and a distance would fall out of step with the text beside it.
+ * The largest ratio between the bounds of a fluid size. With a larger one, text could not be zoomed to 200 % on wide screens
+ * (WCAG 2.2, 1.4.4).
  */
-const MOST_GROWTH = 2.5;
+const MAX_GROWTH = 2.5;
 
-/** Narrowest viewport that a layout must fit, in CSS px (WCAG 1.4.10). */
+/** The narrowest viewport of a layout, in CSS px (WCAG 2.2, 1.4.10). */
 const NARROWEST = 320;
 
 /** A group of a source file. */
@@ -26,7 +26,7 @@ export function tokenIds(group: Group, path: readonly string[] = []): string[] {
   );
 }
 
-/** Contexts of one modifier that do not declare the same tokens as the first. */
+/** Differences in the tokens that the contexts of one modifier declare. */
 export function parityProblems(files: ReadonlyMap<string, Group>): string[] {
   const [[first = '', base = {}] = [], ...rest] = [...files];
   const expected = new Set(tokenIds(base));
@@ -39,7 +39,7 @@ export function parityProblems(files: ReadonlyMap<string, Group>): string[] {
   });
 }
 
-/** Every combination of theme and motion resolves, to the same tokens, each with a type. */
+/** Combinations of theme and motion that do not resolve to the same tokens, each with a type. */
 export function permutationProblems(resolver: Resolver): string[] {
   const inputs = resolver.listPermutations?.() ?? [];
   if (inputs.length === 0) return ['The resolver lists no permutation.'];
@@ -64,38 +64,41 @@ export function permutationProblems(resolver: Resolver): string[] {
   });
 }
 
-/** Public colours that are not an alias of the palette: linting sees only the default theme, and so only the palette's values. */
+/**
+ * Public colours that are not an alias of the palette. Terrazzo lints only the default theme, so a literal value in another
+ * theme would not be linted.
+ */
 export const aliasProblems = (theme: string, tokens: TokenNormalizedSet): string[] =>
   Object.entries(tokens)
     .filter(
       ([id, token]) => isPublic(id) && token.$type === 'color' && !token.aliasOf?.startsWith('palette.'),
     )
-    .map(([id]) => `${theme}: ${id} is no alias of the palette`);
+    .map(([id]) => `${theme}: ${id} is not an alias of the palette`);
 
-/** Public tokens without a usage rule. */
+/** Public tokens without a description. */
 export const descriptionProblems = (tokens: TokenNormalizedSet): string[] =>
   Object.entries(tokens)
     .filter(([id, token]) => isPublic(id) && !token.$description)
     .map(([id]) => `${id} has no $description`);
 
-/** Public tokens that are deprecated without saying since which version and what to do. */
+/** Deprecated public tokens without a replacement or without the version of the deprecation. */
 export const deprecationProblems = (tokens: TokenNormalizedSet): string[] =>
   Object.entries(tokens)
     .filter(([id, { $deprecated }]) => isPublic(id) && $deprecated)
     .flatMap(([id, token]) => [
-      ...(typeof token.$deprecated === 'string' ? [] : [`${id} is $deprecated and does not say what to use`]),
+      ...(typeof token.$deprecated === 'string' ? [] : [`${id} is $deprecated and names no replacement`]),
       ...(/^\d+\.\d+\.\d+$/.test(extension(token).deprecatedIn ?? '')
         ? []
-        : [`${id} is $deprecated and has no deprecatedIn, the version that first says so`]),
+        : [`${id} is $deprecated and has no deprecatedIn, the version of the deprecation`]),
     ]);
 
-/** Colours of the forced theme that name no system colour. */
+/** Colours of the forced theme without a system colour. */
 export const forcedProblems = (tokens: TokenNormalizedSet): string[] =>
   Object.entries(tokens)
     .filter(([id, token]) => isPublic(id) && token.$type === 'color' && !extension(token).system)
-    .map(([id]) => `forced: ${id} names no system colour`);
+    .map(([id]) => `forced: ${id} has no system colour`);
 
-/** Fluid tokens that would break zoom, or that start or stop where no layout does. */
+/** Fluid tokens that prevent zoom, or whose bounds are not breakpoints. */
 export function fluidProblems(tokens: TokenNormalizedSet): string[] {
   const widths = Object.entries(tokens)
     .filter(([id]) => id.startsWith('breakpoint.'))
@@ -110,16 +113,16 @@ export function fluidProblems(tokens: TokenNormalizedSet): string[] {
       ...[fluid.from, fluid.to]
         .filter((px) => !stops.includes(px))
         .map((px) => `${id}: ${px} px is no breakpoint`),
-      ...(max / min > MOST_GROWTH
-        ? [`${id}: grows ${(max / min).toFixed(2)} times, at most ${MOST_GROWTH}`]
+      ...(max / min > MAX_GROWTH
+        ? [`${id}: grows ${(max / min).toFixed(2)} times; the limit is ${MAX_GROWTH}`]
         : []),
-      // Tracking is below nothing, and so is its part.
+      // Negative for negative tracking, and so is its rem part.
       ...(remPart / max <= 0 ? [`${id}: has no part in rem`] : []),
     ];
   });
 }
 
-/** Two tokens with one name, in CSS or in Tailwind's theme. */
+/** Names in CSS or in Tailwind's theme that two tokens share. */
 export function nameProblems(ids: readonly string[]): string[] {
   const owners = new Map<string, string>();
   return ids.flatMap((id) =>

@@ -2,19 +2,19 @@
 export const BUMPS = ['none', 'patch', 'minor', 'major'] as const;
 export type Bump = (typeof BUMPS)[number];
 
-/** The greater of some bumps. */
-export const greatest = (bumps: readonly Bump[]): Bump =>
+/** The highest of several bumps. */
+export const highest = (bumps: readonly Bump[]): Bump =>
   BUMPS[Math.max(0, ...bumps.map((bump) => BUMPS.indexOf(bump)))] ?? 'none';
 
-/** Whether a version is one that promises not to break (Semantic Versioning 2.0.0, 4). */
+/** Whether a version is stable, 1.0.0 or later (Semantic Versioning 2.0.0, rule 4). */
 export const isStable = (version: string): boolean => !version.startsWith('0.');
 
-/** The bump by which a package of this version carries a change: before 1.0.0 a minor version may break. */
-export const bumpFor = (demanded: Bump, version: string): Bump =>
-  demanded === 'major' && !isStable(version) ? 'minor' : demanded;
+/** The bump that a change needs at a version: before 1.0.0 a minor version may break the API. */
+export const bumpFor = (needed: Bump, version: string): Bump =>
+  needed === 'major' && !isStable(version) ? 'minor' : needed;
 
-/** Whether two minor versions have carried what the first of them brought: `1.2.0` and `1.3.4` do. */
-export function wereTwoMinors(first: string, last: string): boolean {
+/** Whether a later minor version lies between two versions: `1.2.0` and `1.3.4` have one, `1.2.0` and `1.2.3` none. */
+export function spanTwoMinors(first: string, last: string): boolean {
   const [[major = 0, minor = 0], [lastMajor = 0, lastMinor = 0]] = [first, last].map((version) =>
     version.split('.').map(Number),
   ) as [number[], number[]];

@@ -1,66 +1,64 @@
 import { isPublic, THEMES } from '../names.ts';
 import { type Bump, bumpFor } from './bumps.ts';
-import type { Difference, Move } from './compare.ts';
+import type { Difference, ValueChange } from './compare.ts';
 
-/** Published packages that a token's change reaches: the tokens, and the stylesheet that holds them. */
+/** Published packages that contain the tokens: this one, and the one whose stylesheet includes them. */
 export const PACKAGES = ['@weft/tokens', '@weft/design-system'] as const;
 
-/** The bump of each package that these tokens reach, by name; they are released together. */
-export const demandsOf = ({ bump, version }: Difference): Record<string, Bump> =>
+/** The bump that each of these packages needs. */
+export const neededBumps = ({ bump, version }: Difference): Record<string, Bump> =>
   Object.fromEntries(PACKAGES.map((name) => [name, bumpFor(bump, version)]));
 
 const ratio = (n: number | undefined): string => (n === undefined ? 'new' : n.toFixed(2));
 
-function moveText({ modes, before, after, meeting }: Move, code: (text: string) => string): string {
-  const seen = meeting
-    ? `; contrast ${ratio(meeting.before)} → ${ratio(meeting.after)} of ${meeting.needs} (${meeting.pair})`
+function changeText({ modes, before, after, contrast }: ValueChange, code: (text: string) => string): string {
+  const seen = contrast
+    ? `; contrast ${ratio(contrast.before)} → ${ratio(contrast.after)} of ${contrast.needs} (${contrast.pair})`
     : '';
   const where = THEMES.every((theme) => modes.includes(theme)) ? 'every theme' : modes.join(', ');
   return `${where}: ${code(before)} → ${code(after)}${seen}`;
 }
 
-/** One list, for a terminal or as Markdown. */
-function listing({ contract, visual }: Difference, code: (text: string) => string): string[] {
+/** The list of changes, for a terminal or as Markdown. */
+function listing({ api, visual }: Difference, code: (text: string) => string): string[] {
   const bullet = (depth: number, text: string): string => `${'  '.repeat(depth)}- ${text}`;
-  const moves = (depth: number, all: readonly Move[]): string[] =>
-    all.map((move) => bullet(depth, moveText(move, code)));
-  // The palette has one value in all modes.
-  const alike = (cause: string, [only]: readonly Move[]): string =>
+  const valueLines = (depth: number, changes: readonly ValueChange[]): string[] =>
+    changes.map((change) => bullet(depth, changeText(change, code)));
+  // A token of the palette has the same value in every mode.
+  const singleValue = (cause: string, [only]: readonly ValueChange[]): string =>
     only && !isPublic(cause) ? ` ${code(only.before)} → ${code(only.after)}` : '';
   return [
-    ...contract.map(({ bump, text }) => bullet(0, `${bump}: ${text}`)),
-    ...visual.flatMap(({ cause, moves: own, dependants }) => [
-      bullet(0, `patch (visual): ${code(cause)}${alike(cause, own)}`),
-      ...(alike(cause, own) ? [] : moves(1, own)),
-      ...dependants.flatMap(({ id, moves: theirs }) => [bullet(1, code(id)), ...moves(2, theirs)]),
+    ...api.map(({ bump, text }) => bullet(0, `${bump}: ${text}`)),
+    ...visual.flatMap(({ cause, changes: own, dependants }) => [
+      bullet(0, `patch (visual): ${code(cause)}${singleValue(cause, own)}`),
+      ...(singleValue(cause, own) ? [] : valueLines(1, own)),
+      ...dependants.flatMap(({ id, changes: theirs }) => [bullet(1, code(id)), ...valueLines(2, theirs)]),
     ]),
   ];
 }
 
-function demandText({ bump, version }: Difference): string {
-  const carried = bumpFor(bump, version);
-  return carried === bump ? bump : `${bump}, which is ${carried} before 1.0.0`;
+function bumpText({ bump, version }: Difference): string {
+  const actual = bumpFor(bump, version);
+  return actual === bump ? bump : `${bump}, which is ${actual} before 1.0.0`;
 }
 
-/** What a person reads in a terminal. */
+/** The text for a terminal. */
 export const report = (difference: Difference): string =>
   difference.bump === 'none'
     ? 'No public token changed.'
-    : [...listing(difference, (text) => text), '', `These changes demand: ${demandText(difference)}`].join(
-        '\n',
-      );
+    : [...listing(difference, (text) => text), '', `These changes need: ${bumpText(difference)}`].join('\n');
 
 const SUMMARY: Readonly<Record<Exclude<Bump, 'none'>, string>> = {
-  patch: 'Tokens: values changed; look at your pages.',
+  patch: 'Tokens: values changed; check your pages.',
   minor: 'Tokens: new or deprecated names.',
-  major: 'Tokens: names went or changed their meaning.',
+  major: 'Tokens: names removed, or changed in meaning.',
 };
 
-/** The text of a changeset, with a colour in code so that a host that knows colours shows a swatch; empty when there is none. */
+/** The text of a changeset, empty when it needs none. Values are code, which GitHub shows with a swatch for colours. */
 export function changesetText(difference: Difference): string {
   const { bump } = difference;
   if (bump === 'none') return '';
-  const packages = Object.entries(demandsOf(difference)).map(([name, own]) => `'${name}': ${own}\n`);
+  const packages = Object.entries(neededBumps(difference)).map(([name, own]) => `'${name}': ${own}\n`);
   const list = listing(difference, (text) => `\`${text}\``).join('\n');
   return `---\n${packages.join('')}---\n\n${SUMMARY[bump]}\n\n${list}\n`;
 }

@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Lay out the tokens of a git revision in a temporary folder, use it, and take it away. The work tree is not touched.
+ * Extract the tokens of a git revision into a temporary folder for the time of a call. The work tree is not touched.
  *
  * @param repository a folder of the repository
- * @throws {Error} when there is no such revision, or it has no tokens
+ * @throws {Error} when the revision does not exist or has no tokens
  */
 export async function withRevision<T>(
   ref: string,

@@ -15,29 +15,29 @@ import { extension } from '../outputs/values.ts';
 /** One token in one mode. */
 export interface State {
   type: string;
-  /** The value in words. */
+  /** The value as text. */
   text: string;
-  /** Equal when nothing that any output prints has changed. */
+  /** Hash of everything that an output prints of the value. */
   fingerprint: string;
   deprecated: boolean;
-  /** The version that first said so. */
+  /** The version that deprecated it. */
   deprecatedIn?: string;
-  /** Tokens that the value comes from, at any distance. */
+  /** Tokens that this one is an alias of, at any distance. */
   sources: readonly string[];
   color?: ColorValueNormalized;
 }
 
 /** The tokens of one revision, resolved. */
 export interface Snapshot {
-  /** Every mode, as its file in `json/` is called, with all its tokens. */
+  /** The tokens of every mode. A mode is called as its file in `json/`. */
   modes: ReadonlyMap<string, Readonly<Record<string, State>>>;
-  /** The modes that are whole themes; what another one has in common with the first theme says nothing new. */
+  /** The modes that are themes. Another mode differs from the first theme in a few tokens only. */
   themes: readonly string[];
-  /** The version of the package that holds them. */
+  /** The version of the package. */
   version: string;
-  /** Utilities that no theme variable gives. */
+  /** Utilities that are not made from theme variables. */
   utilities: readonly string[];
-  /** What customers may name of each public token: CSS variable and Tailwind theme variables. */
+  /** The public names of each token: its CSS variable and its Tailwind theme variables. */
   names: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -45,7 +45,7 @@ interface Resolver {
   modifiers?: Record<string, { default?: string; contexts: Record<string, unknown> }>;
 }
 
-/** The name of each mode and the input that gives it: every theme, and what other modifiers change. */
+/** The name of each mode and its resolver input: every theme, and every other context that is not a default. */
 function modesOf({ modifiers = {} }: Resolver): [string, Record<string, string>][] {
   return Object.entries(modifiers).flatMap(([modifier, { default: usual, contexts }], index) =>
     Object.keys(contexts)
@@ -71,7 +71,7 @@ function sourcesOf(token: TokenNormalized, all: TokenNormalizedSet, seen = new S
   return seen;
 }
 
-/** Short enough for a record, and long enough that no two values share one. */
+/** 64 bits of SHA-256: short enough for a table, long enough to be unique. */
 const fingerprint = (look: string): string => createHash('sha256').update(look).digest('hex').slice(0, 16);
 
 function stateOf(token: TokenNormalized, all: TokenNormalizedSet): State {
@@ -84,7 +84,7 @@ function stateOf(token: TokenNormalized, all: TokenNormalizedSet): State {
   return {
     type: token.$type,
     text: valueText(token, all),
-    // Below a system colour lies a value that no visitor sees.
+    // A system colour hides the value beneath it.
     fingerprint: fingerprint(system ?? JSON.stringify([token.$value, ...own])),
     deprecated: !!token.$deprecated,
     ...(deprecatedIn && { deprecatedIn }),
@@ -93,18 +93,18 @@ function stateOf(token: TokenNormalized, all: TokenNormalizedSet): State {
   };
 }
 
-/** What a revision's own `names.ts` says. */
+/** The exports of a revision's own `names.ts`. */
 interface Names {
   NAMESPACES: readonly Namespace[];
-  /** Not in revisions that had none. */
+  /** Older revisions have none. */
   UTILITIES?: Readonly<Record<string, unknown>>;
   isPublic(id: string): boolean;
   cssName(id: string): string;
 }
 
 /**
- * Resolve the tokens of a folder that is laid out as this one, by its own names. Not linted: an older revision was held to
- * the rules of its day.
+ * Resolve the tokens of a folder with the layout of this one, and name them by its own `names.ts`. Skips linting, since an
+ * older revision followed older rules.
  *
  * @param root the folder, with `src/` and `names.ts`
  * @throws {Error} when the sources cannot be read or resolved
@@ -147,7 +147,7 @@ export async function snapshotOf(root: URL): Promise<Snapshot> {
   };
 }
 
-/** Old and new value in words; as authored where the difference is finer than a step of sRGB. */
+/** Old and new value as text, with OKLCH where both round to the same hex. */
 export function textsOf(before: State, after: State): [string, string] {
   if (before.text !== after.text || !before.color || !after.color) return [before.text, after.text];
   return [

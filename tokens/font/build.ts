@@ -6,7 +6,7 @@ import { HEADER } from '../names.ts';
 import { type Axis, charactersOf, FAMILY, SUBSETS, unicodeRange, VOICES } from './faces.ts';
 import { matchMetrics, SAMPLES } from './fallback.ts';
 import { LOCAL_FAMILIES } from './local-fonts.ts';
-import { readMetrics } from './sfnt.ts';
+import { readMetrics } from './metrics.ts';
 
 /** Kerning, composed accents and ligatures; small capitals, old figures and the like are never asked for. */
 const FEATURES = ['kern', 'ccmp', 'liga'];

@@ -1,5 +1,5 @@
 import type { LocalFont } from './local-fonts.ts';
-import type { FontMetrics } from './sfnt.ts';
+import type { FontMetrics } from './metrics.ts';
 
 /**
  * What each kind of text says, to average widths over: the product's own words, so that a fallback breaks lines where the font

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../scripts/lib/browser.ts';
 import { compile, load } from '../compile.ts';
 import { cssName, isPublic, THEMES } from '../names.ts';
-import { color, type Oklch, shadow } from './as-css.ts';
+import { color, type Oklch, shadow } from './css-values.ts';
 
-/** A whole build and the start of a browser, in ms, on a busy machine. */
+/** Timeout for a build and the start of a browser on a busy machine, in ms. */
 const PATIENCE = 60_000;
 
-/** What the visitor's system says. */
+/** The settings of the visitor's system. */
 type System = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
 const QUIET: System = {
@@ -19,7 +19,7 @@ const QUIET: System = {
   reducedMotion: 'no-preference',
 };
 
-/** The places of a page that a theme may reach: the page, islands, islands in islands, islands with their own contrast. */
+/** The page, islands (elements with a theme of their own), islands in islands, and islands with their own contrast. */
 const PLACES = `
   <body id="page">
     <section id="light" data-theme="light"><section id="dark-in-light" data-theme="dark"></section></section>
@@ -29,13 +29,13 @@ const PLACES = `
   </body>`;
 
 interface Seen {
-  /** The theme whose every colour and shadow this place has. */
+  /** The theme that all its colours and shadows are from. */
   theme: string;
-  /** The scheme of the browser's own parts: fields, scroll bars. */
+  /** The `color-scheme`, for the browser's own controls. */
   scheme: string;
 }
 
-/** CSS of each themed token: a reference, and what it has to resolve to in each theme. */
+/** A themed token: its CSS reference, and the expected value in each theme. */
 interface Probe {
   property: 'color' | 'box-shadow';
   reference: string;
@@ -75,13 +75,13 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Show the page to a visitor, with attributes on its root. */
+/** Load the page with the settings of a system and attributes on the root. */
 async function show(system: System, root: string): Promise<void> {
   await page.emulateMedia({ ...QUIET, ...system });
   await page.setContent(`<!doctype html><html ${root}><head><style>${css}</style></head>${PLACES}</html>`);
 }
 
-/** What each place looks like; a place that mixes themes has none. */
+/** The theme of each element with an id; `a mixture` when its values are from several. */
 const look = (): Promise<Record<string, Seen>> =>
   page.evaluate((all) => {
     const probe = document.createElement('span');
@@ -104,7 +104,7 @@ const look = (): Promise<Record<string, Seen>> =>
     return Object.fromEntries(seen);
   }, probes);
 
-/** Without contrast: each island its own theme, apart from the two that ask for more. */
+/** The islands' themes without a contrast setting on the root. */
 const ISLANDS = {
   light: 'light',
   'dark-in-light': 'dark',
@@ -127,9 +127,9 @@ const dark: System = { colorScheme: 'dark' };
 const more: System = { contrast: 'more' };
 const forced: System = { forcedColors: 'active' };
 
-describe('the themes of a page and of its islands', () => {
+describe('themes of a page and its islands', () => {
   it.each<[string, System, string, string, Record<string, string>]>([
-    ['a quiet system', {}, '', 'light', ISLANDS],
+    ['a system without settings', {}, '', 'light', ISLANDS],
     ['a dark system', dark, '', 'dark', ISLANDS],
     ['light chosen on a dark system', dark, 'data-theme="light"', 'light', ISLANDS],
     ['dark chosen on a light system', {}, 'data-theme="dark"', 'dark', ISLANDS],
@@ -171,7 +171,7 @@ describe('the themes of a page and of its islands', () => {
     });
   });
 
-  it('bring the scheme of the browser’s own parts along', async () => {
+  it('set the color-scheme of each element', async () => {
     await show(dark, '');
     const seen = await look();
     expect(Object.fromEntries(Object.entries(seen).map(([id, { scheme }]) => [id, scheme]))).toEqual({
@@ -186,11 +186,11 @@ describe('the themes of a page and of its islands', () => {
   });
 });
 
-describe('the durations of a page', () => {
+describe('durations of a page', () => {
   const reduce: System = { reducedMotion: 'reduce' };
 
   it.each<[string, System, string, string]>([
-    ['a quiet system', {}, '', '0.5s'],
+    ['a system without settings', {}, '', '0.5s'],
     ['a system of reduced motion', reduce, '', '0s'],
     ['full motion chosen against the system', reduce, 'data-motion="full"', '0.5s'],
     ['reduced motion chosen', {}, 'data-motion="reduced"', '0s'],
@@ -210,7 +210,7 @@ describe('the durations of a page', () => {
 });
 
 describe('an island of reduced motion', () => {
-  it('has the recipes reduced too', async () => {
+  it('reduces transition tokens too', async () => {
     await show({}, '');
     const seen = await page.evaluate(() => {
       const island = document.getElementById('dark');
@@ -229,8 +229,8 @@ describe('an island of reduced motion', () => {
   });
 });
 
-describe('the test itself', () => {
-  it('sees a sheet whose order was changed', async () => {
+describe('this test', () => {
+  it('detects an island with a mixture of themes', async () => {
     await show(more, '');
     await page.addStyleTag({ content: ':where([data-theme="dark"]) { --ds-color-fg-muted: gold; }' });
     const { dark: island, light } = await look();

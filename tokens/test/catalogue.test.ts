@@ -3,7 +3,7 @@ import { compile, load } from '../compile.ts';
 import { isPublic } from '../names.ts';
 import type { Catalogue, Entry } from '../outputs/catalogue.ts';
 
-/** A whole build, in ms, on a busy machine. */
+/** Timeout for a build on a busy machine, in ms. */
 const PATIENCE = 60_000;
 
 let catalogue: Catalogue;
@@ -18,18 +18,18 @@ beforeAll(async () => {
 const find = (id: string): Entry | undefined => catalogue.tokens.find((entry) => entry.id === id);
 
 describe('the catalogue', () => {
-  it('has every public token once, described', () => {
+  it('has every public token once, with a description', () => {
     expect(catalogue.tokens.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(catalogue.tokens.filter(({ description }) => !description)).toEqual([]);
   });
 
-  it('has them in the order in which they are written', () => {
+  it('lists tokens in the order of the sources', () => {
     const grounds = catalogue.tokens.filter(({ id }) => id.startsWith('color.bg.')).map(({ id }) => id);
     expect(grounds.slice(0, 3)).toEqual(['color.bg.page', 'color.bg.surface', 'color.bg.raised']);
     expect(grounds.at(-1)).toBe('color.bg.scrim');
   });
 
-  it('holds values that stand alone: no alias, no variable, nothing unprinted', () => {
+  it('has values without aliases and variables', () => {
     const texts = catalogue.tokens.flatMap(({ values, oklch = {}, parts = {} }) =>
       [values, oklch, parts].flatMap((group) => Object.values(group)),
     );
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
     expect(texts.filter((text) => /[{}]|var\(|undefined|NaN|\[object|palette|^$/.test(text))).toEqual([]);
   });
 
-  it('says a value once where all modes have it, and by mode where they differ', () => {
+  it('has one value when all modes share it, and one for each mode when they differ', () => {
     expect(find('radius.md')?.values).toEqual({ all: '4px' });
     expect(find('duration.fast')?.values).toEqual({ light: '150ms', reduced: '0ms' });
     expect(find('duration.ambient')?.values).toEqual({ all: '3000ms' });
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     expect(find('color.line.default')?.values.light).toBe('#0d0f3d at 16 %');
   });
 
-  it('gives the names, the range of a fluid size and the parts of a text style', () => {
+  it('has the names, the range of a fluid size and the parts of a text style', () => {
     expect(find('breakpoint.md')).toMatchObject({ utilities: ['md:'], values: { all: '768px' } });
     expect(find('breakpoint.md')).not.toHaveProperty('variable');
     expect(find('space.section')).toMatchObject({
@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('measures every pair in every theme where it may meet', () => {
+  it('has the contrast of every pair in each of its themes', () => {
     const pair = catalogue.contrast.find(({ fg, bg }) => fg === 'color.fg.default' && bg === 'color.bg.page');
     expect(Object.keys(pair?.themes ?? {})).toEqual(['light', 'dark', 'light-hc', 'dark-hc']);
     const turmeric = catalogue.contrast.find(

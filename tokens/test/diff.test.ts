@@ -6,40 +6,40 @@ import {
   diff,
   edit,
   git,
-  inOwnRepository,
   type Json,
   PATIENCE,
-  promise,
   repository,
   run,
   tokens,
-} from './revisions.ts';
+  createRepositories,
+  writeChangeset,
+} from './git-fixture.ts';
 
-inOwnRepository();
+createRepositories();
 
-describe('the difference of tokens', { timeout: PATIENCE }, () => {
-  it('is none where nothing changed, or only words did', async () => {
+describe('the difference between two revisions', { timeout: PATIENCE }, () => {
+  it('is empty when only a description changed', async () => {
     edit('src/semantic/size.tokens.json', (data) => {
       at(data, 'radius.sm').$description = 'Other words.';
     });
-    expect(await diff()).toMatchObject({ contract: [], visual: [], problems: [], bump: 'none' });
+    expect(await diff()).toMatchObject({ api: [], visual: [], problems: [], bump: 'none' });
   });
 
-  it('prints one changed primitive once, with all that follow it, in the modes where they do', async () => {
+  it('lists a changed primitive once, with its aliases and the modes they changed in', async () => {
     edit('src/primitive/color.tokens.json', (data) => {
       at(data, 'palette.indigo.700').$value = { colorSpace: 'oklch', components: [0.3, 0.1, 276] };
     });
-    const { contract, visual, bump } = await diff();
-    expect(contract).toEqual([]);
+    const { api, visual, bump } = await diff();
+    expect(api).toEqual([]);
     expect(bump).toBe('patch');
     expect(visual.map(({ cause }) => cause)).toEqual(['palette.indigo.700']);
     const link = visual[0]?.dependants.find(({ id }) => id === 'color.fg.link');
-    expect(link?.moves).toEqual([
+    expect(link?.changes).toEqual([
       {
         modes: ['light'],
         before: expect.stringMatching(/^#[\da-f]{6}$/),
         after: expect.stringMatching(/^#[\da-f]{6}$/),
-        meeting: {
+        contrast: {
           pair: expect.stringContaining('color.fg.link on '),
           before: expect.any(Number),
           after: expect.any(Number),
@@ -47,22 +47,22 @@ describe('the difference of tokens', { timeout: PATIENCE }, () => {
         },
       },
     ]);
-    const meeting = link?.moves[0]?.meeting;
-    expect(meeting?.after).toBeGreaterThan(meeting?.before ?? 21);
+    const contrast = link?.changes[0]?.contrast;
+    expect(contrast?.after).toBeGreaterThan(contrast?.before ?? 21);
   });
 
-  it('measures what lies on the scrim over everything beneath it', async () => {
+  it('measures contrast on the scrim over every colour beneath it', async () => {
     edit('src/primitive/color.tokens.json', (data) => {
       at(data, 'palette.shade.80.$value').alpha = 0.7;
     });
     const scrim = (await diff()).visual[0]?.dependants.find(({ id }) => id === 'color.bg.scrim');
-    expect(scrim?.moves.find(({ modes }) => modes.includes('dark'))?.meeting).toMatchObject({
+    expect(scrim?.changes.find(({ modes }) => modes.includes('dark'))?.contrast).toMatchObject({
       pair: 'color.line.strong on color.bg.scrim over color.bg.turmeric',
       needs: 3,
     });
   });
 
-  it('names the token itself where it was pointed elsewhere, with each mode', async () => {
+  it('lists a token with a new alias target by itself, in each mode', async () => {
     edit('src/theme/dark.tokens.json', (data) => {
       at(data, 'color.fg.muted').$value = '{palette.white}';
     });
@@ -71,11 +71,11 @@ describe('the difference of tokens', { timeout: PATIENCE }, () => {
     expect(visual[0]).toMatchObject({
       cause: 'color.fg.muted',
       dependants: [],
-      moves: [{ modes: ['dark'], after: '#ffffff' }],
+      changes: [{ modes: ['dark'], after: '#ffffff' }],
     });
   });
 
-  it('sees a fluid size, a duration in one motion setting and a system colour', async () => {
+  it('includes a fluid size, a reduced duration and a system colour', async () => {
     edit('src/primitive/type.tokens.json', (data) => {
       const fluid = at(data, 'type.size.display-xl').$extensions as { 'app.ds': { fluid: { min: Json } } };
       fluid['app.ds'].fluid.min.value = 2.5;
@@ -90,25 +90,25 @@ describe('the difference of tokens', { timeout: PATIENCE }, () => {
     expect(visual.find(({ cause }) => cause === 'type.size.display-xl')?.dependants).toMatchObject([
       { id: 'text.display-xl' },
     ]);
-    expect(visual.find(({ cause }) => cause === 'duration.fast')?.moves).toMatchObject([
+    expect(visual.find(({ cause }) => cause === 'duration.fast')?.changes).toMatchObject([
       { modes: ['reduced'], before: '0ms', after: '1ms' },
     ]);
-    expect(visual.find(({ cause }) => cause === 'color.bg.page')?.moves).toMatchObject([
+    expect(visual.find(({ cause }) => cause === 'color.bg.page')?.changes).toMatchObject([
       { modes: ['forced'], before: 'Canvas', after: 'Window' },
     ]);
   });
 
-  it('demands minor for what is new or deprecated', async () => {
+  it('needs a minor bump for a new or deprecated token', async () => {
     edit('src/semantic/size.tokens.json', (data) => {
       at(data, 'radius').xl = { $value: { value: 8, unit: 'px' }, $description: 'x' };
       at(data, 'radius.sm').$deprecated = 'Use radius.md.';
     });
-    const { contract, bump } = await diff();
+    const { api, bump } = await diff();
     expect(bump).toBe('minor');
-    expect(contract.map(({ text }) => text)).toEqual(['radius.xl is new: 8px', 'radius.sm is deprecated']);
+    expect(api.map(({ text }) => text)).toEqual(['radius.xl is new: 8px', 'radius.sm is deprecated']);
   });
 
-  it('demands major for what is gone, retyped or renamed in any output, and nothing for the palette', async () => {
+  it('needs a major bump for a removed, retyped or renamed public token, and none for the palette', async () => {
     edit('src/semantic/size.tokens.json', (data) => {
       const radius = at(data, 'radius');
       delete radius.sm;
@@ -120,33 +120,33 @@ describe('the difference of tokens', { timeout: PATIENCE }, () => {
     const names = join(tokens, 'names.ts');
     writeFileSync(names, readFileSync(names, 'utf8').replace("'--shadow-'", "'--elevation-'"));
     writeFileSync(names, readFileSync(names, 'utf8').replace("'font-wide'", "'font-broad'"));
-    const { contract, bump } = await diff();
+    const { api, bump } = await diff();
     expect(bump).toBe('major');
-    expect(contract.filter((change) => change.bump === 'major').map(({ text }) => text)).toEqual([
+    expect(api.filter((change) => change.bump === 'major').map(({ text }) => text)).toEqual([
       'utility font-wide is gone',
       'radius.sm is gone',
       'radius.md is now a number, not a dimension',
       'shadow.overlay is no longer called --shadow-overlay',
       'shadow.raised is no longer called --shadow-raised',
     ]);
-    expect(contract.map(({ text }) => text).join()).not.toContain('palette');
+    expect(api.map(({ text }) => text).join()).not.toContain('palette');
   });
 
-  it('demands major for a mode that is gone', async () => {
+  it('needs a major bump for a removed mode', async () => {
     edit('src/ds.resolver.json', (data) => {
       delete at(data, 'modifiers.theme.contexts')['dark-hc'];
     });
-    expect((await diff()).contract).toEqual([{ bump: 'major', text: 'mode dark-hc is gone' }]);
+    expect((await diff()).api).toEqual([{ bump: 'major', text: 'mode dark-hc is gone' }]);
   });
 });
 
-describe('the command', { timeout: PATIENCE }, () => {
+describe('tokens:diff', { timeout: PATIENCE }, () => {
   const grow = (): void =>
     edit('src/semantic/size.tokens.json', (data) => {
       at(data, 'radius').xl = { $value: { value: 8, unit: 'px' }, $description: 'x' };
     });
 
-  it('prints the text of the changeset, and writes it when asked', async () => {
+  it('prints the text of the changeset, and writes it with --write', async () => {
     grow();
     const text = "---\n'@weft/tokens': minor\n'@weft/design-system': minor\n---\n";
     expect((await run('HEAD')).output).toContain(text);
@@ -156,17 +156,17 @@ describe('the command', { timeout: PATIENCE }, () => {
     expect(written).toContain('- minor: radius.xl is new: 8px');
   });
 
-  it('fails a hand-set bump that is too low, and accepts one that is high enough', async () => {
+  it('fails for a changeset with too low a bump', async () => {
     grow();
-    promise('---\n"@weft/tokens": patch\n---\n\nA corner.\n');
+    writeChangeset('---\n"@weft/tokens": patch\n---\n\nA corner.\n');
     const { code, output } = await run('HEAD');
     expect(code).toBe(1);
-    expect(output).toContain('a changeset gives @weft/tokens a patch bump, but the tokens demand minor');
-    promise('---\n"@weft/tokens": major\n---\n\nA corner.\n');
+    expect(output).toContain('a changeset gives @weft/tokens a patch bump, but the tokens need minor');
+    writeChangeset('---\n"@weft/tokens": major\n---\n\nA corner.\n');
     expect((await run('HEAD')).code).toBe(0);
   });
 
-  it('leaves the work tree as it was', async () => {
+  it('does not change the work tree', async () => {
     grow();
     const before = git('status', '--porcelain');
     await run('HEAD');
@@ -174,7 +174,7 @@ describe('the command', { timeout: PATIENCE }, () => {
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
   });
 
-  it('explains a call that it cannot follow', async () => {
+  it('prints its usage for wrong arguments', async () => {
     expect(await run()).toEqual({ code: 2, output: expect.stringContaining('tokens:diff <ref>') });
     expect((await run('HEAD', '--wrtie')).code).toBe(2);
     await expect(run('no-such-ref')).rejects.toThrow("The tokens of 'no-such-ref' cannot be read");

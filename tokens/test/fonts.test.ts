@@ -1,19 +1,19 @@
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../compile.ts';
+import { type FontMetrics, readMetrics } from '../font/metrics.ts';
 import { buildFonts } from '../font/build.ts';
 import { charactersOf, FAMILY, SUBSETS, VOICES } from '../font/faces.ts';
 import { matchMetrics, SAMPLES } from '../font/fallback.ts';
 import { LOCAL_FAMILIES } from '../font/local-fonts.ts';
-import { type FontMetrics, readMetrics } from '../font/sfnt.ts';
 
-/** What every page loads: the basic file of each voice. */
+/** Limit in bytes for the files that every page loads: the basic file of each style. */
 const BUDGET = 40_000;
 
 let files: Map<string, string | Uint8Array>;
 let css = '';
 
-/** A whole build, in ms, on a busy machine. */
+/** Timeout for a build on a busy machine, in ms. */
 const PATIENCE = 60_000;
 
 beforeAll(async () => {
@@ -24,12 +24,12 @@ beforeAll(async () => {
 const woff2 = (name: string): Buffer => Buffer.from(files.get(`fonts/anek-latin-${name}.woff2`) ?? '');
 
 describe('the font files', () => {
-  it('stay inside the budget', () => {
+  it('are smaller than the limit', () => {
     expect(woff2('text-basic').length).toBeGreaterThan(0);
     expect(woff2('text-basic').length + woff2('display-basic').length).toBeLessThan(BUDGET);
   });
 
-  it.each(['text', 'display'])('hold every character that the style sheet promises of %s', async (voice) => {
+  it.each(['text', 'display'])('contain every character in the unicode-range of %s', async (voice) => {
     for (const subset of SUBSETS) {
       const text = charactersOf(subset);
       const options = {
@@ -43,7 +43,7 @@ describe('the font files', () => {
     }
   });
 
-  it('refuse a character that they have not', async () => {
+  it('have no metrics for a character that they lack', async () => {
     const options = {
       targetFormat: 'truetype',
       variationAxes: {},
@@ -54,19 +54,19 @@ describe('the font files', () => {
     expect(() => metrics.advance('→')).toThrow('no glyph');
   });
 
-  it('bring the licence with them', () => {
+  it('include their licence', () => {
     expect(files.get('fonts/OFL.txt')).toContain('SIL OPEN FONT LICENSE');
   });
 });
 
 describe('the font style sheet', () => {
-  it('names only files that exist', () => {
+  it('refers only to files that exist', () => {
     const named = [...css.matchAll(/url\("\.\/([^"]+)"\)/g)].map((match) => `fonts/${match[1]}`);
     expect(named).toHaveLength(4);
     expect(named.filter((name) => !files.has(name))).toEqual([]);
   });
 
-  it('serves the families, weights and widths of the tokens', async () => {
+  it('has the families, weights and widths of the tokens', async () => {
     const tokens = (await load()).resolver.apply({});
     expect(tokens['font.family.sans']?.$value).toEqual([
       FAMILY,
@@ -96,12 +96,12 @@ describe('the fallback', () => {
 
   it.each([
     [
-      'leaves a font of the same widths as it is',
+      'keeps the size of a font with the same widths',
       1,
       { sizeAdjust: 100, ascent: 90, descent: 20, lineGap: 0 },
     ],
     [
-      'scales a wider font and keeps its line height',
+      'scales to a wider font and keeps its line height',
       1.25,
       { sizeAdjust: 125, ascent: 72, descent: 16, lineGap: 0 },
     ],
@@ -109,7 +109,7 @@ describe('the fallback', () => {
     expect(matchMetrics(font(scale), ARIAL, SAMPLES.text)).toEqual(adjusted);
   });
 
-  it('knows every letter of what is said, in both weights of every family', () => {
+  it('has a width for every letter of the samples, in both weights of every family', () => {
     for (const { name, regular, bold } of LOCAL_FAMILIES)
       for (const { widths } of [regular, bold])
         for (const letter of Object.values(SAMPLES).join(''))
@@ -127,7 +127,7 @@ describe('the fallback', () => {
     }
   });
 
-  it('gives every family the line height of the font, whatever its size', () => {
+  it('gives every family the line height of the font', () => {
     const heights = [
       ...css.matchAll(/size-adjust: (.+)%;\s+ascent-override: (.+)%;\s+descent-override: (.+)%/g),
     ].map(([, size, ascent, descent]) => (Number(size) * (Number(ascent) + Number(descent))) / 100);
@@ -135,7 +135,7 @@ describe('the fallback', () => {
     for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? Number.NaN, 1);
   });
 
-  it('refuses a sample that it has no widths for', () => {
+  it('rejects a sample with a letter of unknown width', () => {
     expect(() => matchMetrics(font(1), { widths: {} }, SAMPLES.text)).toThrow('No width');
   });
 });

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compile, load } from '../compile.ts';
 import { isPublic, NAMESPACES, themeNames, UTILITIES } from '../names.ts';
 
-/** A whole build, in ms, on a busy machine. */
+/** Timeout for a build on a busy machine, in ms. */
 const PATIENCE = 60_000;
 
-/** Classes that set the same thing, by Tailwind's namespace. */
+/** Classes that set the same property, by Tailwind namespace. */
 const classes = new Map<string, string[]>();
 let merge = twMerge;
 
@@ -28,8 +28,8 @@ beforeAll(async () => {
   );
 }, PATIENCE);
 
-describe('the map for merging classes', () => {
-  it('lets the last of two classes stay that set the same thing', () => {
+describe('mergeConfig', () => {
+  it('keeps the last of two classes that set the same property', () => {
     expect(classes.size).toBeGreaterThan(20);
     for (const group of classes.values()) {
       for (const [at, name] of group.slice(1).entries()) {
@@ -38,7 +38,7 @@ describe('the map for merging classes', () => {
     }
   });
 
-  it('lets both stay that set different things', () => {
+  it('keeps two classes that set different properties', () => {
     const groups = [...classes];
     for (const [namespace, names] of groups) {
       for (const [, others] of groups.filter(([other]) => other !== namespace)) {
@@ -48,12 +48,12 @@ describe('the map for merging classes', () => {
     }
   });
 
-  it('knows a side from the whole', () => {
+  it('distinguishes one side from all sides', () => {
     expect(merge('border-t-hairline border-thread')).toBe('border-thread');
     expect(merge('border-thread border-t-hairline')).toBe('border-thread border-t-hairline');
   });
 
-  it('is needed: without it a text style is lost to a colour', () => {
+  it('is needed, since tailwind-merge alone drops a text style before a colour', () => {
     expect(twMerge('text-body text-muted')).toBe('text-muted');
   });
 });

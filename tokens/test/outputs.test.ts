@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { parse } from 'postcss';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile, load, ROOT } from '../compile.ts';
+import { scripts } from '../outputs/script.ts';
 import { clampOf } from '../outputs/values.ts';
+import { resolve } from './resolve-fixture.ts';
 
 let css = '';
 let script: {
@@ -11,7 +14,7 @@ let script: {
 };
 let files: Map<string, string>;
 
-/** A whole build, in ms, on a busy machine. */
+/** Timeout for a build on a busy machine, in ms. */
 const PATIENCE = 60_000;
 
 beforeAll(async () => {
@@ -20,10 +23,13 @@ beforeAll(async () => {
   script = await import(`data:text/javascript,${encodeURIComponent(files.get('js/index.js') ?? '')}`);
 }, PATIENCE);
 
-/** The declarations of the block that follows a selector. */
+/** The declarations of the first rule with a selector. */
 const block = (selector: string): string => {
-  const at = css.indexOf(`:where(${selector}) {`);
-  return at < 0 ? '' : css.slice(at, css.indexOf('}', at));
+  let found = '';
+  parse(css).walkRules(`:where(${selector})`, (rule) => {
+    found ||= rule.toString();
+  });
+  return found;
 };
 
 const names = (text: string): string[] =>
@@ -34,14 +40,14 @@ describe('tokens.css', () => {
     ['[data-theme="light"]', 'light'],
     ['[data-theme="dark"]', 'dark'],
     [':root:not([data-theme])', 'dark'],
-  ])('makes %s a complete island', (selector, scheme) => {
+  ])('has every themed token for %s', (selector, scheme) => {
     const themed = names(block(':root')).filter((name) => /^--ds-(color|shadow)-/.test(name));
     expect(themed.length).toBeGreaterThan(35);
     expect(names(block(selector))).toEqual(themed);
     expect(block(selector)).toContain(`color-scheme: ${scheme};`);
   });
 
-  it('follows the visitor’s system only where no theme is set', () => {
+  it('follows the system only where no theme is set', () => {
     expect(css).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+:where\(:root:not\(\[data-theme\]\)\)/);
   });
 
@@ -59,19 +65,19 @@ describe('tokens.css', () => {
     expect(forced).not.toContain('palette');
   });
 
-  it('leaves the browser’s own parts to the system’s palette where colours are forced', () => {
+  it('uses the system’s color-scheme for the browser’s own controls where colours are forced', () => {
     const forced = css.slice(css.indexOf('(forced-colors: active)'), css.indexOf('(prefers-reduced-motion'));
     expect(forced).toContain('color-scheme: light dark;');
   });
 
-  it('stops movement, and keeps reading time, where motion is reduced', () => {
+  it('removes the durations of movement, and keeps that of reading, with reduced motion', () => {
     const reduced = css.slice(css.indexOf('(prefers-reduced-motion'));
     expect(reduced).toContain('--ds-duration-moderate: 0ms;');
     expect(reduced).toContain('--ds-duration-ambient: 3000ms;');
     expect(block(':root')).toContain('--ds-duration-moderate: 500ms;');
   });
 
-  it('keeps breakpoints out of variables', () => {
+  it('has breakpoints as custom media and not as variables', () => {
     expect(css).not.toContain('--ds-breakpoint');
     expect(files.get('css/media.css')).toContain('@custom-media --ds-md (width >= 768px);');
   });
@@ -80,11 +86,11 @@ describe('tokens.css', () => {
 describe('fluid sizes', () => {
   const rem = (value: number) => ({ value, unit: 'rem' });
 
-  it('go from the least at one width to the most at the other', () => {
+  it('grow from the minimum to the maximum between two widths', () => {
     expect(clampOf(rem(3), { min: rem(1), from: 400, to: 1200 })).toBe('clamp(1rem, 0rem + 4vw, 3rem)');
   });
 
-  it('turn their bounds round for negative tracking', () => {
+  it('swap their bounds for negative tracking', () => {
     expect(clampOf(rem(-0.08), { min: rem(-0.03), from: 320, to: 1400 })).toMatch(
       /^clamp\(-0\.08rem, .* -0\.03rem\)$/,
     );
@@ -92,7 +98,7 @@ describe('fluid sizes', () => {
 });
 
 describe('the script', () => {
-  it('gives references and plain values of public tokens only', () => {
+  it('exports references and values of public tokens only', () => {
     expect(script.vars['color.fg.default']).toBe('var(--ds-color-fg-default)');
     expect(script.values['duration.moderate']).toBe(500);
     expect(script.values['breakpoint.xl']).toBe(1300);
@@ -101,7 +107,7 @@ describe('the script', () => {
     expect(Object.keys(script.vars).filter((name) => /^(palette|type)\./.test(name))).toEqual([]);
   });
 
-  it('has the reduced durations beside the full ones', () => {
+  it('exports the durations of reduced motion', () => {
     expect(script.reduced).toMatchObject({
       'duration.fast': 0,
       'duration.slow': 0,
@@ -110,8 +116,16 @@ describe('the script', () => {
   });
 });
 
+describe('the types', () => {
+  it('have the description of a token, and the deprecation of its group', async () => {
+    const space = { $type: 'number', $deprecated: 'Use gap.', x: { $value: 1, $description: 'Far.' } };
+    const all = (await resolve({ space })).apply({});
+    expect(scripts(all, all, ['space.x']).dts).toContain('/** Far. @deprecated Use gap. */');
+  });
+});
+
 describe('the package', () => {
-  it('needs nothing at run time, and publishes every output and the sources', async () => {
+  it('has no dependencies, and publishes every output and the sources', async () => {
     const { dependencies, exports } = JSON.parse(await readFile(new URL('package.json', ROOT), 'utf8'));
     expect(dependencies).toBeUndefined();
     const targets = Object.values(exports as Record<string, string | { default: string }>).map((target) =>
@@ -125,7 +139,7 @@ describe('the package', () => {
 
 describe('the resolved files', () => {
   it.each(['light', 'dark', 'light-hc', 'dark-hc', 'forced', 'reduced'])(
-    '%s holds values without references, described',
+    '%s has values without references, and descriptions',
     (mode) => {
       const text = files.get(`json/${mode}.tokens.json`) ?? '{}';
       expect(text).not.toMatch(/"\{/);

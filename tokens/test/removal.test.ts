@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { at, diff, edit, git, inOwnRepository, PATIENCE, promise, release, run } from './revisions.ts';
+import {
+  at,
+  commitVersion,
+  diff,
+  edit,
+  git,
+  PATIENCE,
+  run,
+  createRepositories,
+  writeChangeset,
+} from './git-fixture.ts';
 
-inOwnRepository();
+createRepositories();
 
-describe('a removal', { timeout: PATIENCE }, () => {
+describe('a removed token', { timeout: PATIENCE }, () => {
   const remove = (): void =>
     edit('src/semantic/size.tokens.json', (data) => {
       delete at(data, 'radius').sm;
@@ -20,12 +30,12 @@ describe('a removal', { timeout: PATIENCE }, () => {
       });
     });
 
-  it('needs an entry in removed.json, and from 1.0.0 on a deprecation before it', async () => {
+  it('needs an entry in removed.json and, from 1.0.0 on, an earlier deprecation', async () => {
     remove();
     expect((await diff()).problems).toEqual(['radius.sm was removed without an entry in removed.json']);
     expect((await run('HEAD')).code).toBe(1);
     git('checkout', '-q', '.');
-    release('1.3.0');
+    commitVersion('1.3.0');
     remove();
     expect((await diff()).problems).toEqual([
       'radius.sm was removed without an entry in removed.json',
@@ -33,14 +43,14 @@ describe('a removal', { timeout: PATIENCE }, () => {
     ]);
   });
 
-  it('needs two minor versions of warning', async () => {
+  it('needs to have been deprecated in two minor versions', async () => {
     deprecate('1.3.0');
-    release('1.3.2');
+    commitVersion('1.3.2');
     remove();
     declare('radius.md');
     expect((await run('HEAD')).output).toContain('$deprecated in two minor versions');
     git('checkout', '-q', '.');
-    release('1.4.0');
+    commitVersion('1.4.0');
     remove();
     declare('radius.md');
     const { code, output } = await run('HEAD');
@@ -49,28 +59,28 @@ describe('a removal', { timeout: PATIENCE }, () => {
     expect(code).toBe(0);
   });
 
-  it('is a rename where the successor is new, told once', async () => {
+  it('counts as renamed when its successor is new', async () => {
     edit('src/semantic/size.tokens.json', (data) => {
       const radius = at(data, 'radius');
       radius.xs = radius.sm;
       delete radius.sm;
     });
     declare('radius.xs');
-    const { contract, problems } = await diff();
-    expect(contract).toEqual([{ bump: 'major', text: 'radius.sm is now called radius.xs' }]);
+    const { api, problems } = await diff();
+    expect(api).toEqual([{ bump: 'major', text: 'radius.sm is now called radius.xs' }]);
     expect(problems).toEqual([]);
   });
 
-  it('is carried by a minor version before 1.0.0', async () => {
+  it('needs only a minor bump before 1.0.0', async () => {
     remove();
     declare('radius.md');
     const { code, output } = await run('HEAD');
-    expect(output).toContain('These changes demand: major, which is minor before 1.0.0');
+    expect(output).toContain('These changes need: major, which is minor before 1.0.0');
     expect(output).toContain("'@weft/tokens': minor");
     expect(code).toBe(0);
-    promise("---\n'@weft/design-system': patch\n---\n\nA corner.\n");
+    writeChangeset("---\n'@weft/design-system': patch\n---\n\nA corner.\n");
     expect((await run('HEAD')).output).toContain(
-      'a changeset gives @weft/design-system a patch bump, but the tokens demand minor',
+      'a changeset gives @weft/design-system a patch bump, but the tokens need minor',
     );
   });
 });

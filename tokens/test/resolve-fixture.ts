@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-/** Any object of a source file. */
+/** An object of a source file. */
 export type Json = Record<string, unknown>;
 /** A grey in OKLCH. */
 export const oklch = (lightness: number, alpha = 1) => ({
@@ -26,7 +26,7 @@ export const grey = (lightness: number, alpha = 1): Json => ({
   $description: 'Grey.',
 });
 
-/** Resolve a small system: base tokens, and one file for each theme. */
+/** Resolve base tokens and one file for each theme. */
 export async function resolve(base: Json, themes: Record<string, Json> = { light: {} }) {
   const folder = await mkdtemp(join(tmpdir(), 'tokens-'));
   folders.push(folder);

@@ -6,29 +6,32 @@ const SIZE = /^(?:\d*x*[sl]|xs|sm|md|lg|small|medium|large|big|tiny|huge)$/;
 
 const groupOf = (id: string): string => id.split('.', 1)[0] ?? '';
 
-/** Names that would be read wrongly: a group that is a token too, and a colour that speaks of a size. */
-export const grammarProblems = (path: string, source: Group): string[] => [
+/** Misleading names: a group that is also a token, and a size in the name of a colour. */
+export const namingProblems = (path: string, source: Group): string[] => [
   ...(JSON.stringify(source).includes('"$root"')
-    ? [`${path}: $root makes a group a token; call it default`]
+    ? [`${path}: $root makes a group a token; call the token default`]
     : []),
   ...tokenIds(source)
     .filter((id) => groupOf(id) === 'color' && id.split('.').some((word) => SIZE.test(word)))
-    .map((id) => `${path}: ${id} has a size word in the name of a colour`),
+    .map((id) => `${path}: ${id} has a size in the name of a colour`),
 ];
 
-/** Tokens that a modifier changes though its blocks do not print them, so that the change would be lost in CSS. */
-export function ownershipProblems(path: string, source: Group): string[] {
+/** Tokens that a modifier overrides although its CSS blocks do not contain them, so that CSS would lose the override. */
+export function overrideProblems(path: string, source: Group): string[] {
   const [modifier = ''] = path.split('/', 1);
   const groups = OWNED[modifier];
   return groups
     ? tokenIds(source)
         .filter((id) => !groups.includes(groupOf(id)))
-        .map((id) => `${path}: ${id} is not the ${modifier}’s to change`)
+        .map((id) => `${path}: ${id} is not in a group of the modifier ${modifier}`)
     : [];
 }
 
-/** Tokens that follow one of a modifier's and would keep the value of the page's root inside an island. */
-export const staleProblems = (tokens: TokenNormalizedSet): string[] =>
+/**
+ * Aliases of a modifier's tokens outside its groups. Their CSS variables are computed on the root, so an element with its own
+ * `data-theme` would inherit the value of the page.
+ */
+export const islandProblems = (tokens: TokenNormalizedSet): string[] =>
   Object.entries(tokens).flatMap(([id, { dependencies = [] }]) =>
     Object.entries(OWNED)
       .filter(([, groups]) => !groups.includes(groupOf(id)))
@@ -36,11 +39,14 @@ export const staleProblems = (tokens: TokenNormalizedSet): string[] =>
         dependencies
           .map((pointer) => pointer.split('/')[1] ?? '')
           .filter((group) => groups.includes(group))
-          .map((group) => `${id} follows ${group}, which is the ${modifier}’s, and is not printed with it`),
+          .map(
+            (group) =>
+              `${id} is an alias of ${group}, a group of the modifier ${modifier}, and is in none itself`,
+          ),
       ),
   );
 
-/** Ramps of the palette that do not run one way: opaque ones from light to dark, films from clear to dense. */
+/** Palette ramps that are not monotonic: from light to dark, or from transparent to opaque. */
 export function rampProblems(tokens: TokenNormalizedSet): string[] {
   const ramps = new Map<string, { step: number; id: string; at: number }[]>();
   for (const [id, token] of Object.entries(tokens)) {
@@ -54,7 +60,7 @@ export function rampProblems(tokens: TokenNormalizedSet): string[] {
     const ordered = ramp.sort((a, b) => a.step - b.step);
     return ordered.slice(1).flatMap(({ id, at }, i) => {
       const before = ordered[i];
-      return before && at <= before.at ? [`${id} does not go on from ${before.id}`] : [];
+      return before && at <= before.at ? [`${id} does not continue the ramp from ${before.id}`] : [];
     });
   });
 }

@@ -1,4 +1,4 @@
-/** Values of tokens as their resolved JSON has them. */
+/** Values in the resolved JSON. */
 export interface Oklch {
   components: readonly number[];
   alpha: number;
@@ -15,7 +15,7 @@ interface Length {
   unit: string;
 }
 
-/** A value as a stylesheet would have it, for a browser to compare. */
+/** A value as CSS. */
 export const color = ({ components, alpha }: Oklch): string => `oklch(${components.join(' ')} / ${alpha})`;
-export const shadow = ({ offsetX, offsetY, blur, spread, color: dye }: Layer): string =>
-  `${[offsetX, offsetY, blur, spread].map(({ value, unit }) => value + unit).join(' ')} ${color(dye)}`;
+export const shadow = ({ offsetX, offsetY, blur, spread, color: tint }: Layer): string =>
+  `${[offsetX, offsetY, blur, spread].map(({ value, unit }) => value + unit).join(' ')} ${color(tint)}`;

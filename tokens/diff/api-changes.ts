@@ -1,30 +1,30 @@
-import { type Bump, isStable, wereTwoMinors } from './bumps.ts';
+import { type Bump, isStable, spanTwoMinors } from './bumps.ts';
 import type { Snapshot, State } from './snapshot.ts';
 
-/** A change of the contract: something came or went. */
-export interface Contract {
+/** A change of the public API. */
+export interface ApiChange {
   bump: Bump;
   text: string;
 }
 
-/** `removed.json`: what to use instead of a token that went. */
+/** `removed.json`: the successor of each removed token. */
 export type Removed = Readonly<Record<string, string | null>>;
 
-const major = (text: string): Contract => ({ bump: 'major', text });
-const minor = (text: string): Contract => ({ bump: 'minor', text });
+const major = (text: string): ApiChange => ({ bump: 'major', text });
+const minor = (text: string): ApiChange => ({ bump: 'minor', text });
 
-/** What came and went in a list. */
-const listed = (
+/** Names that were removed from a list, and names that were added. */
+const listChanges = (
   old: readonly string[],
   now: readonly string[],
   say: (name: string) => string,
-): Contract[] => [
+): ApiChange[] => [
   ...old.filter((name) => !now.includes(name)).map((name) => major(`${say(name)} is gone`)),
   ...now.filter((name) => !old.includes(name)).map((name) => minor(`${say(name)} is new`)),
 ];
 
-/** What came and went: modes, tokens, types, names. A removed token whose successor is new was renamed. */
-export function contractOf(before: Snapshot, after: Snapshot, removed: Removed): Contract[] {
+/** Added and removed modes, utilities, tokens, types and names. A removed token with a new successor counts as renamed. */
+export function apiChanges(before: Snapshot, after: Snapshot, removed: Removed): ApiChange[] {
   const [old, now] = [Object.keys(before.names), Object.keys(after.names)];
   const state = ({ modes }: Snapshot, id: string): State | undefined => modes.values().next().value?.[id];
   const kept = old.filter((id) => after.names[id]);
@@ -36,8 +36,8 @@ export function contractOf(before: Snapshot, after: Snapshot, removed: Removed):
     return before.names[next] ? `${id} is gone; use ${next}` : `${id} is now called ${next}`;
   };
   return [
-    ...listed([...before.modes.keys()], [...after.modes.keys()], (mode) => `mode ${mode}`),
-    ...listed(before.utilities, after.utilities, (name) => `utility ${name}`),
+    ...listChanges([...before.modes.keys()], [...after.modes.keys()], (mode) => `mode ${mode}`),
+    ...listChanges(before.utilities, after.utilities, (name) => `utility ${name}`),
     ...gone.map((id) => major(goneText(id))),
     ...kept
       .filter((id) => state(before, id)?.type !== state(after, id)?.type)
@@ -60,20 +60,28 @@ export function contractOf(before: Snapshot, after: Snapshot, removed: Removed):
   ];
 }
 
-/** Removals that nobody was told of; from 1.0.0 on, also those that nobody was warned of for two minor versions. */
+/**
+ * Removals that break the rules: without an entry in `removed.json`, or, from 1.0.0 on, without a deprecation in two minor
+ * versions; and entries whose token still exists or whose successor does not.
+ */
 export function removalProblems(before: Snapshot, after: Snapshot, removed: Removed): string[] {
   const base = before.modes.values().next().value ?? {};
   const { version } = before;
-  const warned = (id: string): boolean => {
+  const wasDeprecated = (id: string): boolean => {
     const since = base[id]?.deprecated ? base[id].deprecatedIn : undefined;
-    return since !== undefined && wereTwoMinors(since, version);
+    return since !== undefined && spanTwoMinors(since, version);
   };
-  return Object.keys(before.names)
-    .filter((id) => !after.names[id])
-    .flatMap((id) => [
-      ...(id in removed ? [] : [`${id} was removed without an entry in removed.json`]),
-      ...(isStable(version) && !warned(id)
-        ? [`${id} was removed before it was $deprecated in two minor versions`]
-        : []),
-    ]);
+  return [
+    ...Object.keys(before.names)
+      .filter((id) => !after.names[id])
+      .flatMap((id) => [
+        ...(id in removed ? [] : [`${id} was removed without an entry in removed.json`]),
+        ...(isStable(version) && !wasDeprecated(id)
+          ? [`${id} was removed before it was $deprecated in two minor versions`]
+          : []),
+      ]),
+    ...Object.entries(removed)
+      .filter(([id, next]) => after.names[id] || (next !== null && !after.names[next]))
+      .map(([id]) => `removed.json: ${id} still exists, or its successor does not`),
+  ];
 }

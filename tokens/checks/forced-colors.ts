@@ -3,8 +3,8 @@ import { extension } from '../outputs/values.ts';
 import { type Matrix, pairText } from './contrast.ts';
 
 /**
- * What stays legible on each ground, whatever colours the visitor has chosen (CSS Color 4, System Color Pairings; GrayText is on
- * every ground). `Highlight` on `Canvas` is the one pair of our own: the system marks what has the focus or is chosen so.
+ * Colours that are legible on each background, whatever colours the visitor chooses (CSS Color 4, System Color Pairings;
+ * GrayText is legible on all). `Highlight` on `Canvas` is our addition: systems mark focus and selection with it.
  */
 const LEGIBLE: Readonly<Record<string, readonly string[]>> = {
   Canvas: ['CanvasText', 'LinkText', 'VisitedText', 'ActiveText', 'ButtonBorder', 'Highlight', 'GrayText'],
@@ -17,8 +17,8 @@ const LEGIBLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Pairs of the contrast matrix whose system colours need not be legible together. A pair of one theme counts too, since what
- * meets there meets in forced colours; two grounds do not, since a line parts them.
+ * Pairs of the contrast matrix whose system colours are not a legible pair. Includes pairs of a single theme, since their
+ * elements also meet in forced colours, and excludes pairs of two backgrounds, which a line separates.
  *
  * @param tokens the tokens of the forced theme
  */
@@ -30,6 +30,8 @@ export function forcedPairProblems(tokens: TokenNormalizedSet, { pairs }: Matrix
     .flatMap((pair) => {
       const [above, below] = [system(pair.fg), system(pair.bg)];
       if (!above || !below || LEGIBLE[below]?.includes(above)) return [];
-      return [`forced: ${pairText(pair)} is ${above} on ${below}, which the system need not keep legible`];
+      return [
+        `forced: ${pairText(pair)} is ${above} on ${below}, which is not a legible pair of system colours`,
+      ];
     });
 }

@@ -7,12 +7,12 @@ import { afterEach, beforeEach } from 'vitest';
 import { ROOT } from '../compile.ts';
 import { diffTokens, main } from '../diff.ts';
 
-/** Two revisions resolved, in ms, on a busy machine. */
+/** Timeout for resolving two revisions on a busy machine, in ms. */
 export const PATIENCE = 60_000;
 
 export type Json = Record<string, unknown>;
 
-/** Folders of the repository and of the tokens in it. */
+/** The folder of the repository, and that of its tokens. */
 export let repository = '';
 export let tokens = '';
 
@@ -23,7 +23,7 @@ export const git = (...args: string[]): string =>
     encoding: 'utf8',
   });
 
-/** Change one source file as an editor would. */
+/** Edit a source file. */
 export function edit(path: string, change: (data: Json) => void): void {
   const file = join(tokens, path);
   const data = JSON.parse(readFileSync(file, 'utf8')) as Json;
@@ -31,7 +31,7 @@ export function edit(path: string, change: (data: Json) => void): void {
   writeFileSync(file, JSON.stringify(data, null, 2));
 }
 
-/** What lies at a dotted path of a source file. */
+/** The group at a dotted path of a source file. */
 export const at = (data: Json, path: string): Json =>
   path.split('.').reduce((group, key) => group[key] as Json, data);
 
@@ -40,25 +40,25 @@ const commit = (): void => {
   git('commit', '-qm', 'x');
 };
 
-/** Write a changeset by hand. */
-export const promise = (text: string): void => {
+/** Write a changeset. */
+export const writeChangeset = (text: string): void => {
   mkdirSync(join(repository, '.changeset'), { recursive: true });
   writeFileSync(join(repository, '.changeset/mine.md'), text);
 };
 
 const root = (): URL => pathToFileURL(`${tokens}/`);
-/** What changed since the commit. */
+/** The difference between the commit and the work tree. */
 export const diff = () => diffTokens('HEAD', root());
 
-/** Run the command and keep what it prints. */
+/** Run the command, and return its exit code and output. */
 export async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const code = await main(args, (line) => lines.push(line), root());
   return { code, output: lines.join('\n') };
 }
 
-/** Gives each test of a file a repository of its own, with one commit of our tokens. */
-export function inOwnRepository(): void {
+/** Give each test of a file its own repository, with one commit of these tokens. */
+export function createRepositories(): void {
   beforeEach(() => {
     repository = mkdtempSync(join(tmpdir(), 'tokens-diff-test-'));
     tokens = join(repository, 'tokens');
@@ -71,8 +71,8 @@ export function inOwnRepository(): void {
   afterEach(() => rmSync(repository, { recursive: true }));
 }
 
-/** Give the package of the older revision a version. */
-export const release = (version: string): void => {
+/** Commit a version of the package. */
+export const commitVersion = (version: string): void => {
   edit('package.json', (data) => {
     data.version = version;
   });

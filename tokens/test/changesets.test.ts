@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { parseChangesetFile } from '@changesets/parse';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Matrix } from '../checks/contrast.ts';
+import { ROOT } from '../compile.ts';
+import { type Changeset, missingChangesetProblems } from '../diff/changesets.ts';
+import { compare } from '../diff/compare.ts';
+import { recordOf, snapshotFrom } from '../diff/release-record.ts';
+import { type Snapshot, type State, snapshotOf } from '../diff/snapshot.ts';
+
+const matrix = JSON.parse(readFileSync(new URL('contrast.json', ROOT), 'utf8')) as Matrix;
+
+let now: Snapshot;
+beforeAll(async () => {
+  now = await snapshotOf(ROOT);
+}, 60_000);
+
+/** The problems of the present tokens after a release, with these changesets pending. */
+const problems = (release: Snapshot, changesets: readonly Changeset[]): string[] =>
+  missingChangesetProblems(changesets, compare(release, now, {}, matrix), release, now);
+
+/** A changeset of both packages. */
+const changeset = (bump: string, text: string): Changeset =>
+  parseChangesetFile(`---\n'@weft/tokens': ${bump}\n'@weft/design-system': ${bump}\n---\n\n${text}\n`);
+
+/** The present tokens as a recorded release, with another value of one token in one mode. */
+function releaseWith(id: string, mode: string): Snapshot {
+  const release = snapshotFrom(recordOf(now));
+  const state = release.modes.get(mode)?.[id] as State;
+  state.fingerprint = 'other';
+  return release;
+}
+
+describe('a change since the last release', () => {
+  it('is none when the record has the present tokens', () => {
+    expect(problems(snapshotFrom(recordOf(now)), [])).toEqual([]);
+  });
+
+  it.each(['light', 'dark-hc', 'forced'])('of a value in %s needs a patch that names the token', (mode) => {
+    const release = releaseWith('color.fg.muted', mode);
+    expect(problems(release, [])).toEqual([
+      'a changeset gives @weft/tokens a none bump, but the tokens need patch: raise it',
+      'a changeset gives @weft/design-system a none bump, but the tokens need patch: raise it',
+      `color.fg.muted changed since ${now.version}, and no changeset names it`,
+    ]);
+    expect(problems(release, [changeset('minor', '`color.fg.muted-2` is new.')])).toHaveLength(1);
+    expect(problems(release, [changeset('patch', '`color.fg.muted` is darker.')])).toEqual([]);
+  });
+
+  it('may be named by the alias target that was edited', () => {
+    const edited = now.modes.get('light')?.['color.fg.muted']?.sources[0];
+    expect(edited).toMatch(/^palette\./);
+    expect(
+      problems(releaseWith('color.fg.muted', 'light'), [changeset('patch', `\`${edited}\` is darker.`)]),
+    ).toEqual([]);
+  });
+
+  it.each(['added', 'removed'])('by which a token is %s needs a minor bump', (kind) => {
+    const id = kind === 'added' ? 'color.fg.muted' : 'color.fg.faint';
+    const release = snapshotFrom(
+      kind === 'added'
+        ? recordOf(now).replace(/^color\.fg\.muted\t.*\n/m, '')
+        : `${recordOf(now)}color.fg.faint\tcolor\t--ds-color-fg-faint\n`,
+    );
+    expect(problems(release, [changeset('patch', `\`${id}\``)])).toHaveLength(2);
+    expect(problems(release, [changeset('minor', `\`${id}\``)])).toEqual([]);
+    expect(problems(release, [changeset('minor', 'Words.')])).toHaveLength(1);
+  });
+});
