@@ -5,7 +5,7 @@ import { buildFonts } from './font/build.ts';
 
 const DIST = new URL('dist/', ROOT);
 
-/** Everything that the package publishes, by path in `dist/`. Writes nothing. */
+/** The contents of every published file, by path in `dist/`. Writes nothing. */
 export async function buildAll(): Promise<Map<string, string | Uint8Array>> {
   return new Map<string, string | Uint8Array>([...(await compile()), ...(await buildFonts())]);
 }
@@ -15,7 +15,7 @@ const same = async (file: URL, contents: Buffer): Promise<boolean> => {
   return old?.equals(contents) ?? false;
 };
 
-/** Bring `dist/` to the given files. A file that has not changed is not touched, so nothing that watches it wakes. */
+/** Write the files to `dist/` and delete all others. Skips unchanged files, so that they trigger no watcher. */
 async function write(files: Map<string, string | Uint8Array>): Promise<number> {
   let written = 0;
   for (const [path, contents] of files) {

@@ -7,8 +7,8 @@ import config from './terrazzo.config.ts';
 /** This package's folder. */
 export const ROOT = new URL('./', import.meta.url);
 
-/** The resolver that ties all sources together. */
-export const RESOLVER = new URL('src/ds.resolver.json', ROOT);
+/** The resolver, which lists all sources. */
+const RESOLVER = new URL('src/ds.resolver.json', ROOT);
 
 const settings = () => defineConfig(config, { cwd: ROOT });
 
@@ -25,7 +25,7 @@ export async function load(resolver: URL = RESOLVER, logger?: Logger): Promise<P
   });
 }
 
-/** Every generated text file, by its path in `dist/`. Writes nothing. */
+/** The contents of every generated text file, by path in `dist/`. Writes nothing. */
 export async function compile(parsed?: ParseResult): Promise<Map<string, string>> {
   const { tokens, sources, resolver } = parsed ?? (await load());
   const { outputFiles } = await build(tokens, { sources, resolver, config: settings() });

@@ -1,43 +1,43 @@
 /**
- * One place decides every public name: the CSS variable of a token, its Tailwind theme name, and which tokens are private.
- * The CSS, Tailwind, script and JSON outputs all read it.
+ * The public names: the CSS variable of a token, its Tailwind theme variables, and which tokens are private. All outputs use
+ * them.
  */
 
 /** First line of every generated text file. */
 export const HEADER = '/* Generated from tokens/src. Do not edit. */\n';
 
-/** The key of our own data in `$extensions` (DTCG 2025.10, Format 5.2.3). */
+/** The key of our data in `$extensions` (DTCG 2025.10, Format 5.2.3). */
 export const EXTENSION = 'app.ds';
 
-/** First segment of the tokens that never leave this package as API. */
-export const PRIVATE_GROUPS: readonly string[] = ['palette', 'type'];
+/** First segment of the tokens that are not part of the API. */
+const PRIVATE_GROUPS: readonly string[] = ['palette', 'type'];
 
-/** Whether a token is part of the public contract. */
+/** Whether a token is part of the API. */
 export const isPublic = (id: string): boolean => !PRIVATE_GROUPS.includes(id.split('.', 1)[0] ?? '');
 
 /** CSS custom property of a token: `color.fg.default` is `--ds-color-fg-default`. */
 export const cssName = (id: string): string => `--ds-${id.replaceAll('.', '-')}`;
 
-/** A live reference to a token's CSS custom property. */
+/** A reference to the CSS custom property of a token. */
 export const cssVar = (id: string): string => `var(${cssName(id)})`;
 
-/** How one group of tokens appears in Tailwind's theme. */
+/** The Tailwind theme variables of a group of tokens. */
 export interface Namespace {
-  /** Token ids that start so. */
+  /** Start of the token ids. */
   prefix: string;
-  /** Tailwind 4 theme namespace, `--text-color-` for instance. */
+  /** Tailwind 4 theme namespace, for example `--text-color-`. */
   namespace: string;
-  /** The utility that is shown for it, `*` being the key: a namespace may give more, as `--spacing-` does. */
+  /** The documented utility, with `*` for the key. A namespace may have more, as `--spacing-` has. */
   utility: string;
-  /** The value itself is printed: a variable cannot work inside a media query. */
+  /** Print the value and no reference, for media queries, which cannot use variables. */
   literal?: boolean;
-  /** Only these tokens of the group, where the others would shadow a name of another namespace. */
+  /** The tokens to include, when the others would conflict with a name of another namespace. @default all */
   only?: readonly string[];
 }
 
 const WIDTHS = ['hairline', 'thread'];
 
-/** Every Tailwind utility that a token gives. A token that is not listed has a CSS variable and no utility. */
+/** The Tailwind utilities of all tokens. A token that is not listed has a CSS variable and no utility. */
 export const NAMESPACES: readonly Namespace[] = [
   { prefix: 'breakpoint.', namespace: '--breakpoint-', utility: '*:', literal: true },
   { prefix: 'color.bg.', namespace: '--background-color-', utility: 'bg-*' },
@@ -64,7 +64,7 @@ export const NAMESPACES: readonly Namespace[] = [
   { prefix: 'layer.', namespace: '--z-index-', utility: 'z-*' },
 ];
 
-/** Utilities that no Tailwind namespace can express, as declarations. Used with the reader's own prefix, if any. */
+/** Utilities that no Tailwind namespace can generate, as declarations. The customer's prefix applies to them too. */
 export const UTILITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'font-normal-width': { 'font-stretch': cssVar('font.width.normal') },
   'font-wide': { 'font-stretch': cssVar('font.width.wide') },
@@ -74,7 +74,7 @@ export const UTILITIES: Readonly<Record<string, Readonly<Record<string, string>>
   },
 };
 
-/** Tailwind's own defaults, which `--*: initial` takes away, pointed at tokens. */
+/** Tailwind's default variables, which `--*: initial` removes, as tokens. */
 export const DEFAULTS: Readonly<Record<string, string>> = {
   '--default-font-family': 'font.family.sans',
   '--default-mono-font-family': 'font.family.mono',
@@ -83,7 +83,7 @@ export const DEFAULTS: Readonly<Record<string, string>> = {
   '--default-transition-timing-function': 'easing.standard',
 };
 
-/** One Tailwind theme variable: `--text-color-muted` is the key `muted` of the namespace `--text-color-`. */
+/** A Tailwind theme variable: `--text-color-muted` has the namespace `--text-color-` and the key `muted`. */
 export interface ThemeName {
   namespace: string;
   key: string;
@@ -93,7 +93,7 @@ export interface ThemeName {
 /**
  * The theme variables of one token, without their values.
  *
- * @param namespaces the table of another revision, when one is compared
+ * @param namespaces the table of another revision, to compare with
  */
 export function themeNames(id: string, namespaces: readonly Namespace[] = NAMESPACES): ThemeName[] {
   return namespaces.flatMap(({ prefix, namespace, literal = false, only }) => {
@@ -103,7 +103,7 @@ export function themeNames(id: string, namespaces: readonly Namespace[] = NAMESP
   });
 }
 
-/** The utilities of one token, as a reader types them: `bg-page`, `md:`. */
+/** The utilities of one token: `bg-page`, `md:`. */
 export function utilityNames(id: string): string[] {
   const key = (prefix: string): string => id.slice(prefix.length).replaceAll('.', '-');
   return [
@@ -116,14 +116,14 @@ export function utilityNames(id: string): string[] {
   ];
 }
 
-/** Groups whose values each modifier owns. Its blocks print all of them, and it may change nothing else. */
-export const OWNED: Readonly<Record<string, readonly string[]>> = {
+/** The groups that each modifier may override. Each of its CSS blocks contains all their tokens. */
+export const OVERRIDDEN_GROUPS: Readonly<Record<string, readonly string[]>> = {
   theme: ['color', 'shadow'],
   motion: ['duration', 'transition'],
 };
 
-/** Themes by their `data-theme` or by the visitor's settings; the first is the default. */
+/** The themes; the first is the default. */
 export const THEMES = ['light', 'dark', 'light-hc', 'dark-hc', 'forced'] as const;
 
-/** Themes whose colours are ours; in forced colours the visitor's own apply. */
+/** The themes with a measurable contrast. In forced colours the visitor's system chooses the colours. */
 export const MEASURED = THEMES.filter((theme) => theme !== 'forced');

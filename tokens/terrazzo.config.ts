@@ -1,23 +1,24 @@
 import type { Config } from '@terrazzo/parser';
 import css, { type Permutation } from '@terrazzo/plugin-css';
-import { cssName, OWNED } from './names.ts';
+import { cssName, OVERRIDDEN_GROUPS } from './names.ts';
 import outputs from './outputs/plugin.ts';
 import { cssValue, extension } from './outputs/values.ts';
 
-const owned = (modifier: string): string[] => (OWNED[modifier] ?? []).map((group) => `${group}.**`);
+const tokensOf = (modifier: string): string[] =>
+  (OVERRIDDEN_GROUPS[modifier] ?? []).map((group) => `${group}.**`);
 
-/** Tokens whose value depends on the theme: each theme block prints all of them, so a nested island is complete. */
-const THEMED = owned('theme');
+/** Tokens that depend on the theme. Each theme block contains all of them, so that nested themes do not mix. */
+const THEMED = tokensOf('theme');
 
 /** A selector, alone or inside a media query. */
 type Place = string | [media: string, selector: string];
 
 const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
-/** Descriptions stay in the sources, the types and the JSON; a visitor need not download them. */
+/** Comments are left out of the CSS to keep it small; the types and the JSON have the descriptions. */
 const isComment = (line: string): boolean => line.startsWith('/*');
 
-/** A mode's block at each place. `:where()` keeps specificity at 0, so that only the order of the blocks decides. */
+/** The block of a mode for each selector. `:where()` has no specificity, so that the order of the blocks decides. */
 function at(input: Record<string, string>, include: string[], places: Place[], head = ''): Permutation {
   return {
     input,
@@ -44,7 +45,7 @@ const osDark = '(prefers-color-scheme: dark)';
 const osMore = '(prefers-contrast: more)';
 const more = (theme: string): string => `${theme}[data-contrast="more"], [data-contrast="more"] ${theme}`;
 
-/** Terrazzo's configuration, a plain object: `defineConfig` of the CLI would register the core rules twice. */
+/** Terrazzo's configuration, without `defineConfig` of its CLI, which would register the core rules twice. */
 export default {
   tokens: ['./src/ds.resolver.json'],
   outDir: './dist/',
@@ -79,7 +80,7 @@ export default {
           ),
           transform: (token) => extension(token).system,
         },
-        at({ motion: 'reduced' }, owned('motion'), [
+        at({ motion: 'reduced' }, tokensOf('motion'), [
           ['(prefers-reduced-motion: reduce)', ':root:not([data-motion="full"])'],
           '[data-motion="reduced"]',
         ]),

@@ -1,5 +1,5 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
-import { OWNED } from '../names.ts';
+import { OVERRIDDEN_GROUPS } from '../names.ts';
 import { type Group, tokenIds } from './tokens.ts';
 
 const SIZE = /^(?:\d*x*[sl]|xs|sm|md|lg|small|medium|large|big|tiny|huge)$/;
@@ -19,7 +19,7 @@ export const namingProblems = (path: string, source: Group): string[] => [
 /** Tokens that a modifier overrides although its CSS blocks do not contain them, so that CSS would lose the override. */
 export function overrideProblems(path: string, source: Group): string[] {
   const [modifier = ''] = path.split('/', 1);
-  const groups = OWNED[modifier];
+  const groups = OVERRIDDEN_GROUPS[modifier];
   return groups
     ? tokenIds(source)
         .filter((id) => !groups.includes(groupOf(id)))
@@ -33,7 +33,7 @@ export function overrideProblems(path: string, source: Group): string[] {
  */
 export const islandProblems = (tokens: TokenNormalizedSet): string[] =>
   Object.entries(tokens).flatMap(([id, { dependencies = [] }]) =>
-    Object.entries(OWNED)
+    Object.entries(OVERRIDDEN_GROUPS)
       .filter(([, groups]) => !groups.includes(groupOf(id)))
       .flatMap(([modifier, groups]) =>
         dependencies

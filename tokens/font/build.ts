@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { HEADER } from '../names.ts';
-import { type Axis, charactersOf, FAMILY, SUBSETS, unicodeRange, VOICES } from './faces.ts';
+import { type Axis, charactersOf, FAMILY, STYLES, SUBSETS, unicodeRange } from './faces.ts';
 import { matchMetrics, SAMPLES } from './fallback.ts';
 import { LOCAL_FAMILIES } from './local-fonts.ts';
 import { readMetrics } from './metrics.ts';
 
-/** Kerning, composed accents and ligatures; small capitals, old figures and the like are never asked for. */
+/** Kerning, composed accents and ligatures. No style uses other features, such as small capitals. */
 const FEATURES = ['kern', 'ccmp', 'liga'];
 
 const PACKAGE = pathToFileURL(
@@ -20,7 +20,7 @@ const LICENCE = new URL('LICENSE', PACKAGE);
 const axis = (value: Axis): number | { min: number; max: number; default: number } =>
   typeof value === 'number' ? value : { ...value, default: value.min };
 
-const cut = (
+const subset = (
   source: Buffer,
   text: string,
   targetFormat: 'woff2' | 'truetype',
@@ -34,36 +34,41 @@ const cut = (
     noHinting: true,
   });
 
-const face = (descriptors: Record<string, string>): string =>
+const fontFace = (descriptors: Record<string, string>): string =>
   `@font-face {\n${Object.entries(descriptors)
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join('')}}\n`;
 
-/** What a local face stands in for: the weights and width it serves, by which of its own weights, and where it is measured. */
-interface Stand {
+/** A fallback face: the range of `font-weight` it replaces, and the instance that it is adjusted to. */
+interface FallbackFace {
+  /** The weight of the local font. */
   local: 'regular' | 'bold';
-  serves: string;
-  at: number;
+  /** Its range of `font-weight`. */
+  weights: string;
+  wght: number;
   wdth: number;
-  /** What it says. */
+  /** Text over which widths are averaged. */
   sample: string;
 }
 
-const STANDS: readonly Stand[] = [
-  { local: 'regular', serves: '400 449', at: 400, wdth: 100, sample: SAMPLES.text },
-  { local: 'regular', serves: '450 549', at: 500, wdth: 100, sample: SAMPLES.label },
-  { local: 'bold', serves: '550 900', at: 575, wdth: 100, sample: SAMPLES.label },
-  { local: 'bold', serves: '400 900', at: 725, wdth: 118, sample: SAMPLES.title },
+const FALLBACK_FACES: readonly FallbackFace[] = [
+  { local: 'regular', weights: '400 449', wght: 400, wdth: 100, sample: SAMPLES.text },
+  { local: 'regular', weights: '450 549', wght: 500, wdth: 100, sample: SAMPLES.label },
+  { local: 'bold', weights: '550 900', wght: 575, wdth: 100, sample: SAMPLES.label },
+  { local: 'bold', weights: '400 900', wght: 725, wdth: 118, sample: SAMPLES.title },
 ];
 
-async function stand(source: Buffer, { local, serves, at, wdth, sample }: Stand): Promise<string> {
-  const metrics = readMetrics(await cut(source, sample, 'truetype', at, wdth));
+async function fallbackRules(
+  source: Buffer,
+  { local, weights, wght, wdth, sample }: FallbackFace,
+): Promise<string> {
+  const metrics = readMetrics(await subset(source, sample, 'truetype', wght, wdth));
   return LOCAL_FAMILIES.map((family) => {
     const { sizeAdjust, ascent, descent, lineGap } = matchMetrics(metrics, family[local], sample);
-    return face({
+    return fontFace({
       'font-family': `"${family.name}"`,
       src: family[local].names.map((name) => `local("${name}")`).join(', '),
-      'font-weight': serves,
+      'font-weight': weights,
       'font-stretch': `${wdth}%`,
       'size-adjust': `${sizeAdjust}%`,
       'ascent-override': `${ascent}%`,
@@ -73,27 +78,30 @@ async function stand(source: Buffer, { local, serves, at, wdth, sample }: Stand)
   }).join('');
 }
 
-/** The font's files and their style sheet, by path in `dist/`: same input, same bytes. */
+/** The contents of the font files and their style sheet, by path in `dist/`. */
 export async function buildFonts(): Promise<Map<string, string | Uint8Array>> {
   const source = await readFile(SOURCE);
   const files = new Map<string, string | Uint8Array>();
   let css = HEADER;
-  for (const voice of VOICES) {
-    for (const subset of SUBSETS) {
-      const name = `anek-latin-${voice.name}-${subset.name}.woff2`;
-      files.set(`fonts/${name}`, await cut(source, charactersOf(subset), 'woff2', voice.wght, voice.wdth));
-      css += face({
+  for (const style of STYLES) {
+    for (const characters of SUBSETS) {
+      const name = `anek-latin-${style.name}-${characters.name}.woff2`;
+      files.set(
+        `fonts/${name}`,
+        await subset(source, charactersOf(characters), 'woff2', style.wght, style.wdth),
+      );
+      css += fontFace({
         'font-family': `"${FAMILY}"`,
         src: `url("./${name}") format("woff2")`,
-        'font-weight': voice.serves,
-        'font-stretch': `${voice.wdth}%`,
+        'font-weight': style.weights,
+        'font-stretch': `${style.wdth}%`,
         'font-style': 'normal',
         'font-display': 'swap',
-        'unicode-range': unicodeRange(subset),
+        'unicode-range': unicodeRange(characters),
       });
     }
   }
-  for (const each of STANDS) css += await stand(source, each);
+  for (const fallback of FALLBACK_FACES) css += await fallbackRules(source, fallback);
   files.set('fonts/fonts.css', css);
   files.set('fonts/OFL.txt', await readFile(LICENCE, 'utf8'));
   return files;

@@ -1,42 +1,37 @@
-/**
- * What of Anek Latin is shipped. The family has two voices, and each is cut to what it says: text at normal width in every
- * weight, display at one width and one weight. The second file of each is fetched only by a page that holds such a character.
- */
-
 /** CSS family name of the web font. */
 export const FAMILY = 'Anek Latin';
 
-/** CSS family name of the local faces that hold its place. */
+/** CSS family name of the local fonts that are shown until it has loaded. */
 export const FALLBACK_FAMILY = 'Anek Latin Fallback';
 
-/** A value of a variation axis, or the range of it that stays variable. */
+/** A fixed value of a variation axis, or the range that stays variable. */
 export type Axis = number | { min: number; max: number };
 
-/** One voice of the family. */
-export interface Voice {
+/** A style of the family: a subset of its variation axes. */
+interface Style {
   name: string;
   wght: Axis;
   wdth: number;
-  /** Values of `font-weight` that it answers to. */
-  serves: string;
+  /** Its range of `font-weight`. */
+  weights: string;
 }
 
 /**
- * Text and display; the numbers are those of the `font.weight` and `font.width` tokens. Text ends at semibold, whatever weight is
- * asked for, so that no `<strong>` of a host is heavier: there the dot of the i would join its stem.
+ * Text and display, with the values of the `font.weight` and `font.width` tokens. Text is semibold at most: in a heavier
+ * weight, such as that of `<strong>`, the dot of the i would touch its stem.
  */
-export const VOICES: readonly Voice[] = [
-  { name: 'text', wght: { min: 400, max: 575 }, wdth: 100, serves: '400 900' },
-  { name: 'display', wght: 725, wdth: 118, serves: '725' },
+export const STYLES: readonly Style[] = [
+  { name: 'text', wght: { min: 400, max: 575 }, wdth: 100, weights: '400 900' },
+  { name: 'display', wght: 725, wdth: 118, weights: '725' },
 ];
 
-/** Characters of one file, as Unicode ranges. The font has no arrows: those are icons or the fallback's glyphs. */
+/** The characters of one file, as Unicode ranges. The font has no arrows. */
 export interface Subset {
   name: string;
   ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/** English with its typography first; the rest of Latin-1 on demand. */
+/** English with its punctuation, and the rest of Latin-1, which only a page with such a character loads. */
 export const SUBSETS: readonly Subset[] = [
   {
     name: 'basic',

@@ -2,8 +2,8 @@ import type { LocalFont } from './local-fonts.ts';
 import type { FontMetrics } from './metrics.ts';
 
 /**
- * What each kind of text says, to average widths over: the product's own words, so that a fallback breaks lines where the font
- * will. Labels are short words with many narrow letters, and titles are not running text either.
+ * Sample texts to average widths over. They are the product's own words, so that lines of the fallback break where those of the
+ * web font do. Labels and titles have samples of their own, since labels have more narrow letters than sentences.
  */
 export const SAMPLES = {
   text:
@@ -18,8 +18,8 @@ export const SAMPLES = {
     'with AI Agents. Integrate with your favourite tools, frameworks and platforms with ease. Page not found. Welcome back.',
 } as const;
 
-/** Values of the four descriptors, in per cent. */
-export interface Overrides {
+/** Values of the four `@font-face` descriptors, in per cent. */
+interface Overrides {
   sizeAdjust: number;
   ascent: number;
   descent: number;
@@ -32,8 +32,8 @@ const mean = (sample: string, width: (letter: string) => number): number =>
 const percent = (ratio: number): number => Number((ratio * 100).toFixed(2));
 
 /**
- * What makes a local font take the room of `font`: its size scaled to the same mean width, its line box set to the same height.
- * The vertical metrics are divided by the scale because a browser applies the scale to them as well (CSS Fonts 5, 4.5).
+ * The descriptors that give a local font the mean width and the line height of `font`. The vertical metrics are divided by the
+ * scale, since browsers apply `size-adjust` to them too (CSS Fonts 5, section 4.5).
  */
 export function matchMetrics(font: FontMetrics, local: Pick<LocalFont, 'widths'>, sample: string): Overrides {
   const scale =
@@ -41,7 +41,8 @@ export function matchMetrics(font: FontMetrics, local: Pick<LocalFont, 'widths'>
     font.unitsPerEm /
     mean(sample, (letter) => {
       const width = local.widths[letter];
-      if (width === undefined) throw new Error(`No width is known for ${JSON.stringify(letter)}.`);
+      if (width === undefined)
+        throw new Error(`No width of ${JSON.stringify(letter)} is known: add it to local-fonts.ts.`);
       return width / 1000;
     });
   const vertical = (units: number): number => percent(units / font.unitsPerEm / scale);

@@ -1,15 +1,15 @@
 import { FALLBACK_FAMILY } from './faces.ts';
 
-/** One weight of a font that visitors may have, by the full and PostScript names that `local()` answers to. */
+/** One weight of a local font, with the full and PostScript names that `local()` matches. */
 export interface LocalFont {
   names: readonly string[];
-  /** Advance widths in thousandths of the em. */
+  /** Advance widths in thousandths of an em. */
   widths: Readonly<Record<string, number>>;
 }
 
-/** A font that can hold the web font's place, in two weights. */
-export interface LocalFamily {
-  /** CSS family name of its adjusted faces. */
+/** A local font family that is shown until the web font has loaded. */
+interface LocalFamily {
+  /** CSS family name of the adjusted faces. */
   name: string;
   regular: LocalFont;
   bold: LocalFont;
@@ -17,16 +17,16 @@ export interface LocalFamily {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz,. ';
 
-/** Widths in the order of the alphabet: capitals, small letters, then comma, full stop and space. */
+/** Widths in the order of {@link LETTERS}. */
 function table(...rows: readonly string[]): Record<string, number> {
   const widths = rows.join(' ').split(' ').map(Number);
   return Object.fromEntries([...LETTERS].map((letter, i) => [letter, widths[i] ?? Number.NaN]));
 }
 
 /**
- * The fonts that systems bring, in the order in which they are tried: Arial and its metric twins (Windows, Apple, most of
- * Linux), Roboto (Android, ChromeOS), Noto Sans (Fedora, KDE) and DejaVu Sans (bare Linux). Each is a family of its own, since
- * one face has one set of adjustments whichever of its sources answers.
+ * System fonts in the order of the font stack: Arial and metric-compatible fonts (Windows, Apple, most of Linux), Roboto
+ * (Android, ChromeOS), Noto Sans (Fedora, KDE) and DejaVu Sans (minimal Linux). Each is a family of its own, since a
+ * `@font-face` rule has one set of adjustments for all its sources.
  */
 export const LOCAL_FAMILIES: readonly LocalFamily[] = [
   {

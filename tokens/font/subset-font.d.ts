@@ -1,6 +1,6 @@
-/** The part of subset-font that is used here; the package brings no types. */
+/** The options of subset-font in use. `@types/subset-font` 2.3.0 lacks `keepFeatures` and `noHinting`. */
 declare module 'subset-font' {
-  /** Cut a font to the characters of a text. */
+  /** Reduce a font to the characters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -6,7 +6,7 @@ import { cssName, MEASURED, utilityNames } from '../names.ts';
 import { oklchText, valueText } from './text.ts';
 import { type Dimension, extension, toPx } from './values.ts';
 
-/** A size that grows with the viewport, all in CSS px at the default text size. */
+/** The range of a fluid size, in CSS px at the default text size. */
 export interface Range {
   min: number;
   max: number;
@@ -14,40 +14,39 @@ export interface Range {
   to: number;
 }
 
-/** One public token as documentation needs it. */
+/** A public token, for documentation. */
 export interface Entry {
   id: string;
   type: string;
-  /** When to use it. */
   description: string;
   deprecated?: string | true;
-  /** CSS custom property; a text style has one for each part, and this is their common beginning. */
+  /** CSS custom property; for a text style, the common start of those of its parts. */
   variable?: string;
   /** Tailwind utilities, without a prefix. */
   utilities: string[];
-  /** The value in words: once, or by mode where modes differ. */
+  /** The value as text, by mode; one entry `all` when every mode has the same. */
   values: Record<string, string>;
-  /** Colours as authored, by theme. */
+  /** Colours in OKLCH, by theme. */
   oklch?: Record<string, string>;
-  /** The parts of a text style, in words. */
+  /** The parts of a text style, as text. */
   parts?: Record<string, string>;
   range?: Range;
 }
 
-/** One pair of colours, measured in every theme in which it may meet; a translucent ground, over the worst it may lie on. */
+/** The contrast of a pair of colours in each of its themes; of a translucent background, over its worst case. */
 export interface Contrast {
   fg: string;
   bg: string;
-  /** The rule behind its limit. */
+  /** The rule that requires the minimum. */
   rule: string;
   themes: Record<string, { ratio: number; needs: number }>;
 }
 
-/** What `json/catalogue.json` holds. */
+/** The content of `json/catalogue.json`. */
 export interface Catalogue {
   tokens: Entry[];
   contrast: Contrast[];
-  /** Colours that need no contrast, and why. */
+  /** Colours that need no contrast, with the reasons. */
   exempt: readonly Exemption[];
 }
 
@@ -56,7 +55,7 @@ type Modes = ReadonlyMap<string, TokenNormalizedSet>;
 const tokenIn = (tokens: TokenNormalizedSet | undefined, id: string): TokenNormalized =>
   tokens?.[id] as TokenNormalized;
 
-/** `all` when every mode has the same value; else one for each mode, leaving out those that repeat the first. */
+/** `all` when every mode has the same value, else one for each mode, without those that repeat the first. */
 function valuesOf(id: string, modes: Modes): Record<string, string> {
   const texts = [...modes].map(([mode, tokens]) => [mode, valueText(tokenIn(tokens, id), tokens)] as const);
   const first = texts[0]?.[1] ?? '';
@@ -77,7 +76,7 @@ function rangeOf(token: TokenNormalized, tokens: TokenNormalizedSet): Range | un
   return { min: toPx(fluid.min), max: toPx(size.$value as Dimension), from: fluid.from, to: fluid.to };
 }
 
-/** The parts of a text style, each by the token behind it. */
+/** The parts of a text style, from the tokens that they are aliases of. */
 function partsOf(token: TokenNormalized, tokens: TokenNormalizedSet): Record<string, string> | undefined {
   if (token.$type !== 'typography') return undefined;
   const parts = (token.partialAliasOf ?? {}) as Record<string, string>;
@@ -107,7 +106,7 @@ function entryOf(id: string, base: TokenNormalizedSet, modes: Modes): Entry {
   };
 }
 
-/** Every pair of the matrix with its measured contrast in each theme. */
+/** The contrast of every pair in each theme. */
 function contrastOf(matrix: Matrix, modes: Modes): Contrast[] {
   const pairs = new Map<string, Contrast>();
   for (const { fg, bg, kind } of matrix.pairs) {
@@ -128,8 +127,8 @@ interface Sources {
   sources: { $ref: string }[];
 }
 
-/** Ids in the order in which they are written, which is the order in which a reader should meet them. */
-function writtenOrder(): string[] {
+/** Ids in the order of the sources, which is the order of the documentation. */
+function sourceOrder(): string[] {
   const read = (path: string) =>
     JSON.parse(readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')) as Group;
   const { sets, modifiers } = read('ds.resolver.json') as unknown as {
@@ -142,11 +141,11 @@ function writtenOrder(): string[] {
   );
 }
 
-/** Everything that documentation says about the tokens, in one file without references. */
+/** All data of the documentation, without aliases. */
 export function catalogue(modes: Modes, ids: readonly string[]): string {
   const [base = {}] = modes.values();
   const matrix = JSON.parse(readFileSync(new URL('../contrast.json', import.meta.url), 'utf8')) as Matrix;
-  const order = new Map(writtenOrder().map((id, place) => [id, place]));
+  const order = new Map(sourceOrder().map((id, place) => [id, place]));
   const ordered = [...ids].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   const all: Catalogue = {
     tokens: ordered.map((id) => entryOf(id, base, modes)),

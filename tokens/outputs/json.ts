@@ -1,7 +1,7 @@
 import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
 
-/** Official schema of a DTCG 2025.10 format file. */
-export const FORMAT_SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
+/** The schema of a DTCG 2025.10 format file. */
+const FORMAT_SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
 interface Tree {
   [key: string]: unknown;
@@ -13,8 +13,9 @@ const groupIn = (tree: Tree, key: string): Tree => {
 };
 
 /**
- * One mode as a resolved DTCG file: no alias, no resolver needed. Only the default theme describes its tokens, so the text of
- * `described` is used.
+ * One mode as a DTCG file without aliases.
+ *
+ * @param described the default mode, which alone has descriptions
  */
 export function resolvedJson(
   tokens: TokenNormalizedSet,

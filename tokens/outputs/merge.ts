@@ -1,6 +1,6 @@
 import { themeNames, UTILITIES } from '../names.ts';
 
-/** The scales of tailwind-merge's theme, by the namespace of Tailwind's that they stand for. */
+/** The scales of tailwind-merge's theme, by Tailwind namespace. */
 const SCALES: Readonly<Record<string, string>> = {
   '--spacing-': 'spacing',
   '--radius-': 'radius',
@@ -13,7 +13,7 @@ const SCALES: Readonly<Record<string, string>> = {
 
 const SIDES = ['x', 'y', 's', 'e', 'bs', 'be', 't', 'r', 'b', 'l'];
 
-/** The groups of classes for what has no scale there, by namespace: the group, and how its classes begin. */
+/** The class groups of namespaces without a scale: the group, and the start of its classes. */
 const GROUPS: Readonly<Record<string, readonly (readonly [group: string, start: string])[]>> = {
   '--border-width-': [
     ['border-w', 'border'],
@@ -26,10 +26,10 @@ const GROUPS: Readonly<Record<string, readonly (readonly [group: string, start: 
   '--z-index-': [['z', 'z']],
 };
 
-/** The groups of the utilities that no namespace can express, by the one property that they set. */
+/** The class groups of our own utilities, by the property that they set. */
 const PROPERTIES: Readonly<Record<string, string>> = { 'font-stretch': 'font-stretch' };
 
-/** Keys by namespace, in order. Colours need none: what is known for nothing else is a colour to tailwind-merge. */
+/** Keys by namespace, in order. Colours need none, since tailwind-merge takes every unknown key for a colour. */
 function keysOf(ids: readonly string[]): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const { namespace, key } of ids.flatMap((id) => themeNames(id))) {
@@ -38,7 +38,7 @@ function keysOf(ids: readonly string[]): Map<string, string[]> {
   return keys;
 }
 
-/** The names of the theme as an extension of tailwind-merge, as a module and its declarations. */
+/** The names of the theme as a configuration of tailwind-merge: a module and its declarations. */
 export function mergeMap(ids: readonly string[]): { js: string; dts: string } {
   const keys = keysOf(ids);
   const scales = Object.entries(SCALES).map(([namespace, scale]) => [scale, keys.get(namespace) ?? []]);

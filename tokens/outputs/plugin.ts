@@ -6,7 +6,7 @@ import { mergeMap } from './merge.ts';
 import { scripts } from './script.ts';
 import { customMedia, tailwindTheme } from './tailwind.ts';
 
-/** Terrazzo plugin: Tailwind theme, map for merging its classes, custom media, typed script and one resolved JSON file for each mode. */
+/** Terrazzo plugin for all outputs but `tokens.css`. */
 export default function outputs(): Plugin {
   return {
     name: 'ds-outputs',

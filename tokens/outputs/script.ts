@@ -4,7 +4,7 @@ import { type Dimension, toMs } from './values.ts';
 
 type Value = number | string | readonly number[];
 
-/** What a script can use of a token: px and ms as numbers, rem as text, curves as four numbers; nothing for the rest. */
+/** The value of a token for scripts; undefined for types without one. */
 function scriptValue(token: TokenNormalized): Value | undefined {
   switch (token.$type) {
     case 'duration':
@@ -28,7 +28,7 @@ const comment = ({ $description, $deprecated }: TokenNormalized): string => {
   return `  /** ${$description ?? ''}${deprecated} */\n`;
 };
 
-/** The variables, numbers and reduced-motion numbers as a module and its declarations. */
+/** The references, values and reduced durations: a module and its declarations. */
 export function scripts(
   tokens: TokenNormalizedSet,
   reduced: TokenNormalizedSet,
@@ -37,7 +37,7 @@ export function scripts(
   const known = ids.map((id) => [id, tokens[id] as TokenNormalized] as const);
   const tables: Record<string, [text: string, [string, Value][]]> = {
     vars: [
-      'Each token as a live reference, `var(--ds-…)`. Breakpoints have none; a text style has one for each of its parts.',
+      'References to the CSS variables, `var(--ds-…)`. Breakpoints have none; a text style has one for each of its parts.',
       known
         .filter(([id]) => !id.startsWith('breakpoint.'))
         .flatMap(([id, t]): [string, string][] =>
@@ -50,14 +50,14 @@ export function scripts(
         ),
     ],
     values: [
-      'Values for scripts: px and ms as numbers, rem as text, curves as four numbers. A fluid token gives its maximum.',
+      'Values: px and ms as numbers, rem as text, easing curves as four numbers, and of a fluid token its maximum.',
       known.flatMap(([id, t]): [string, Value][] => {
         const value = scriptValue(t);
         return value === undefined ? [] : [[id, value]];
       }),
     ],
     reduced: [
-      'Durations in ms under `prefers-reduced-motion: reduce`, for animation that a script runs.',
+      'Durations in ms with `prefers-reduced-motion: reduce`.',
       known
         .filter(([, t]) => t.$type === 'duration')
         .map(([id]) => [id, scriptValue(reduced[id] as TokenNormalized) as number]),

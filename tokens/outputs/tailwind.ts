@@ -5,8 +5,8 @@ import type { Dimension } from './values.ts';
 const TEXT_PARTS = ['line-height', 'letter-spacing', 'font-weight'];
 
 /**
- * The Tailwind 4 theme: names only, so a theme changes at run time without a rebuild. `inline` makes a utility print the
- * reference; `reference` keeps Tailwind from emitting the names as variables, which under `prefix(ds)` would be
+ * The Tailwind 4 theme. It refers to the variables of `tokens.css`, so that a theme changes at run time. With `inline` a utility
+ * contains the reference; with `reference` Tailwind emits no variables of its own, which with `prefix(ds)` would be
  * `--ds-radius-md: var(--ds-radius-md)`.
  */
 export function tailwindTheme(tokens: TokenNormalizedSet, ids: readonly string[]): string {
@@ -31,7 +31,7 @@ export function tailwindTheme(tokens: TokenNormalizedSet, ids: readonly string[]
   return `@theme inline reference {\n  --*: initial;\n  ${[...lines, ...defaults].join('\n  ')}\n}\n\n${utilities.join('\n')}`;
 }
 
-/** `@custom-media --ds-md (width >= 768px)` for every breakpoint, narrowest first, for CSS without Tailwind. */
+/** `@custom-media --ds-md (width >= 768px)` for every breakpoint, the narrowest first. */
 export function customMedia(tokens: TokenNormalizedSet, ids: readonly string[]): string {
   const widths = ids
     .filter((id) => id.startsWith('breakpoint.'))

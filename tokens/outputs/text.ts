@@ -5,12 +5,12 @@ import { cssValue, type Dimension, extension, toMs } from './values.ts';
 ColorSpace.register(sRGB);
 ColorSpace.register(OKLCH);
 
-/** The colour as authored, `oklch(0.975 0.012 281)`. */
+/** A colour in OKLCH, `oklch(0.975 0.012 281)`. */
 export function oklchText({ components, alpha }: ColorValueNormalized): string {
   return `oklch(${components.join(' ')}${alpha === 1 ? '' : ` / ${alpha}`})`;
 }
 
-/** The colour as a designer reads it: `#f5f6ff`, or `#0d0f3d at 16 %` when something shows through. */
+/** A colour in hex: `#f5f6ff`, or `#0d0f3d at 16 %` when it is translucent. */
 export function hexText({ components, alpha }: ColorValueNormalized): string {
   const { coords } = to({ space: OKLCH, coords: components as [number, number, number], alpha: 1 }, 'srgb');
   const hex = coords.map((n) =>
@@ -40,7 +40,7 @@ interface Transition {
 const layerText = ({ offsetX, offsetY, blur, spread, color }: Layer): string =>
   `${[offsetX, offsetY, blur, spread].map(length).join(' ')} ${hexText(color)}`;
 
-/** A part of a composite, as the token behind it prints it: a fluid size is a range, not its greatest value. */
+/** A part of a composite token. An alias has the text of its target, which for a fluid size is the whole `clamp()`. */
 function partText(token: TokenNormalized, part: string, value: unknown, all: TokenNormalizedSet): string {
   const source = (token.partialAliasOf as Record<string, string> | undefined)?.[part];
   const behind = source === undefined ? undefined : all[source];
@@ -62,9 +62,9 @@ function typographyText(token: TokenNormalized, all: TokenNormalizedSet): string
 }
 
 /**
- * A token's value in words that stand alone: no alias, and a fluid size as its whole `clamp()`.
+ * The value of a token as text, without aliases, and with the whole `clamp()` of a fluid size.
  *
- * @param all the mode that the token was resolved in
+ * @param all all tokens of the same mode
  */
 export function valueText(token: TokenNormalized, all: TokenNormalizedSet): string {
   const { system } = extension(token);

@@ -7,22 +7,22 @@ export interface Dimension {
   unit: string;
 }
 
-/** What our `$extensions` entry may say about a token. */
+/** Our data in the `$extensions` of a token. */
 export interface Extension {
-  /** Grows with the viewport from `min` at `from` px to the token's own value at `to` px. */
+  /** Grows from `min` at a viewport of `from` px to the token's value at `to` px. */
   fluid?: { min: Dimension; from: number; to: number };
-  /** CSS unit of a number that DTCG has no type for. */
+  /** Unit of a number whose CSS type DTCG lacks. */
   unit?: '%';
-  /** CSS system colour in forced-colours mode. */
+  /** CSS system colour, for forced colours. */
   system?: string;
-  /** First version, `1.2.0`, in which a token was `$deprecated`. */
+  /** The version that deprecated the token, `1.2.0`. */
   deprecatedIn?: string;
 }
 
-/** Root text size that rem values are counted in, in px. */
-export const ROOT_PX = 16;
+/** Default root font size, in px. */
+const ROOT_PX = 16;
 
-/** Our own data of a token. */
+/** Our data of a token. */
 export const extension = (token: Pick<TokenNormalized, '$extensions'>): Extension =>
   (token.$extensions?.[EXTENSION] ?? {}) as Extension;
 
@@ -32,8 +32,8 @@ export const toPx = ({ value, unit }: Dimension): number => (unit === 'rem' ? va
 const round = (n: number): number => Number(n.toFixed(4));
 
 /**
- * The `clamp()` of a fluid token. The bounds are in rem and the middle has a rem part, so text still grows with the visitor's
- * text size (WCAG 1.4.4). Works for negative values (tracking), whose bounds then change places.
+ * The `clamp()` of a fluid token. The bounds are in rem and the preferred value has a rem part, so that text grows with the
+ * visitor's text size (WCAG 2.2, 1.4.4). Swaps the bounds of a negative size, as of tracking.
  */
 export function clampOf(max: Dimension, fluid: NonNullable<Extension['fluid']>): string {
   const [from, to] = [toPx(fluid.min), toPx(max)];
@@ -43,7 +43,7 @@ export function clampOf(max: Dimension, fluid: NonNullable<Extension['fluid']>):
   return `clamp(${rem(low)}, ${rem(from - slope * fluid.from)} + ${round(slope * 100)}vw, ${rem(high)})`;
 }
 
-/** CSS for the tokens whose value DTCG alone cannot express; nothing for all others. */
+/** The CSS value of a token that DTCG cannot express; undefined for all others. */
 export function cssValue(token: TokenNormalized): string | undefined {
   if (token.aliasOf) return undefined;
   const { fluid, unit } = extension(token);

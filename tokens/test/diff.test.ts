@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   at,
+  createRepositories,
   diff,
   edit,
   git,
@@ -11,7 +12,6 @@ import {
   repository,
   run,
   tokens,
-  createRepositories,
   writeChangeset,
 } from './git-fixture.ts';
 

@@ -1,11 +1,11 @@
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../compile.ts';
-import { type FontMetrics, readMetrics } from '../font/metrics.ts';
 import { buildFonts } from '../font/build.ts';
-import { charactersOf, FAMILY, SUBSETS, VOICES } from '../font/faces.ts';
+import { charactersOf, FAMILY, STYLES, SUBSETS } from '../font/faces.ts';
 import { matchMetrics, SAMPLES } from '../font/fallback.ts';
 import { LOCAL_FAMILIES } from '../font/local-fonts.ts';
+import { type FontMetrics, readMetrics } from '../font/metrics.ts';
 
 /** Limit in bytes for the files that every page loads: the basic file of each style. */
 const BUDGET = 40_000;
@@ -75,7 +75,7 @@ describe('the font style sheet', () => {
       'sans-serif',
     ]);
     const value = (id: string): unknown => tokens[`font.${id}`]?.$value;
-    expect(VOICES.map(({ wght, wdth }) => ({ wght, wdth }))).toEqual([
+    expect(STYLES.map(({ wght, wdth }) => ({ wght, wdth }))).toEqual([
       { wght: { min: value('weight.regular'), max: value('weight.semibold') }, wdth: value('width.normal') },
       { wght: value('weight.bold'), wdth: value('width.wide') },
     ]);

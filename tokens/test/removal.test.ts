@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   at,
   commitVersion,
+  createRepositories,
   diff,
   edit,
   git,
   PATIENCE,
   run,
-  createRepositories,
   writeChangeset,
 } from './git-fixture.ts';
 
