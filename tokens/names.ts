@@ -84,7 +84,7 @@ export const DEFAULTS: Readonly<Record<string, string>> = {
 };
 
 /** A Tailwind theme variable: `--text-color-muted` has the namespace `--text-color-` and the key `muted`. */
-export interface ThemeName {
+interface ThemeName {
   namespace: string;
   key: string;
   literal: boolean;

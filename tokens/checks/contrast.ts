@@ -6,7 +6,7 @@ ColorSpace.register(sRGB);
 ColorSpace.register(OKLCH);
 
 /** A minimum contrast, in normal and in high-contrast themes, and the rule that requires it. */
-export interface Kind {
+interface Kind {
   min: number;
   hc: number;
   rule: string;

@@ -5,7 +5,7 @@ import type { Snapshot, State } from './snapshot.ts';
 import { textsOf } from './snapshot.ts';
 
 /** The contrast of the pair that is now nearest to its limit. */
-export interface PairContrast {
+interface PairContrast {
   pair: string;
   before: number | undefined;
   after: number;
@@ -21,7 +21,7 @@ export interface ValueChange {
 }
 
 /** Tokens whose values changed for one reason. */
-export interface VisualChange {
+interface VisualChange {
   /** The token that was edited. */
   cause: string;
   /** The cause's own values. */

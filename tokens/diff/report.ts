@@ -3,7 +3,7 @@ import { type Bump, bumpFor } from './bumps.ts';
 import type { Difference, ValueChange } from './compare.ts';
 
 /** Published packages that contain the tokens: this one, and the one whose stylesheet includes them. */
-export const PACKAGES = ['@weft/tokens', '@weft/design-system'] as const;
+const PACKAGES = ['@weft/tokens', '@weft/design-system'] as const;
 
 /** The bump that each of these packages needs. */
 export const neededBumps = ({ bump, version }: Difference): Record<string, Bump> =>

@@ -26,7 +26,7 @@ export const STYLES: readonly Style[] = [
 ];
 
 /** The characters of one file, as Unicode ranges. The font has no arrows. */
-export interface Subset {
+interface Subset {
   name: string;
   ranges: readonly (readonly [from: number, to: number])[];
 }

@@ -7,7 +7,7 @@ import { oklchText, valueText } from './text.ts';
 import { type Dimension, extension, toPx } from './values.ts';
 
 /** The range of a fluid size, in CSS px at the default text size. */
-export interface Range {
+interface Range {
   min: number;
   max: number;
   from: number;

@@ -8,7 +8,7 @@ export interface Dimension {
 }
 
 /** Our data in the `$extensions` of a token. */
-export interface Extension {
+interface Extension {
   /** Grows from `min` at a viewport of `from` px to the token's value at `to` px. */
   fluid?: { min: Dimension; from: number; to: number };
   /** Unit of a number whose CSS type DTCG lacks. */

@@ -5,7 +5,7 @@ import type { Motif } from './recipe.ts';
  * @param across -1 at the left of the repeat, 0 in its middle, 1 at its right.
  * @param along -1 at the top of the repeat, 0 in its middle, 1 at its bottom.
  */
-export type Depth = (across: number, along: number) => number;
+type Depth = (across: number, along: number) => number;
 
 /** A triangle wave from 1 to -1 and back, once across a repeat. */
 const zigzag = (across: number): number => Math.abs(across) * 2 - 1;

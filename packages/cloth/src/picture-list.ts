@@ -22,7 +22,7 @@ import type { Typesetter } from './typesetter.ts';
 import { weave } from './weave.ts';
 
 /** A picture that is one vector file. */
-export interface VectorPicture {
+interface VectorPicture {
   readonly kind: 'vector';
   readonly width: number;
   readonly height: number;

@@ -78,7 +78,7 @@ export interface Yarn {
 }
 
 /** Width of a ribbon. */
-export function ribbonWidth({ strands, strand, gap }: Yarn): number {
+function ribbonWidth({ strands, strand, gap }: Yarn): number {
   return strands * strand + (strands - 1) * gap;
 }
 
