@@ -5,9 +5,7 @@ import { launchOptions } from '../../scripts/lib/browser.ts';
 import { compile, load } from '../compile.ts';
 import { cssName, isPublic, THEMES } from '../names.ts';
 import { color, type Oklch, shadow } from './css-values.ts';
-
-/** Timeout for a build and the start of a browser on a busy machine, in ms. */
-const PATIENCE = 60_000;
+import { BUILD_TIMEOUT } from './timeouts.ts';
 
 /** The settings of the visitor's system. */
 type System = NonNullable<Parameters<Page['emulateMedia']>[0]>;
@@ -71,7 +69,7 @@ beforeAll(async () => {
   }));
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage();
-}, PATIENCE);
+}, BUILD_TIMEOUT);
 
 afterAll(() => browser?.close());
 

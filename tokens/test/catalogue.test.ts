@@ -2,9 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compile, load } from '../compile.ts';
 import { isPublic } from '../names.ts';
 import type { Catalogue, Entry } from '../outputs/catalogue.ts';
-
-/** Timeout for a build on a busy machine, in ms. */
-const PATIENCE = 60_000;
+import { BUILD_TIMEOUT } from './timeouts.ts';
 
 let catalogue: Catalogue;
 let ids: string[] = [];
@@ -13,7 +11,7 @@ beforeAll(async () => {
   const parsed = await load();
   ids = Object.keys(parsed.resolver.apply({})).filter(isPublic);
   catalogue = JSON.parse(String((await compile(parsed)).get('json/catalogue.json'))) as Catalogue;
-}, PATIENCE);
+}, BUILD_TIMEOUT);
 
 const find = (id: string): Entry | undefined => catalogue.tokens.find((entry) => entry.id === id);
 

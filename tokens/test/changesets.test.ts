@@ -7,13 +7,14 @@ import { type Changeset, missingChangesetProblems } from '../diff/changesets.ts'
 import { compare } from '../diff/compare.ts';
 import { recordOf, snapshotFrom } from '../diff/release-record.ts';
 import { type Snapshot, type State, snapshotOf } from '../diff/snapshot.ts';
+import { BUILD_TIMEOUT } from './timeouts.ts';
 
 const matrix = JSON.parse(readFileSync(new URL('contrast.json', ROOT), 'utf8')) as Matrix;
 
 let now: Snapshot;
 beforeAll(async () => {
   now = await snapshotOf(ROOT);
-}, 60_000);
+}, BUILD_TIMEOUT);
 
 /** The problems of the present tokens after a release, with these changesets pending. */
 const problems = (release: Snapshot, changesets: readonly Changeset[]): string[] =>

@@ -8,16 +8,16 @@ import {
   edit,
   git,
   type Json,
-  PATIENCE,
   repository,
   run,
   tokens,
   writeChangeset,
 } from './git-fixture.ts';
+import { BUILD_TIMEOUT } from './timeouts.ts';
 
 createRepositories();
 
-describe('the difference between two revisions', { timeout: PATIENCE }, () => {
+describe('the difference between two revisions', { timeout: BUILD_TIMEOUT }, () => {
   it('is empty when only a description changed', async () => {
     edit('src/semantic/size.tokens.json', (data) => {
       at(data, 'radius.sm').$description = 'Other words.';
@@ -140,7 +140,7 @@ describe('the difference between two revisions', { timeout: PATIENCE }, () => {
   });
 });
 
-describe('tokens:diff', { timeout: PATIENCE }, () => {
+describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
   const grow = (): void =>
     edit('src/semantic/size.tokens.json', (data) => {
       at(data, 'radius').xl = { $value: { value: 8, unit: 'px' }, $description: 'x' };

@@ -6,6 +6,7 @@ import { charactersOf, FAMILY, STYLES, SUBSETS } from '../font/faces.ts';
 import { matchMetrics, SAMPLES } from '../font/fallback.ts';
 import { LOCAL_FAMILIES } from '../font/local-fonts.ts';
 import { type FontMetrics, readMetrics } from '../font/metrics.ts';
+import { BUILD_TIMEOUT } from './timeouts.ts';
 
 /** Limit in bytes for the files that every page loads: the basic file of each style. */
 const BUDGET = 40_000;
@@ -13,13 +14,10 @@ const BUDGET = 40_000;
 let files: Map<string, string | Uint8Array>;
 let css = '';
 
-/** Timeout for a build on a busy machine, in ms. */
-const PATIENCE = 60_000;
-
 beforeAll(async () => {
   files = await buildFonts();
   css = String(files.get('fonts/fonts.css'));
-}, PATIENCE);
+}, BUILD_TIMEOUT);
 
 const woff2 = (name: string): Buffer => Buffer.from(files.get(`fonts/anek-latin-${name}.woff2`) ?? '');
 

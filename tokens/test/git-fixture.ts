@@ -6,9 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach } from 'vitest';
 import { ROOT } from '../compile.ts';
 import { diffTokens, main } from '../diff.ts';
-
-/** Timeout for resolving two revisions on a busy machine, in ms. */
-export const PATIENCE = 60_000;
+import { BUILD_TIMEOUT } from './timeouts.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -66,7 +64,7 @@ export function createRepositories(): void {
       cpSync(fileURLToPath(new URL(part, ROOT)), join(tokens, part), { recursive: true });
     git('init', '-q');
     commit();
-  }, PATIENCE);
+  }, BUILD_TIMEOUT);
 
   afterEach(() => rmSync(repository, { recursive: true }));
 }

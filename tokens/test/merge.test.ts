@@ -2,9 +2,7 @@ import { extendTailwindMerge, twMerge } from 'tailwind-merge';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile, load } from '../compile.ts';
 import { isPublic, NAMESPACES, themeNames, UTILITIES } from '../names.ts';
-
-/** Timeout for a build on a busy machine, in ms. */
-const PATIENCE = 60_000;
+import { BUILD_TIMEOUT } from './timeouts.ts';
 
 /** Classes that set the same property, by Tailwind namespace. */
 const classes = new Map<string, string[]>();
@@ -26,7 +24,7 @@ beforeAll(async () => {
     'font-stretch',
     stretch.map(([name]) => name),
   );
-}, PATIENCE);
+}, BUILD_TIMEOUT);
 
 describe('mergeConfig', () => {
   it('keeps the last of two classes that set the same property', () => {

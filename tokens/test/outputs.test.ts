@@ -5,6 +5,7 @@ import { compile, load, ROOT } from '../compile.ts';
 import { scripts } from '../outputs/script.ts';
 import { clampOf } from '../outputs/values.ts';
 import { resolve } from './resolve-fixture.ts';
+import { BUILD_TIMEOUT } from './timeouts.ts';
 
 let css = '';
 let script: {
@@ -14,14 +15,11 @@ let script: {
 };
 let files: Map<string, string>;
 
-/** Timeout for a build on a busy machine, in ms. */
-const PATIENCE = 60_000;
-
 beforeAll(async () => {
   files = await compile(await load());
   css = files.get('css/tokens.css') ?? '';
   script = await import(`data:text/javascript,${encodeURIComponent(files.get('js/index.js') ?? '')}`);
-}, PATIENCE);
+}, BUILD_TIMEOUT);
 
 /** The declarations of the first rule with a selector. */
 const block = (selector: string): string => {

@@ -6,14 +6,14 @@ import {
   diff,
   edit,
   git,
-  PATIENCE,
   run,
   writeChangeset,
 } from './git-fixture.ts';
+import { BUILD_TIMEOUT } from './timeouts.ts';
 
 createRepositories();
 
-describe('a removed token', { timeout: PATIENCE }, () => {
+describe('a removed token', { timeout: BUILD_TIMEOUT }, () => {
   const remove = (): void =>
     edit('src/semantic/size.tokens.json', (data) => {
       delete at(data, 'radius').sm;

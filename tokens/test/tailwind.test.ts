@@ -5,15 +5,13 @@ import { compile } from 'tailwindcss';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile as compileTokens, load } from '../compile.ts';
 import { cssName, isPublic, themeNames, utilityNames } from '../names.ts';
+import { BUILD_TIMEOUT } from './timeouts.ts';
 
 const require = createRequire(import.meta.url);
 let theme = '';
 let ids: string[] = [];
 let privates: string[] = [];
 let typography = new Set<string>();
-
-/** Timeout for a build on a busy machine, in ms. */
-const PATIENCE = 60_000;
 
 beforeAll(async () => {
   const parsed = await load();
@@ -22,7 +20,7 @@ beforeAll(async () => {
   privates = Object.keys(tokens).filter((id) => !isPublic(id));
   typography = new Set(ids.filter((id) => tokens[id]?.$type === 'typography'));
   theme = String((await compileTokens(parsed)).get('tailwind/theme.css'));
-}, PATIENCE);
+}, BUILD_TIMEOUT);
 
 /** The CSS that Tailwind generates for classes, with this theme over its own. */
 async function utilities(classes: readonly string[], prefix = ''): Promise<string> {
