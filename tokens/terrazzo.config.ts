@@ -71,7 +71,7 @@ export default {
           more(dark),
         ]),
         {
-          // The browser's own parts follow the system's palette too: a scheme of the page would hide their icons on it.
+          // With the page's scheme, icons of the browser's own controls could be invisible on the system's colours.
           ...at(
             { theme: 'forced' },
             ['color.**'],
