@@ -1,9 +1,10 @@
 import { HAND_OFF_CHALLENGE_HEADER } from './hand-off-code.ts';
 import type { LoginPayload, RegistrationPayload, ResendPayload, SupportPayload } from './payloads.ts';
+import { tokenQuery } from './verification-link.ts';
 
 /**
- * Paths of the calls, all POST. Those of Specification 7, resending (Decision 15), and two for the main application:
- * `refresh` gives another pair for a refresh token, `exchangeCode` the pair for a hand-off code.
+ * Paths of the calls, all POST. `refresh` and `exchangeCode` are for the main application: they exchange a refresh token,
+ * or a hand-off code, for a pair of tokens.
  */
 export const PATHS = {
   login: '/user/login',
@@ -15,17 +16,17 @@ export const PATHS = {
   customerSupport: '/customer-support',
 } as const;
 
-/** Name of the header that carries the fixed support key (Specification 7). */
+/** Header that carries the fixed support key. */
 export const SUPPORT_KEY_HEADER = 'secret-key';
 
-/** A call ready for `fetch(call.url, { ...call.init, signal })`. */
+/** Arguments for `fetch`, to be joined with a signal. */
 export interface Call {
   url: string;
   init: RequestInit;
 }
 
-/** No cookies, no referrer, no cache, and a redirect counts as a failed call. */
-const GUARDED = {
+/** Sends no cookies and no referrer, bypasses the cache, and treats a redirect as a network error. */
+const REQUEST = {
   method: 'POST',
   credentials: 'omit',
   redirect: 'error',
@@ -37,7 +38,7 @@ function jsonCall(url: string, body: unknown, headers: Record<string, string> = 
   return {
     url,
     init: {
-      ...GUARDED,
+      ...REQUEST,
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     },
@@ -46,8 +47,8 @@ function jsonCall(url: string, body: unknown, headers: Record<string, string> = 
 
 /**
  * POST {user-api}/user/login.
- * @param api origin without a trailing slash, here and below.
- * @param challenge asks for a hand-off code, see `createHandOffVerifier`; none by default.
+ * @param api origin without a trailing slash; the same in the functions below.
+ * @param challenge asks for a hand-off code, see `createHandOffVerifier`.
  */
 export function loginCall(api: string, payload: LoginPayload, challenge?: string): Call {
   return jsonCall(api + PATHS.login, payload, challenge ? { [HAND_OFF_CHALLENGE_HEADER]: challenge } : {});
@@ -60,7 +61,7 @@ export function registerCall(api: string, payload: RegistrationPayload): Call {
 
 /** POST {user-api}/user/verify-email?token=…, without a body; the token is percent-encoded. */
 export function verifyEmailCall(api: string, token: string): Call {
-  return { url: `${api}${PATHS.verifyEmail}?token=${encodeURIComponent(token)}`, init: { ...GUARDED } };
+  return { url: `${api}${PATHS.verifyEmail}?${tokenQuery(token)}`, init: { ...REQUEST } };
 }
 
 /** POST {user-api}/user/resend-verification. */
@@ -69,8 +70,8 @@ export function resendCall(api: string, payload: ResendPayload): Call {
 }
 
 /**
- * POST {frontend-api}/customer-support with the fixed key.
- * @param key empty where the edge of the site's own origin adds the header, so that no script holds the key.
+ * POST {frontend-api}/customer-support.
+ * @param key support key; empty where a server of the page's own origin adds the header, so that no script holds the key.
  */
 export function supportCall(api: string, payload: SupportPayload, key: string): Call {
   return jsonCall(api + PATHS.customerSupport, payload, key ? { [SUPPORT_KEY_HEADER]: key } : {});

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { passwordsMatch, rules } from './rules.ts';
+import { passwordsMatch, rules } from './field-rules.ts';
 
-/** Login form (Specification 2, 5): `email`, `password`. */
+/** Schema of the login form. */
 export const loginForm = z.object({ email: rules.email, password: rules.loginPassword });
-/** Values of the login form once judged: the address is trimmed, the password is as typed. */
+/** Validated values of the login form: the address is trimmed, the password is as typed. */
 export type LoginForm = z.infer<typeof loginForm>;
 
-/** Sign-up form (Specification 2, 5). Order of keys is the order of fields. */
+/** Schema of the sign-up form. The keys are in the order of the fields. */
 export const signUpForm = z
   .object({
     name: rules.name,
@@ -17,10 +17,10 @@ export const signUpForm = z
     confirmPassword: rules.confirmPassword,
   })
   .check(passwordsMatch);
-/** Values of the sign-up form once judged: single lines are trimmed, phone and passwords are as typed. */
+/** Validated values of the sign-up form: single lines are trimmed, phone number and passwords are as typed. */
 export type SignUpForm = z.infer<typeof signUpForm>;
 
-/** Support form with its own field names (Specification 3, 5). */
+/** Schema of the support form. Its field names differ from those of the payload, see `toSupportPayload`. */
 export const supportForm = z.object({
   name: rules.fullName,
   businessEmail: rules.businessEmail,
@@ -29,5 +29,5 @@ export const supportForm = z.object({
   category: rules.category,
   description: rules.description,
 });
-/** Values of the support form once judged, all trimmed. */
+/** Validated values of the support form, all trimmed. */
 export type SupportForm = z.infer<typeof supportForm>;

@@ -1,55 +1,55 @@
 /**
- * The stronger hand-off, `code`: no token is in any URL. The site makes a verifier and sends its challenge with the
- * login; the service answers an extra code; the browser takes code and verifier to the main application, whose server
- * redeems them. As in PKCE (RFC 7636, method S256), whoever sees just the code, in a log or a history, has nothing.
+ * The hand-off by code keeps tokens out of every URL. The site creates a verifier and sends its challenge with the login.
+ * The service replies with a code. The browser takes code and verifier to the main application, whose server redeems
+ * them. As in PKCE (RFC 7636, method S256), the code alone, seen in a log or a history, is worth nothing.
  *
- * Needs Web Crypto: https, or localhost. Runs in browsers and in Node.
+ * Runs in browsers and in Node. Needs Web Crypto, so a browser must be on https or localhost.
  */
 
-/** How the site hands a login over: tokens sealed in the query, or a single-use code. */
+/** How the site hands a login over: encrypted tokens in the query, or a single-use code. */
 export type HandOffMode = 'query' | 'code';
 
-/** Name of the query parameter that carries the code. The verifier is the fragment, which no server is sent. */
+/** Query parameter that carries the code. The verifier is in the fragment, which browsers send to no server. */
 export const HAND_OFF_CODE_PARAMETER = 'code';
 
-/** Header of the login call that carries the challenge; the body stays as Specification 7 has it. */
+/** Header of the login call that carries the challenge. */
 export const HAND_OFF_CHALLENGE_HEADER = 'hand-off-challenge';
 
-/** A code and a verifier lie within 43 to 128 characters of base64url (RFC 7636 4.1). */
+/** Code and verifier: 43 to 128 characters of base64url (RFC 7636, section 4.1). */
 const URL_SAFE = /^[\w-]{43,128}$/;
 
-/** What a login needs to ask for a code. */
+/** Verifier and challenge of one login. */
 export interface HandOffVerifier {
-  /** 256 random bits. Stays in the browser until it reaches the main application. */
+  /** 256 random bits. It stays in the browser until it reaches the main application. */
   verifier: string;
-  /** Its SHA-256, in base64url: the value of {@link HAND_OFF_CHALLENGE_HEADER}. */
+  /** SHA-256 of the verifier in base64url, the value of {@link HAND_OFF_CHALLENGE_HEADER}. */
   challenge: string;
 }
 
-/** A code and what proves whose it is. */
+/** A code and the verifier that proves its ownership. */
 export interface HandOffCode {
   code: string;
   verifier: string;
 }
 
-/** Makes a verifier for one login. @throws TypeError where there is no Web Crypto, on plain http. */
+/** Creates the verifier of one login. @throws TypeError on plain http, where there is no Web Crypto. */
 export async function createHandOffVerifier(): Promise<HandOffVerifier> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   return { verifier, challenge: await handOffChallenge(verifier) };
 }
 
-/** The challenge of a verifier (RFC 7636 4.2, S256). */
+/** Derives the challenge of a verifier (RFC 7636, section 4.2, S256). */
 export async function handOffChallenge(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }
 
-/** Whether a header holds a challenge: 43 characters of base64url. */
+/** Whether a header value is a challenge: 43 characters of base64url. */
 export function isHandOffChallenge(text: string | undefined): text is string {
   return text !== undefined && /^[\w-]{43}$/.test(text);
 }
 
 /**
- * The address that hands a code over: the main application's root, the code in the query, the verifier after `#`.
+ * Builds the hand-off URL: the main application's root with the code in the query and the verifier in the fragment.
  * @param mainApp origin of the main application, with or without a trailing slash.
  */
 export function handOffCodeUrl(mainApp: string, { code, verifier }: HandOffCode): string {
@@ -57,8 +57,8 @@ export function handOffCodeUrl(mainApp: string, { code, verifier }: HandOffCode)
 }
 
 /**
- * Reads an address of {@link handOffCodeUrl}, in the main application's page.
- * @returns undefined when the address carries no code, or no verifier.
+ * Reads a URL of {@link handOffCodeUrl} in the main application's page.
+ * @returns undefined when the URL lacks the code or the verifier.
  */
 export function readHandOffCode(address: string): HandOffCode | undefined {
   const url = new URL(address);

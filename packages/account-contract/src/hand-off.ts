@@ -1,11 +1,11 @@
 /**
- * The hand-off of a login to the main application (Specification 7, Decision 10): the JSON of both tokens, sealed
- * by crypto-js AES with a passphrase in OpenSSL's form ('Salted__', salt, ciphertext, in base64).
+ * The hand-off of a login to the main application: both tokens as JSON, encrypted by crypto-js AES with a passphrase, in
+ * OpenSSL's format ('Salted__', salt, ciphertext, in base64).
  *
- * The site's script holds the passphrase and every visitor can read it, and nothing authenticates the value:
- * this is obfuscation, not protection. Whoever has the address can use it until the access token expires.
+ * This is obfuscation, not protection. The passphrase is in the site's script, where every visitor can read it, nothing
+ * authenticates the value, and anybody who has the URL can use it until the access token expires.
  *
- * The same value opens without this package:
+ * The value opens without this package, too:
  * `printf '%s' "$VALUE" | openssl enc -d -aes-256-cbc -md md5 -a -A -pass "pass:$PASSPHRASE"`
  */
 export * from './hand-off-code.ts';
@@ -13,22 +13,22 @@ export * from './hand-off-code.ts';
 import AES from 'crypto-js/aes.js';
 import utf8 from 'crypto-js/enc-utf8.js';
 
-/** What the main application is handed. */
+/** The tokens that the main application receives. */
 export interface HandOffTokens {
   accessToken: string;
   refreshToken: string;
 }
 
-/** Name of the query parameter (Specification 2). */
+/** Query parameter that carries the encrypted tokens. */
 export const HAND_OFF_PARAMETER = 'auth';
 
 const UNREADABLE =
-  'The hand-off cannot be opened: the value is damaged, or it was sealed with another passphrase.';
+  'The hand-off cannot be opened: the value is damaged, or it was encrypted with another passphrase.';
 
 /**
- * Seals both tokens. Each call has a salt of its own, so the same tokens give another value each time.
- * @returns base64 text; it holds `+`, `/` and `=`, so percent-encode it before it goes into a URL ({@link handOffUrl}).
- * @throws Error when the passphrase is empty: a build without one must not hand over silently.
+ * Encrypts both tokens with a new salt, so that the same tokens give a different value each time.
+ * @returns base64 with `+`, `/` and `=`; percent-encode it before it goes into a URL, as {@link handOffUrl} does.
+ * @throws Error when the passphrase is empty, so that a build without one never hands over unprotected.
  */
 export function sealHandOff(tokens: HandOffTokens, passphrase: string): string {
   requirePassphrase(passphrase);
@@ -37,7 +37,7 @@ export function sealHandOff(tokens: HandOffTokens, passphrase: string): string {
 }
 
 /**
- * The address that hands a sealed value over: the main application's root with the one parameter `auth`.
+ * Builds the hand-off URL: the main application's root with the one parameter `auth`.
  * @param mainApp origin of the main application, with or without a trailing slash.
  */
 export function handOffUrl(mainApp: string, sealed: string): string {
@@ -45,9 +45,9 @@ export function handOffUrl(mainApp: string, sealed: string): string {
 }
 
 /**
- * Opens a sealed value, in Node or in a browser.
- * @param value the parameter as `URLSearchParams` gives it, percent-decoded; a plus that became a blank is mended.
- * @throws Error with a plain sentence when the value is damaged, holds something else, or the passphrase differs.
+ * Decrypts a value of {@link sealHandOff}, in Node or in a browser.
+ * @param value the percent-decoded parameter, as `URLSearchParams` returns it; a plus sign that became a space is restored.
+ * @throws Error when the value is damaged or holds something else, or the passphrase differs.
  */
 export function openHandOff(value: string, passphrase: string): HandOffTokens {
   requirePassphrase(passphrase);
@@ -66,5 +66,5 @@ export function openHandOff(value: string, passphrase: string): HandOffTokens {
 
 function requirePassphrase(passphrase: string): void {
   if (!passphrase)
-    throw new Error('The hand-off has no passphrase: set the one that both applications share.');
+    throw new Error('The hand-off passphrase is missing: set the one that both applications share.');
 }

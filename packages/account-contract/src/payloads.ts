@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { passwordsMatch, rules } from './field-rules.ts';
 import type { LoginForm, SignUpForm, SupportForm } from './forms.ts';
 import { TOKEN_MAX } from './limits.ts';
-import { passwordsMatch, rules } from './rules.ts';
 import { PAYLOAD_TEXTS } from './texts.ts';
 
-/** The only role of a new account (Specification 6). */
+/** The only role of a new account. */
 export const NEW_ACCOUNT_ROLE = 'user';
 
-/** Body of POST /user/login (Specification 7). Unknown keys are refused, here and below. */
+/** Body of POST /user/login. This and the schemas below reject unknown keys. */
 export const loginPayload = z.strictObject(
   { email: rules.email, password: rules.loginPassword },
   PAYLOAD_TEXTS.shape,
@@ -15,7 +15,7 @@ export const loginPayload = z.strictObject(
 /** @see {@link loginPayload} */
 export type LoginPayload = z.infer<typeof loginPayload>;
 
-/** Body of POST /user/register (Specification 3, 7). */
+/** Body of POST /user/register. */
 export const registrationPayload = z
   .strictObject(
     {
@@ -33,7 +33,7 @@ export const registrationPayload = z
 /** @see {@link registrationPayload} */
 export type RegistrationPayload = z.infer<typeof registrationPayload>;
 
-/** Body of POST /customer-support (Specification 3, 7). */
+/** Body of POST /customer-support. */
 export const supportPayload = z.strictObject(
   {
     name: rules.fullName,
@@ -48,18 +48,18 @@ export const supportPayload = z.strictObject(
 /** @see {@link supportPayload} */
 export type SupportPayload = z.infer<typeof supportPayload>;
 
-/** Body of POST /user/resend-verification (Decision 15). */
+/** Body of POST /user/resend-verification, and schema of the resend form. */
 export const resendPayload = z.strictObject({ email: rules.email }, PAYLOAD_TEXTS.shape);
 /** @see {@link resendPayload} */
 export type ResendPayload = z.infer<typeof resendPayload>;
 
-/** Body of POST /user/refresh: a token of an earlier reply, spelt as there. */
+/** Body of POST /user/refresh: the `refreshtoken` of an earlier reply. */
 export const refreshPayload = z.strictObject(
   { refreshtoken: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)) },
   PAYLOAD_TEXTS.shape,
 );
 
-/** Body of POST /user/exchange-code, from the main application's server: what `readHandOffCode` read. */
+/** Body of POST /user/exchange-code, which the main application's server sends: the result of `readHandOffCode`. */
 export const exchangePayload = z.strictObject(
   {
     code: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)),
@@ -68,18 +68,18 @@ export const exchangePayload = z.strictObject(
   PAYLOAD_TEXTS.shape,
 );
 
-/** Login form to login payload. */
+/** Maps the login form to its payload. */
 export function toLoginPayload(form: LoginForm): LoginPayload {
   return { email: form.email, password: form.password };
 }
 
-/** Sign-up form to registration payload: company comes from `companyName`, roles is always `['user']`. */
+/** Maps the sign-up form to its payload: `companyName` becomes `company`, and `roles` is always `['user']`. */
 export function toRegistrationPayload(form: SignUpForm): RegistrationPayload {
   const { companyName, ...rest } = form;
   return { ...rest, company: companyName, roles: [NEW_ACCOUNT_ROLE] };
 }
 
-/** Support form to support payload, field by field (Specification 3). */
+/** Maps the support form to its payload, whose names differ. */
 export function toSupportPayload(form: SupportForm): SupportPayload {
   return {
     name: form.name,
@@ -91,11 +91,11 @@ export function toSupportPayload(form: SupportForm): SupportPayload {
   };
 }
 
-/** What a schema says of an input: the cleaned value, or the text of the first rule it breaks. */
-export type Verdict<T> = { ok: true; value: T } | { ok: false; message: string };
+/** The validated value, or the text of the first rule that the input breaks. */
+export type Validated<T> = { ok: true; value: T } | { ok: false; message: string };
 
-/** Judges unknown input by one of the schemas above. Never throws. */
-export function judge<T>(schema: z.ZodMiniType<T>, input: unknown): Verdict<T> {
+/** Validates unknown input against one of the schemas above. Never throws. */
+export function validate<T>(schema: z.ZodMiniType<T>, input: unknown): Validated<T> {
   const result = schema.safeParse(input);
   if (result.success) return { ok: true, value: result.data };
   return { ok: false, message: result.error.issues[0]?.message ?? PAYLOAD_TEXTS.shape };

@@ -1,21 +1,21 @@
 import { MESSAGE_MAX, REPLY_BYTES_MAX } from './limits.ts';
 
-/** What is read of any reply: the ok flag, four fields (Specification 3) and the code of the stronger hand-off, each only when it is a string. */
+/** What the site reads of a reply. A field that is not a string counts as absent. */
 export interface Reply {
   /** HTTP status 200–299. */
   ok: boolean;
   status?: string;
-  /** Cleaned by {@link cleanMessage}; empty when the server sent a blank one, absent when it sent none. */
+  /** Cleaned by {@link cleanMessage}; empty when the server sent a blank message, absent when it sent none. */
   message?: string;
   accessToken?: string;
   refreshToken?: string;
-  /** Hand-off code, where the service gives one. */
+  /** Hand-off code, where the service issues one. */
   code?: string;
 }
 
 /**
- * Reads a reply of the service, or of whatever answers in its place: an HTML page, nothing, another type, megabytes.
- * @throws what the stream throws when the connection breaks or the signal aborts; that is a network error.
+ * Reads a reply without trusting it: it may be an HTML page, empty, of another type, or megabytes long.
+ * @throws when the connection breaks or the signal aborts, which is a network error.
  */
 export async function readReply(response: Response): Promise<Reply> {
   const body = parseObject(await readText(response));
@@ -28,40 +28,40 @@ export async function readReply(response: Response): Promise<Reply> {
   return reply;
 }
 
-/** Controls, lone surrogates and what formats invisibly; but the joiners, which words and emoji are spelt with. */
-const UNSEEN = /(?![\s\u0085\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+/** Control and format characters and lone surrogates, except white space and the joiners that words and emoji need. */
+const INVISIBLE = /(?![\s\u0085\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** Blanks, and joiners that join nothing. */
+/** White space, and joiners that join nothing, at either end. */
 const EDGES = /^(?:\s|\u200C|\u200D)+|(?:\s|\u200C|\u200D)+$/gu;
 
-/** A letter, digit or sign that has a shape: fillers and the empty braille pattern have none. */
-const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A visible letter, digit or sign. Fillers and the blank braille pattern are letters and signs without a shape. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * A server's message as it may be shown (Decision 13): plain text, control, direction and invisible characters dropped,
- * blanks folded and trimmed, first letter a capital, at most {@link MESSAGE_MAX} characters and then an ellipsis.
- * @returns the empty text when nothing in it could be seen.
+ * Makes a server's message safe to show as plain text: removes control, direction and invisible characters, collapses and
+ * trims white space, capitalises the first letter, and cuts after {@link MESSAGE_MAX} characters with an ellipsis.
+ * @returns an empty string when the message has no visible character.
  */
 export function cleanMessage(text: string): string {
   const plain = text
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(/[\s\u0085]+/gu, ' ')
     .replace(EDGES, '');
-  if (!SEEN.test(plain)) return '';
+  if (!VISIBLE.test(plain)) return '';
   const characters = Array.from(plain);
   const cut =
     characters.length > MESSAGE_MAX ? `${characters.slice(0, MESSAGE_MAX).join('').trimEnd()}…` : plain;
   return capitaliseFirst(cut);
 }
 
-/** First character, by code point, as a capital (Specification 8); of one that becomes two letters, the first: ß is Ss. */
+/** Capitalises the first code point. Where upper case has two letters, only the first is a capital: ß becomes Ss. */
 export function capitaliseFirst(text: string): string {
   const [head = ''] = text;
   const [first = '', ...others] = head.toUpperCase();
   return first + others.join('').toLowerCase() + text.slice(head.length);
 }
 
-/** The body as text, or nothing when it is larger than any true reply. */
+/** Reads the body as text; returns an empty string for one that exceeds the limit. */
 async function readText(response: Response): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();

@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX, LINE_MAX } from './limits.ts';
 
-/** Texts under the fields, to the letter of Specification 5; the last group is ours, for limits it does not name. */
+/** Error texts of the fields. The product prescribes all but the last group word for word. */
 export const FIELD_TEXTS = {
   email: 'Please enter a valid email address',
   loginPasswordShort: 'Password must be at least 5 characters',
@@ -25,7 +25,7 @@ export const FIELD_TEXTS = {
   unusableCharacters: 'Please remove the invisible control characters',
 } as const;
 
-/** Texts of Specification 8 as the site shows them, and those of the resend button (Decision 15). */
+/** What the site shows for the outcome of a call. The product prescribes all but the two about resending word for word. */
 export const CALL_TEXTS = {
   loginFailed: 'Login failed. Please check your credentials.',
   registrationFailed: 'Registration failed. Please try again.',
@@ -40,8 +40,8 @@ export const CALL_TEXTS = {
   resendFailed: 'The link could not be sent. Please try again.',
 } as const;
 
-/** Texts with which the service refuses a payload that no form can send. */
+/** Why the service rejects a payload that no form can send. */
 export const PAYLOAD_TEXTS = {
-  shape: 'The request holds fields that this call does not know, or is not a JSON object.',
-  roles: 'Every new account has the role user and no other.',
+  shape: 'The request has an unknown field, or is not a JSON object.',
+  roles: 'The only role of a new account is user.',
 } as const;

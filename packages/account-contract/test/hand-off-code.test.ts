@@ -13,18 +13,18 @@ const CODE = 'c'.repeat(43);
 const VERIFIER = 'v'.repeat(43);
 
 describe('verifier and challenge', () => {
-  test('the challenge is the SHA-256 of the verifier, in base64url', async () => {
+  test('the challenge is the SHA-256 of the verifier in base64url', async () => {
     const { verifier, challenge } = await createHandOffVerifier();
     expect(verifier).toMatch(/^[\w-]{43}$/);
     expect(challenge).toBe(createHash('sha256').update(verifier).digest('base64url'));
   });
 
-  test('agree with the example of RFC 7636, appendix B', async () => {
+  test('the challenge matches the example of RFC 7636, appendix B', async () => {
     const challenge = await handOffChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk');
     expect(challenge).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
   });
 
-  test('no two are alike', async () => {
+  test('every verifier is different', async () => {
     const made = await Promise.all(Array.from({ length: 50 }, createHandOffVerifier));
     expect(new Set(made.map(({ verifier }) => verifier)).size).toBe(50);
   });
@@ -36,14 +36,14 @@ describe('verifier and challenge', () => {
     [`${VERIFIER.slice(1)}=`, false],
     ['', false],
     [undefined, false],
-  ])('%j is a challenge: %s', (text, is) => {
+  ])('isHandOffChallenge(%j) is %s', (text, is) => {
     expect(isHandOffChallenge(text)).toBe(is);
   });
 });
 
-describe('the address', () => {
+describe('hand-off URL', () => {
   test.each(['https://main.example', 'https://main.example/'])(
-    'is the root of %s and reads back',
+    'of %s is its root, and reads back as code and verifier',
     (mainApp) => {
       const address = handOffCodeUrl(mainApp, { code: CODE, verifier: VERIFIER });
       expect(address).toBe(`https://main.example/?code=${CODE}#${VERIFIER}`);
@@ -57,12 +57,12 @@ describe('the address', () => {
     `https://main.example/#${VERIFIER}`,
     `https://main.example/?code=<b>#${VERIFIER}`,
     `https://main.example/?code=${CODE}#short`,
-  ])('%s carries none', (address) => {
+  ])('%s has no code with a verifier', (address) => {
     expect(readHandOffCode(address)).toBeUndefined();
   });
 });
 
-test('a login asks for a code by a header and finds it in the reply', async () => {
+test('a login asks for a code in a header and reads it from the reply', async () => {
   const { url, init } = loginCall(
     'https://api.example',
     { email: 'a@b.co', password: 'secret' },

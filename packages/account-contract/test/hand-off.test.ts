@@ -6,7 +6,7 @@ import { handOffUrl, openHandOff, sealHandOff } from '../src/hand-off.ts';
 const PASSPHRASE = 'a passphrase of the main application';
 const tokens = { accessToken: 'header.päyload.signature', refreshToken: 'r-1' };
 
-/** OpenSSL's own derivation (EVP_BytesToKey, MD5, one round), so that the format is proved without crypto-js. */
+/** Decrypts with OpenSSL's key derivation (EVP_BytesToKey, MD5, one round), to check the format without crypto-js. */
 function openByNode(value: string, passphrase: string): string {
   const bytes = Buffer.from(value, 'base64');
   expect(bytes.subarray(0, 8).toString('latin1')).toBe('Salted__');
@@ -25,12 +25,12 @@ function openByNode(value: string, passphrase: string): string {
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-test('seals exactly the two tokens in the OpenSSL form', () => {
+test('encrypts the two tokens and nothing else, in OpenSSL’s format', () => {
   const wider = { ...tokens, email: 'ada@example.com' };
   expect(JSON.parse(openByNode(sealHandOff(wider, PASSPHRASE), PASSPHRASE))).toEqual(tokens);
 });
 
-test.runIf(hasOpenssl)('opens with the openssl command of the README', () => {
+test.runIf(hasOpenssl)('the openssl command of the README decrypts the value', () => {
   const opened = execFileSync(
     'openssl',
     ['enc', '-d', '-aes-256-cbc', '-md', 'md5', '-a', '-A', '-pass', `pass:${PASSPHRASE}`],
@@ -39,7 +39,7 @@ test.runIf(hasOpenssl)('opens with the openssl command of the README', () => {
   expect(JSON.parse(opened)).toEqual(tokens);
 });
 
-test('survives the URL two hundred times, pluses included', () => {
+test('200 values survive the URL, plus signs included', () => {
   let pluses = 0;
   for (let i = 0; i < 200; i += 1) {
     const sealed = sealHandOff(tokens, PASSPHRASE);
@@ -52,19 +52,19 @@ test('survives the URL two hundred times, pluses included', () => {
   expect(pluses).toBeGreaterThan(0);
 });
 
-test('mends a plus that became a blank', () => {
+test('restores a plus sign that became a space', () => {
   const sealed = Array.from({ length: 50 }, () => sealHandOff(tokens, PASSPHRASE)).find((v) =>
     v.includes('+'),
   );
   expect(openHandOff((sealed ?? '').replaceAll('+', ' '), PASSPHRASE)).toEqual(tokens);
 });
 
-test('the origin may end with a slash or not', () => {
+test('accepts an origin with and without a trailing slash', () => {
   expect(handOffUrl('https://app.example.com', 'a+b')).toBe('https://app.example.com/?auth=a%2Bb');
   expect(handOffUrl('https://app.example.com/', 'a+b')).toBe('https://app.example.com/?auth=a%2Bb');
 });
 
-test('another passphrase never opens it', () => {
+test('rejects another passphrase', () => {
   for (let i = 0; i < 100; i += 1) {
     expect(() => openHandOff(sealHandOff(tokens, PASSPHRASE), 'another')).toThrow(
       'The hand-off cannot be opened',
@@ -73,7 +73,7 @@ test('another passphrase never opens it', () => {
 });
 
 test.each(['', 'nonsense', 'U2FsdGVkX18=', '%%%', '{"accessToken":"a","refreshToken":"r"}'])(
-  'damaged value %j is refused with a plain sentence',
+  'rejects the damaged value %j',
   (value) => {
     expect(() => openHandOff(value, PASSPHRASE)).toThrow('The hand-off cannot be opened');
   },
@@ -82,11 +82,11 @@ test.each(['', 'nonsense', 'U2FsdGVkX18=', '%%%', '{"accessToken":"a","refreshTo
 test.each([
   { accessToken: '', refreshToken: 'r' },
   { accessToken: 'a', refreshToken: '' },
-])('tokens %j are refused', (empty) => {
+])('rejects the tokens %j, one of which is empty', (empty) => {
   expect(() => openHandOff(sealHandOff(empty, PASSPHRASE), PASSPHRASE)).toThrow('cannot be opened');
 });
 
-test('an empty passphrase is refused on both ends', () => {
-  expect(() => sealHandOff(tokens, '')).toThrow('no passphrase');
-  expect(() => openHandOff('value', '')).toThrow('no passphrase');
+test('rejects an empty passphrase when encrypting and when decrypting', () => {
+  expect(() => sealHandOff(tokens, '')).toThrow('passphrase is missing');
+  expect(() => openHandOff('value', '')).toThrow('passphrase is missing');
 });

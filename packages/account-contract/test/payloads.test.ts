@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  judge,
   loginPayload,
   registrationPayload,
   resendPayload,
@@ -11,6 +10,7 @@ import {
   toLoginPayload,
   toRegistrationPayload,
   toSupportPayload,
+  validate,
 } from '../src/index.ts';
 
 const signUp = signUpForm.parse({
@@ -22,9 +22,9 @@ const signUp = signUpForm.parse({
   confirmPassword: ' correct horse ',
 });
 const registration = toRegistrationPayload(signUp);
-const SHAPE = 'The request holds fields that this call does not know, or is not a JSON object.';
+const SHAPE = 'The request has an unknown field, or is not a JSON object.';
 
-test('registration holds exactly the seven fields, company from companyName, roles always user', () => {
+test('the registration payload has seven fields: companyName becomes company, roles is always user', () => {
   expect(registration).toEqual({
     name: 'Ada Lovelace',
     email: 'ada@example.com',
@@ -34,10 +34,10 @@ test('registration holds exactly the seven fields, company from companyName, rol
     confirmPassword: ' correct horse ',
     roles: ['user'],
   });
-  expect(judge(registrationPayload, registration)).toEqual({ ok: true, value: registration });
+  expect(validate(registrationPayload, registration)).toEqual({ ok: true, value: registration });
 });
 
-test('support payload has the names of the call', () => {
+test('the support payload has the names that the service expects', () => {
   const form = supportForm.parse({
     name: 'Ada',
     businessEmail: 'a@b.c',
@@ -55,10 +55,10 @@ test('support payload has the names of the call', () => {
     category: 'Bug Report / Technical Issue',
     description: 'Help',
   });
-  expect(judge(supportPayload, payload).ok).toBe(true);
+  expect(validate(supportPayload, payload).ok).toBe(true);
 });
 
-test('login payload holds email and password only', () => {
+test('the login payload has only email and password', () => {
   const form = { email: 'a@b.co', password: 'secret', remember: true };
   expect(toLoginPayload(form)).toEqual({ email: 'a@b.co', password: 'secret' });
 });
@@ -67,36 +67,36 @@ test.each([
   ['login', loginPayload, { email: 'a@b.co', password: 'secret' }],
   ['registration', registrationPayload, registration],
   ['resend', resendPayload, { email: 'a@b.co' }],
-])('%s refuses an unknown key and what is no object', (_name, schema, payload) => {
-  expect(judge(schema, payload).ok).toBe(true);
-  expect(judge(schema, { ...payload, admin: true })).toEqual({ ok: false, message: SHAPE });
+])('the %s payload rejects an unknown key, and anything but an object', (_name, schema, payload) => {
+  expect(validate(schema, payload).ok).toBe(true);
+  expect(validate(schema, { ...payload, admin: true })).toEqual({ ok: false, message: SHAPE });
   for (const odd of [null, [], 'text', 7, undefined]) {
-    expect(judge(schema, odd)).toEqual({ ok: false, message: SHAPE });
+    expect(validate(schema, odd)).toEqual({ ok: false, message: SHAPE });
   }
 });
 
 test.each([[['admin']], [['user', 'admin']], [[]], ['user'], [undefined], [{ 0: 'user', length: 1 }]])(
-  'roles %j are refused',
+  'rejects the roles %j',
   (roles) => {
-    expect(judge(registrationPayload, { ...registration, roles })).toEqual({
+    expect(validate(registrationPayload, { ...registration, roles })).toEqual({
       ok: false,
-      message: 'Every new account has the role user and no other.',
+      message: 'The only role of a new account is user.',
     });
   },
 );
 
-test('the service says the text of the first rule that fails, in the order of the fields', () => {
-  expect(judge(registrationPayload, { ...registration, name: 'A', email: 'x' })).toEqual({
+test('validate returns the text of the first failing rule, in the order of the fields', () => {
+  expect(validate(registrationPayload, { ...registration, name: 'A', email: 'x' })).toEqual({
     ok: false,
     message: 'Name must be at least 2 characters',
   });
-  expect(judge(registrationPayload, { ...registration, confirmPassword: 'other' })).toEqual({
+  expect(validate(registrationPayload, { ...registration, confirmPassword: 'other' })).toEqual({
     ok: false,
     message: 'Passwords do not match',
   });
 });
 
-test('a __proto__ key is an unknown key', () => {
+test('rejects a __proto__ key as an unknown key', () => {
   const input: unknown = JSON.parse('{"email":"a@b.co","password":"secret","__proto__":{"admin":true}}');
-  expect(judge(loginPayload, input).ok).toBe(false);
+  expect(validate(loginPayload, input).ok).toBe(false);
 });

@@ -8,14 +8,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { handOffCodeUrl, handOffUrl, sealHandOff } from '../src/hand-off.ts';
 
 const run = promisify(execFile);
-/** Where the package's own name can be imported, as it can in an application that has installed it. */
+/** Node resolves the package's own name here, as in an application that installed it. */
 const cwd = path.join(import.meta.dirname, '..');
 const readme = readFileSync(path.join(cwd, 'README.md'), 'utf8');
 
-const sections = readme
-  .slice(readme.indexOf('## The hand-off, for developers'), readme.indexOf('## Tests'))
-  .split(/^### /m)
-  .slice(1);
+const sections = readme.split(/^### /m).slice(1);
 const examples = new Map(
   sections.map((section) => [
     section.slice(0, section.indexOf('\n')),
@@ -26,19 +23,19 @@ const examples = new Map(
 const PASSPHRASE = 'a passphrase of both applications';
 const tokens = { accessToken: 'header.päyload.signature', refreshToken: 'r-1' };
 const code = { code: 'c'.repeat(43), verifier: 'v'.repeat(43) };
-/** Sealed anew until the value has a plus, which a careless reader would lose. */
+/** Has a plus sign, which a careless reader turns into a space. */
 const address = Array.from({ length: 50 }, () =>
   handOffUrl('https://main.example', sealHandOff(tokens, PASSPHRASE)),
 ).find((each) => each.includes('%2B')) as string;
 
-/** Runs an example as a module of its own, with a beginning and an end, and reads what the end prints. */
-async function runModule(name: string, end: string, beginning = ''): Promise<unknown> {
-  const source = `${beginning}\n${examples.get(name)}\nprocess.stdout.write(JSON.stringify(${end}));`;
+/** Runs an example as a module between a prologue and an expression, and returns the value of the expression. */
+async function runModule(name: string, expression: string, prologue = ''): Promise<unknown> {
+  const source = `${prologue}\n${examples.get(name)}\nprocess.stdout.write(JSON.stringify(${expression}));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], { cwd });
   return JSON.parse(stdout);
 }
 
-/** What a page has: an address, and a history that loses it. */
+/** Prologue of a page: a location, a history and a fetch that record what the example does with them. */
 const pageAt = (href: string) => `
   const forgotten = [], sent = [], passphrase = ${JSON.stringify(PASSPHRASE)};
   globalThis.location = new URL(${JSON.stringify(href)});
@@ -46,12 +43,13 @@ const pageAt = (href: string) => `
   globalThis.fetch = async (to, { method, body }) => { sent.push([to, method, JSON.parse(body)]); };
 `;
 
-/** An account service that knows one code. */
+/** Starts an account service that accepts one password and one code. */
 async function startService(): Promise<string> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    const good = request.url === '/user/exchange-code' && JSON.parse(body).verifier === code.verifier;
+    const { password, verifier } = JSON.parse(body) as Record<string, unknown>;
+    const good = request.url === '/user/login' ? password === 'correct horse' : verifier === code.verifier;
     response.writeHead(good ? 200 : 401, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify(
@@ -72,6 +70,19 @@ async function startService(): Promise<string> {
 }
 
 const checks: Record<string, () => Promise<void>> = {
+  'Logging in': async () => {
+    const api = JSON.stringify(await startService());
+    const prologue = `
+      const userApi = ${api}, frontendApi = ${api}, shown = [], handedOver = [];
+      const show = (text) => shown.push(text), handOver = (...pair) => handedOver.push(pair);`;
+    const form = (password: string) => `{ email: 'ada@example.com', password: '${password}' }`;
+    const expression = `await logIn(${form('correct horse')}).then(() => logIn(${form('wrong')}))
+      .then(() => logIn(${form('wrong')}, AbortSignal.abort())).then(() => ({ shown, handedOver }))`;
+    expect(await runModule('Logging in', expression, prologue)).toEqual({
+      shown: ['No'],
+      handedOver: [[tokens.accessToken, tokens.refreshToken]],
+    });
+  },
   'In the browser': async () => {
     const end = '{ tokens, forgotten }';
     expect(await runModule('In the browser', end, pageAt(address))).toEqual({ tokens, forgotten: ['/'] });
@@ -113,13 +124,13 @@ async function opensTheAddress(name: string): Promise<void> {
   await expect(runModule(name, open(address, 'another'))).rejects.toThrow();
 }
 
-test.each([...examples.keys()])('the example «%s» does what it says', async (name) => {
+test.each([...examples.keys()])('the README’s example «%s» works', async (name) => {
   const check = checks[name];
-  if (!check) throw new Error(`No test runs the example '${name}': add it to the checks.`);
+  if (!check) throw new Error(`No check runs the example '${name}': add one.`);
   await check();
 });
 
-test('every example is found', () => {
+test('every check finds its example in the README', () => {
   expect([...examples.keys()]).toEqual(Object.keys(checks));
   expect([...examples.values()]).not.toContain('');
 });

@@ -1,5 +1,4 @@
 import {
-  judge,
   loginForm,
   SUPPORT_CATEGORIES,
   signUpForm,
@@ -7,6 +6,7 @@ import {
   toLoginPayload,
   toRegistrationPayload,
   toSupportPayload,
+  validate,
 } from '@weft/account-contract';
 import { expect, test } from 'vitest';
 import { SUPPORT_KEY, start } from './harness.ts';
@@ -75,14 +75,14 @@ const FORMS = [
   { path: '/customer-support', form: support, schema: supportForm, toPayload: toSupportPayload },
 ] as const;
 
-test.each(FORMS)('the form and $path judge every value of every field alike', async (flow) => {
+test.each(FORMS)('the form and $path validate every value of every field alike', async (flow) => {
   const service = await start();
   const headers = { 'secret-key': SUPPORT_KEY };
   const toPayload = flow.toPayload as (form: unknown) => unknown;
   for (const field of Object.keys(flow.form)) {
     for (const value of VALUES) {
       const typed = { ...flow.form, [field]: value };
-      const onSite = judge<unknown>(flow.schema, typed);
+      const onSite = validate<unknown>(flow.schema, typed);
       const { status, body } = await service.post(
         flow.path,
         toPayload(onSite.ok ? onSite.value : typed),

@@ -1,5 +1,4 @@
 import {
-  judge,
   LINE_MAX,
   loginForm,
   NAME_MAX,
@@ -12,6 +11,7 @@ import {
   toLoginPayload,
   toRegistrationPayload,
   toSupportPayload,
+  validate,
   verifyEmailCall,
 } from '@weft/account-contract';
 import fc from 'fast-check';
@@ -90,7 +90,7 @@ describe('whatever is typed', () => {
       const payloadOf = toPayload as (form: unknown) => unknown;
       await fc.assert(
         fc.asyncProperty(arbitrary as fc.Arbitrary<object>, async (typed) => {
-          const onSite = judge<unknown>(schema, typed);
+          const onSite = validate<unknown>(schema, typed);
           const sent = payloadOf(onSite.ok ? onSite.value : typed);
           const { status, body } = await service.post(path, sent, HEADERS);
           if (onSite.ok) expect([200, 401, 429]).toContain(status);

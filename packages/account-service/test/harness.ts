@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readVerificationToken, verificationLink } from '@weft/account-contract';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { canonicalAddress } from '../src/accounts/address.ts';
@@ -148,8 +149,8 @@ export async function post(
 
 /** The token of a verification mail, percent-decoded. */
 export function tokenIn(mail: Mail): string | undefined {
-  const link = mail.text.split('\n').find((line) => line.startsWith(`${SITE}/email-verification?`));
-  return link === undefined ? undefined : (new URL(link).searchParams.get('token') ?? undefined);
+  const link = mail.text.split('\n').find((line) => line.startsWith(verificationLink(SITE, '')));
+  return link === undefined ? undefined : readVerificationToken(new URL(link).search);
 }
 
 /** A whole registration, with changes. */

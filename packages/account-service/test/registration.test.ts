@@ -20,9 +20,9 @@ describe('register', () => {
     [{ password: 'a'.repeat(50) }, FIELD_TEXTS.passwordLong],
     [{ confirmPassword: 'other' }, FIELD_TEXTS.passwordsDiffer],
     [{ confirmPassword: undefined }, FIELD_TEXTS.passwordsDiffer],
-    [{ roles: ['admin'] }, 'Every new account has the role user and no other.'],
-    [{ roles: ['user', 'admin'] }, 'Every new account has the role user and no other.'],
-    [{ admin: true }, 'The request holds fields that this call does not know, or is not a JSON object.'],
+    [{ roles: ['admin'] }, 'The only role of a new account is user.'],
+    [{ roles: ['user', 'admin'] }, 'The only role of a new account is user.'],
+    [{ admin: true }, 'The request has an unknown field, or is not a JSON object.'],
   ])('%j is refused with the text of its rule, and nothing happens', async (changes, message) => {
     const service = await start();
     const { status, body } = await service.post('/user/register', registration(changes));

@@ -1,4 +1,4 @@
-import { judge } from '@weft/account-contract';
+import { validate } from '@weft/account-contract';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Refusal } from '../errors.ts';
@@ -20,7 +20,7 @@ export const limitBody = bodyLimit({
   },
 });
 
-type Schema<T> = Parameters<typeof judge<T>>[0];
+type Schema<T> = Parameters<typeof validate<T>>[0];
 
 /**
  * The body as the schema cleans it.
@@ -31,9 +31,9 @@ export async function readBody<T>(c: Context, schema: Schema<T>): Promise<T> {
   if (type.trim().toLowerCase() !== 'application/json') {
     throw new Refusal(415, 'The request must be JSON, with the header content-type: application/json.');
   }
-  const verdict = judge(schema, parse(await c.req.arrayBuffer()));
-  if (!verdict.ok) throw new Refusal(400, verdict.message);
-  return verdict.value;
+  const result = validate(schema, parse(await c.req.arrayBuffer()));
+  if (!result.ok) throw new Refusal(400, result.message);
+  return result.value;
 }
 
 function parse(body: ArrayBuffer): unknown {

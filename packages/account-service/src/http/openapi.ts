@@ -7,6 +7,7 @@ import {
   resendPayload,
   SUPPORT_KEY_HEADER,
   supportPayload,
+  VERIFICATION_TOKEN_PARAMETER,
 } from '@weft/account-contract';
 import { HAND_OFF_CHALLENGE_HEADER } from '@weft/account-contract/hand-off-code';
 import * as z from 'zod/mini';
@@ -101,7 +102,7 @@ function posts(handOff: Settings['handOff']): Record<string, Operation> {
     },
     [PATHS.verifyEmail]: {
       summary: 'Verifies an address by the token of its link.',
-      parameters: [parameter('query', 'token', true, 'The token of the link.')],
+      parameters: [parameter('query', VERIFICATION_TOKEN_PARAMETER, true, 'The token of the link.')],
       success: done,
       refusals: [400, 429],
     },

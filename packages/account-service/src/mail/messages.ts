@@ -1,4 +1,4 @@
-import type { SupportPayload } from '@weft/account-contract';
+import { type SupportPayload, verificationLink } from '@weft/account-contract';
 import type { MailAddress } from '../config/config.ts';
 
 /** A mail before it is queued. Plain text only. */
@@ -7,9 +7,6 @@ export interface Message {
   subject: string;
   body: string;
 }
-
-/** Page of the site that takes the link (Specification 2). */
-const VERIFICATION_PATH = '/email-verification';
 
 /** '20 November 2026 at 21:08 UTC'. */
 function spoken(time: number): string {
@@ -34,7 +31,7 @@ export function verificationMessage(site: string, email: string, token: string, 
     body: [
       'Welcome to Weft.',
       'Please open this link to verify your email address and finish signing up:',
-      `${site}${VERIFICATION_PATH}?token=${token}`,
+      verificationLink(site, token),
       `The link works for 24 hours. It belongs to the sign-up of ${spoken(signedUpAt)} and sets the password that was chosen then.`,
       'If that was not you, do nothing: without the link no account is made.',
     ].join('\n\n'),

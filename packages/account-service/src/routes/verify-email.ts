@@ -1,3 +1,4 @@
+import { VERIFICATION_TOKEN_PARAMETER } from '@weft/account-contract';
 import type { Context } from 'hono';
 import { verifyEmail } from '../accounts/verification.ts';
 import type { AppEnv } from '../http/env.ts';
@@ -9,7 +10,7 @@ import type { Parts } from '../parts.ts';
 export function verifyRoute(parts: Parts) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     await countRefused(parts.limiter, 'verify', c.get('client'), () =>
-      verifyEmail(parts, c.req.query('token') ?? ''),
+      verifyEmail(parts, c.req.query(VERIFICATION_TOKEN_PARAMETER) ?? ''),
     );
     parts.log.info({ event: 'verify.ok', requestId: c.get('requestId') });
     return success(c, 'Your email address is verified. You can log in now.');

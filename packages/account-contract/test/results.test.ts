@@ -16,7 +16,7 @@ const json = (body: unknown, status = 200) => reply(JSON.stringify(body), status
 const failed = (message: string) => ({ kind: 'failure', message });
 
 describe('readReply', () => {
-  test('keeps the ok flag and the four fields, nothing else', async () => {
+  test('reads the ok flag and the known fields, and ignores all others', async () => {
     const body = { status: 'success', message: 'hello', accestoken: 'a', refreshtoken: 'r', user: { id: 1 } };
     expect(await json(body)).toEqual({
       ok: true,
@@ -38,18 +38,18 @@ describe('readReply', () => {
     ['JSON null', 'null'],
     ['wrong types', '{"status":1,"message":{"a":1},"accestoken":[],"refreshtoken":null}'],
     ['bytes that are no UTF-8', new Uint8Array([0xff, 0xfe, 0x00])],
-  ])('%s is a reply without fields', async (_name, body) => {
+  ])('reads %s as a reply without fields', async (_name, body) => {
     expect(await reply(body)).toEqual({ ok: true });
   });
 
-  test('a reply of 64 KB is read and one byte more is not', async () => {
+  test('reads a body of 64 KB and ignores one that is a byte longer', async () => {
     const bare = JSON.stringify({ status: 'success', pad: '' }).length;
     const body = (bytes: number) => JSON.stringify({ status: 'success', pad: 'x'.repeat(bytes - bare) });
     expect(await reply(body(65_536))).toEqual({ ok: true, status: 'success' });
     expect(await reply(body(65_537))).toEqual({ ok: true });
   });
 
-  test('an endless reply is given up', async () => {
+  test('cancels a body that never ends', async () => {
     let cancelled = false;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(16_384)),
@@ -61,19 +61,19 @@ describe('readReply', () => {
     expect(cancelled).toBe(true);
   });
 
-  test('a connection that breaks half-way is a network error', async () => {
+  test('rejects when the connection breaks in the middle of the body', async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new TypeError('terminated')),
     });
     await expect(reply(broken)).rejects.toThrow('terminated');
   });
 
-  test('204 and 304 have no body', async () => {
+  test('reads 204 and 304, which have no body', async () => {
     expect(await reply(null, 204)).toEqual({ ok: true });
     expect(await reply(null, 304)).toEqual({ ok: false });
   });
 
-  test('letters cut by a chunk border arrive whole', async () => {
+  test('decodes characters that are split across chunks', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ message: 'naïve 👋' }));
     const parts = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -110,21 +110,21 @@ describe('cleanMessage', () => {
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ['👩\u200D💻 ❤\uFE0F', '👩\u200D💻 ❤\uFE0F'],
     ['?', '?'],
-  ])('%j is shown as %j', (text, shown) => {
+  ])('turns %j into %j', (text, shown) => {
     expect(cleanMessage(text)).toBe(shown);
   });
 
-  test('300 characters stay, the 301st becomes an ellipsis', () => {
+  test('keeps 300 characters and replaces the rest by an ellipsis', () => {
     expect(cleanMessage(`A${'b'.repeat(299)}`)).toBe(`A${'b'.repeat(299)}`);
     expect(cleanMessage(`A${'b'.repeat(300)}`)).toBe(`A${'b'.repeat(299)}…`);
   });
 
-  test('characters outside the basic plane are counted once and never split', () => {
+  test('counts a surrogate pair as one character and never splits it', () => {
     expect(cleanMessage('😀'.repeat(300))).toBe('😀'.repeat(300));
     expect(cleanMessage('😀'.repeat(301))).toBe(`${'😀'.repeat(300)}…`);
   });
 
-  test('capitaliseFirst leaves what has no capital', () => {
+  test('capitaliseFirst leaves text alone that has no upper case', () => {
     expect(capitaliseFirst('')).toBe('');
     expect(capitaliseFirst('1st')).toBe('1st');
   });
@@ -133,7 +133,7 @@ describe('cleanMessage', () => {
     ['ßtraße', 'Sstraße'],
     ['ﬁeld', 'Field'],
     ['ﬃ', 'Ffi'],
-  ])('of one character that becomes several, %j, just the first is a capital: %j', (text, shown) => {
+  ])('capitaliseFirst turns %j, whose upper case has several letters, into %j', (text, shown) => {
     expect(capitaliseFirst(text)).toBe(shown);
     expect(capitaliseFirst(shown)).toBe(shown);
   });
@@ -142,7 +142,7 @@ describe('cleanMessage', () => {
 describe('loginResult', () => {
   const whole: Answer = { ok: true, status: 'success', accessToken: 'a', refreshToken: 'r' };
 
-  test('needs ok, success and both tokens', () => {
+  test('succeeds with an ok reply, the status success and both tokens', () => {
     expect(loginResult(whole)).toEqual({ kind: 'success', accessToken: 'a', refreshToken: 'r' });
   });
 
@@ -155,19 +155,19 @@ describe('loginResult', () => {
     { accessToken: undefined },
     { refreshToken: '' },
     { refreshToken: undefined },
-  ])('fails with %j', (change) => {
+  ])('fails with %j, and shows the message or the fallback text', (change) => {
     const fallback = failed('Login failed. Please check your credentials.');
     expect(loginResult({ ...whole, ...change })).toEqual(fallback);
     expect(loginResult({ ...whole, ...change, message: '' })).toEqual(fallback);
     expect(loginResult({ ...whole, ...change, message: 'Said so' })).toEqual(failed('Said so'));
   });
 
-  test('says network error when nothing came back', () => {
+  test('shows the network error when there is no reply', () => {
     expect(loginResult(null)).toEqual(failed('Network error. Please try again later.'));
   });
 });
 
-test('registrationResult', () => {
+test('registrationResult needs an ok reply with the status success', () => {
   expect(registrationResult({ ok: true, status: 'success' })).toEqual({ kind: 'success' });
   expect(registrationResult({ ok: true, status: 'error', message: 'Taken' })).toEqual(failed('Taken'));
   expect(registrationResult({ ok: false, status: 'success', message: 'Half' })).toEqual(failed('Half'));
@@ -177,7 +177,7 @@ test('registrationResult', () => {
   expect(registrationResult(null)).toEqual(failed('Network error. Please try again later.'));
 });
 
-test('verificationResult tells a blank message from none', () => {
+test('verificationResult shows different texts for a blank and a missing message', () => {
   expect(verificationResult({ ok: true, status: 'success' })).toEqual({ kind: 'success' });
   expect(verificationResult({ ok: false, status: 'success', message: 'Late' })).toEqual(failed('Late'));
   expect(verificationResult({ ok: true, status: 'error', message: 'Expired' })).toEqual(failed('Expired'));
@@ -186,7 +186,7 @@ test('verificationResult tells a blank message from none', () => {
   expect(verificationResult(null)).toEqual(failed('A network error occurred. Please try again later.'));
 });
 
-test('supportResult looks at ok alone', () => {
+test('supportResult depends only on whether the reply is ok', () => {
   expect(supportResult({ ok: true })).toEqual({
     kind: 'success',
     message: 'Support request submitted successfully!',
@@ -195,7 +195,7 @@ test('supportResult looks at ok alone', () => {
   expect(supportResult(null)).toEqual(failed('An error occurred. Please try again.'));
 });
 
-test('resendResult', () => {
+test('resendResult shows the message or the fallback text', () => {
   expect(resendResult({ ok: true, status: 'success' }).kind).toBe('success');
   expect(resendResult({ ok: false, message: 'Wait a minute' })).toEqual(failed('Wait a minute'));
   expect(resendResult({ ok: false })).toEqual(failed('The link could not be sent. Please try again.'));

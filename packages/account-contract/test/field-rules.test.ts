@@ -11,13 +11,13 @@ import {
   supportForm,
 } from '../src/index.ts';
 
-interface Judged {
+interface ParseResult {
   success: boolean;
   error?: { issues: { path: PropertyKey[]; message: string }[] };
 }
 
-/** Every text shown under a field: one at most, or the rules do not stop at the first that fails. */
-function textsUnder(result: Judged, field: string): string[] {
+/** Every error text of a field. More than one means that the rules do not stop at the first that fails. */
+function errorsOf(result: ParseResult, field: string): string[] {
   return (result.error?.issues ?? [])
     .filter((issue) => issue.path[0] === field)
     .map((issue) => issue.message);
@@ -41,7 +41,7 @@ const support = {
   description: 'The engine stops.\nWhat now?',
 };
 
-type Case = [field: string, value: unknown, texts: string[]];
+type Case = [field: string, value: unknown, errors: string[]];
 
 const a = (count: number) => 'a'.repeat(count);
 const EMAILS: [value: unknown, valid: boolean][] = [
@@ -86,13 +86,13 @@ describe('login form', () => {
     ['password', a(50), [FIELD_TEXTS.passwordLong]],
     ['password', '     ', []],
     ['password', undefined, [FIELD_TEXTS.loginPasswordShort]],
-  ])('%s %.40j shows %j', (field, value, texts) => {
-    expect(textsUnder(loginForm.safeParse({ ...login, [field]: value }), field)).toEqual(texts);
+  ])('%s %.40j has the errors %j', (field, value, errors) => {
+    expect(errorsOf(loginForm.safeParse({ ...login, [field]: value }), field)).toEqual(errors);
   });
 
   test.each(EMAILS)('email %.60j is valid: %s', (value, valid) => {
-    const texts = textsUnder(loginForm.safeParse({ ...login, email: value }), 'email');
-    expect(texts).toEqual(valid ? [] : ['Please enter a valid email address']);
+    const errors = errorsOf(loginForm.safeParse({ ...login, email: value }), 'email');
+    expect(errors).toEqual(valid ? [] : ['Please enter a valid email address']);
   });
 
   test('trims the address and leaves the password as typed', () => {
@@ -104,7 +104,7 @@ describe('login form', () => {
 });
 
 describe('sign-up form', () => {
-  test('accepts a whole one', () => {
+  test('accepts a complete form', () => {
     expect(signUpForm.safeParse(signUp).success).toBe(true);
   });
 
@@ -145,36 +145,36 @@ describe('sign-up form', () => {
     ['password', a(49), []],
     ['password', a(50), ['Password must be less than 50 characters']],
     ['password', undefined, ['Password must be at least 8 characters']],
-  ])('%s %.40j shows %j', (field, value, texts) => {
+  ])('%s %.40j has the errors %j', (field, value, errors) => {
     const input = { ...signUp, [field]: value };
     if (field === 'password') input.confirmPassword = value as string;
-    expect(textsUnder(signUpForm.safeParse(input), field)).toEqual(texts);
+    expect(errorsOf(signUpForm.safeParse(input), field)).toEqual(errors);
   });
 
   test.each(EMAILS)('email %.60j is valid: %s', (value, valid) => {
-    const texts = textsUnder(signUpForm.safeParse({ ...signUp, email: value }), 'email');
-    expect(texts).toEqual(valid ? [] : ['Please enter a valid email address']);
+    const errors = errorsOf(signUpForm.safeParse({ ...signUp, email: value }), 'email');
+    expect(errors).toEqual(valid ? [] : ['Please enter a valid email address']);
   });
 
   test.each(['correct horsE', 'correct horse ', ''])(
-    'confirm password %j does not match',
+    'the confirmation %j does not match, and only its own field shows that',
     (confirmPassword) => {
       const result = signUpForm.safeParse({ ...signUp, confirmPassword });
-      expect(textsUnder(result, 'confirmPassword')).toEqual(['Passwords do not match']);
-      expect(textsUnder(result, 'password')).toEqual([]);
+      expect(errorsOf(result, 'confirmPassword')).toEqual(['Passwords do not match']);
+      expect(errorsOf(result, 'password')).toEqual([]);
     },
   );
 
-  test('a mismatch shows even while other fields are wrong', () => {
+  test('a mismatch shows even when other fields are wrong', () => {
     const result = signUpForm.safeParse({ ...signUp, name: '', phone: '1', confirmPassword: 'other' });
-    expect(textsUnder(result, 'confirmPassword')).toEqual(['Passwords do not match']);
-    expect(textsUnder(result, 'name')).toEqual([FIELD_TEXTS.nameShort]);
-    expect(textsUnder(result, 'phone')).toEqual([FIELD_TEXTS.phone]);
+    expect(errorsOf(result, 'confirmPassword')).toEqual(['Passwords do not match']);
+    expect(errorsOf(result, 'name')).toEqual([FIELD_TEXTS.nameShort]);
+    expect(errorsOf(result, 'phone')).toEqual([FIELD_TEXTS.phone]);
   });
 });
 
 describe('support form', () => {
-  test('accepts a whole one', () => {
+  test('accepts a complete form', () => {
     expect(supportForm.safeParse(support).success).toBe(true);
   });
 
@@ -206,15 +206,15 @@ describe('support form', () => {
     ['description', 'one\r\n\ttwo', []],
     ['description', 'one\u0000two', [FIELD_TEXTS.unusableCharacters]],
     ['description', undefined, ['Description is required']],
-  ])('%s %.40j shows %j', (field, value, texts) => {
-    expect(textsUnder(supportForm.safeParse({ ...support, [field]: value }), field)).toEqual(texts);
+  ])('%s %.40j has the errors %j', (field, value, errors) => {
+    expect(errorsOf(supportForm.safeParse({ ...support, [field]: value }), field)).toEqual(errors);
   });
 
-  test('has the eight categories', () => {
+  test('has eight categories', () => {
     expect(SUPPORT_CATEGORIES).toHaveLength(8);
   });
 
-  test('an empty form names every field, each once', () => {
+  test('an empty form has one error for every field', () => {
     const empty = {
       name: '',
       businessEmail: '',
@@ -234,10 +234,9 @@ describe('support form', () => {
   });
 });
 
-test('a hostile field is judged in linear time', () => {
-  const started = performance.now();
+// A pattern that backtracks takes minutes for these, and so exceeds the time limit of the test.
+test('validates hostile input of 200,000 characters without catastrophic backtracking', () => {
   loginForm.safeParse({ email: `${a(200_000)}@`, password: 'secret' });
   supportForm.safeParse({ ...support, businessEmail: `a@${'.'.repeat(200_000)}` });
   signUpForm.safeParse({ ...signUp, phone: ' '.repeat(200_000), name: ' '.repeat(200_000) });
-  expect(performance.now() - started).toBeLessThan(1000);
 });

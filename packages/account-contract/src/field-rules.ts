@@ -16,32 +16,32 @@ import {
 } from './limits.ts';
 import { FIELD_TEXTS } from './texts.ts';
 
-// zod otherwise probes `new Function` once, which a strict policy reports as a violation.
+// Without this zod tries `new Function` once, which a strict Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
 
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const TOP_LABEL = '(?:[\\p{L}\\p{M}]{2,63}|xn--[a-z\\d-]{2,59})';
-/** Dot-atom, at sign, a host that ends in a top-level domain (RFC 5321 4.1.2, with the letters of RFC 6531). */
+/** Dot-atom, at sign, host with a top-level domain (RFC 5321, section 4.1.2, with the characters of RFC 6531). */
 const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LABEL}$`, 'iu');
-/** Text, at sign, text, dot, text (Specification 5). */
+/** Text, at sign, text, dot, text. */
 const BUSINESS_EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
-/** Decision 14; blanks before the plus are forgiven, for they come with pasting. */
+/** An optional plus sign, then digits, spaces and hyphens with at least one digit. Pasted leading spaces are allowed. */
 const PHONE = new RegExp(`^ *\\+?(?=[ -]*\\d)[\\d -]{${PHONE_MIN},}$`);
 const NO_CONTROLS = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
-/** Several lines: line breaks and tabs are text, every other control character is not. */
-const NO_CONTROLS_BUT_BREAKS = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
+/** Multi-line text: line breaks and tabs are the only control characters. */
+const ONLY_LINE_BREAKS = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
 
 /**
- * A rule that is judged only while those before it hold, so that a field shows the first failing rule's text alone.
- * Not zod's `abort`: that would also silence {@link passwordsMatch} while any field is wrong.
+ * Checks a rule only when all rules before it passed, so that a field shows one error. zod's `abort` does not fit: it would
+ * also skip {@link passwordsMatch} whenever a field is wrong.
  */
 const first = (error: string) => ({
   error,
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
 });
 
-/** Letters may still make no host: they must have a form in ASCII (UTS 46), under which the service compares them. */
+/** The service compares hosts in their ASCII form (UTS 46), which some sequences of letters do not have. */
 function hasHost(address: string): boolean {
   return URL.canParse(`http://${address.slice(address.lastIndexOf('@') + 1)}`);
 }
@@ -70,7 +70,7 @@ const name = z
     z.regex(NO_CONTROLS, first(FIELD_TEXTS.unusableCharacters)),
   );
 
-// Not trimmed: the specification counts the blanks of a phone number.
+// Not trimmed: spaces count towards the length of a phone number.
 const phone = z
   .string(FIELD_TEXTS.phone)
   .check(z.maxLength(PHONE_MAX, first(FIELD_TEXTS.phone)), z.regex(PHONE, first(FIELD_TEXTS.phone)));
@@ -91,7 +91,7 @@ const signUpPassword = z
     z.maxLength(SIGN_UP_PASSWORD_MAX, first(FIELD_TEXTS.passwordLong)),
   );
 
-/** A required line of the support form, trimmed. */
+/** A required line of the support form. */
 const requiredLine = (required: string) =>
   z
     .string(required)
@@ -117,10 +117,10 @@ const description = z
     z.trim(),
     z.minLength(1, first(FIELD_TEXTS.descriptionRequired)),
     z.maxLength(DESCRIPTION_MAX, first(FIELD_TEXTS.descriptionLong)),
-    z.regex(NO_CONTROLS_BUT_BREAKS, first(FIELD_TEXTS.unusableCharacters)),
+    z.regex(ONLY_LINE_BREAKS, first(FIELD_TEXTS.unusableCharacters)),
   );
 
-/** What a support request can be about, in the order of the form (Specification 3). */
+/** Categories of support requests, in the order of the form. */
 export const SUPPORT_CATEGORIES = [
   'Security & Compliance',
   'Billing & Subscription',
@@ -137,7 +137,7 @@ export type SupportCategory = (typeof SUPPORT_CATEGORIES)[number];
 
 const category = z.enum(SUPPORT_CATEGORIES, FIELD_TEXTS.categoryRequired);
 
-/** The rule of each field, for schemas of forms and payloads alike. Every schema of the product is built from these. */
+/** The rule of each field. The schemas of the forms and of the payloads are built from these. */
 export const rules = {
   email,
   loginPassword,
@@ -155,8 +155,8 @@ export const rules = {
 } as const;
 
 /**
- * Confirm password equals password, shown on `confirmPassword` (Specification 5).
- * Judged even while another field is wrong, so that a visitor sees every mistake at once.
+ * The confirmation equals the password. The error belongs to `confirmPassword`. Checked even when another field is wrong,
+ * so that a visitor sees every mistake at once.
  */
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   (value) => value.password === value.confirmPassword,

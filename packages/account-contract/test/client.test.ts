@@ -1,0 +1,264 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type AccountClient, type AccountClientOptions, createAccountClient } from '../src/index.ts';
+
+const login = { email: 'ada@example.com', password: ' secret ' };
+const signUp = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 0000',
+  companyName: 'Analytical Engines',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+};
+const support = {
+  name: 'Ada',
+  businessEmail: 'ada@example.com',
+  phoneNumber: '1',
+  companyName: 'AE',
+  category: 'Feature Request',
+  description: 'More looms',
+} as const;
+
+type Respond = (response: ServerResponse, request: IncomingMessage) => void;
+
+const reply =
+  (body: unknown, status = 200): Respond =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** A client of an HTTP server that records the requests it gets. */
+async function connect(respond: Respond, options: Partial<AccountClientOptions> = {}) {
+  const requests: { url?: string; method?: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const { url, method, headers } = request;
+    requests.push({ ...(url && { url }), ...(method && { method }), headers, body });
+    respond(response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    client: createAccountClient({ userApi: origin, frontendApi: origin, ...options }),
+    origin,
+    requests,
+  };
+}
+
+const networkError = 'Network error. Please try again later.';
+
+/** Each call with its path and the text that a network error shows. */
+const CALLS: [
+  name: string,
+  path: string,
+  text: string,
+  call: (client: AccountClient, signal?: AbortSignal) => Promise<unknown>,
+][] = [
+  ['login', '/user/login', networkError, (client, signal) => client.login(login, signal && { signal })],
+  [
+    'register',
+    '/user/register',
+    networkError,
+    (client, signal) => client.register(signUp, signal && { signal }),
+  ],
+  [
+    'verifyEmail',
+    '/user/verify-email?token=t',
+    'A network error occurred. Please try again later.',
+    (client, signal) => client.verifyEmail('t', signal && { signal }),
+  ],
+  [
+    'resendVerification',
+    '/user/resend-verification',
+    networkError,
+    (client, signal) => client.resendVerification({ email: 'ada@example.com' }, signal && { signal }),
+  ],
+  [
+    'sendSupportRequest',
+    '/customer-support',
+    'An error occurred. Please try again.',
+    (client, signal) => client.sendSupportRequest(support, signal && { signal }),
+  ],
+];
+
+describe('requests', () => {
+  test.each(CALLS)('%s posts to %s without cookies or referrer', async (_name, path, _text, call) => {
+    const { client, requests } = await connect(reply({ status: 'success' }));
+    await call(client);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ url: path, method: 'POST' });
+    expect(requests[0]?.headers).not.toHaveProperty('cookie');
+    expect(requests[0]?.headers).not.toHaveProperty('referer');
+  });
+
+  test('login sends the password as typed, and the challenge only when there is one', async () => {
+    const { client, requests } = await connect(reply({}));
+    await client.login(login);
+    await client.login(login, { challenge: 'c'.repeat(43) });
+    expect(requests.map(({ body }) => JSON.parse(body))).toEqual([login, login]);
+    expect(requests[0]?.headers).not.toHaveProperty('hand-off-challenge');
+    expect(requests[1]?.headers).toHaveProperty('hand-off-challenge', 'c'.repeat(43));
+  });
+
+  test('register sends companyName as company, and the role user', async () => {
+    const { client, requests } = await connect(reply({}));
+    await client.register(signUp);
+    const { companyName, ...rest } = signUp;
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ ...rest, company: companyName, roles: ['user'] });
+  });
+
+  test('verifyEmail sends the token percent-encoded and no body', async () => {
+    const { client, requests } = await connect(reply({}));
+    await client.verifyEmail('+ / = & # é %');
+    expect(requests[0]).toMatchObject({
+      url: '/user/verify-email?token=%2B%20%2F%20%3D%20%26%20%23%20%C3%A9%20%25',
+      body: '',
+    });
+  });
+
+  test('sendSupportRequest sends the names of the payload, and the key only when there is one', async () => {
+    const { client, requests } = await connect(reply({}));
+    await client.sendSupportRequest(support, { supportKey: 'the-key' });
+    await client.sendSupportRequest(support);
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+      name: 'Ada',
+      business_email: 'ada@example.com',
+      phone_number: '1',
+      company_name: 'AE',
+      category: 'Feature Request',
+      description: 'More looms',
+    });
+    expect(requests[0]?.headers).toHaveProperty('secret-key', 'the-key');
+    expect(requests[1]?.headers).not.toHaveProperty('secret-key');
+  });
+
+  test('user API and support requests may have different origins', async () => {
+    const [user, frontend] = [await connect(reply({})), await connect(reply({}))];
+    const client = createAccountClient({ userApi: user.origin, frontendApi: frontend.origin });
+    await client.login(login);
+    await client.sendSupportRequest(support);
+    expect(user.requests.map(({ url }) => url)).toEqual(['/user/login']);
+    expect(frontend.requests.map(({ url }) => url)).toEqual(['/customer-support']);
+  });
+});
+
+describe('results', () => {
+  test('login returns the tokens, and the hand-off code when the service issues one', async () => {
+    const body = { status: 'success', accestoken: 'a', refreshtoken: 'r' };
+    const plain = await connect(reply(body));
+    expect(await plain.client.login(login)).toEqual({
+      kind: 'success',
+      accessToken: 'a',
+      refreshToken: 'r',
+    });
+    const withCode = await connect(reply({ ...body, code: 'c' }));
+    expect(await withCode.client.login(login)).toMatchObject({ code: 'c' });
+  });
+
+  test.each([
+    ['register', { kind: 'success' }],
+    ['verifyEmail', { kind: 'success' }],
+    [
+      'resendVerification',
+      {
+        kind: 'success',
+        message: 'If this address is waiting to be verified, a new link is on its way.',
+      },
+    ],
+    ['sendSupportRequest', { kind: 'success', message: 'Support request submitted successfully!' }],
+  ])('%s returns a success with its text', async (name, expected) => {
+    const { client } = await connect(reply({ status: 'success', message: 'said by the server' }));
+    const call = CALLS.find(([each]) => each === name)?.[3];
+    expect(await call?.(client)).toEqual(expected);
+  });
+
+  test.each([
+    ['login', 'No such user'],
+    ['register', 'No such user'],
+    ['verifyEmail', 'No such user'],
+    ['resendVerification', 'No such user'],
+    ['sendSupportRequest', 'Failed to submit support request'],
+  ])('%s returns a refusal with the text «%s»', async (name, message) => {
+    const { client } = await connect(reply({ status: 'error', message: ' no such user ' }, 400));
+    const call = CALLS.find(([each]) => each === name)?.[3];
+    expect(await call?.(client)).toEqual({ kind: 'failure', message, replied: true });
+  });
+
+  test('a reply that is an HTML page is a failure with the fallback text', async () => {
+    const { client } = await connect((response) => void response.writeHead(502).end('<h1>Bad gateway</h1>'));
+    expect(await client.login(login)).toEqual({
+      kind: 'failure',
+      message: 'Login failed. Please check your credentials.',
+      replied: true,
+    });
+  });
+});
+
+/** Ways in which a call gets no complete reply. */
+const NETWORK_ERRORS: [name: string, respond: Respond][] = [
+  ['a reset connection', (response) => void response.socket?.resetAndDestroy()],
+  ['a reply that breaks off', (response) => void response.write('{"status":', () => response.destroy())],
+  ['a redirect', (response) => void response.writeHead(307, { location: '/elsewhere' }).end()],
+  ['no reply within the time limit', () => undefined],
+  ['a body that never ends', (response) => void response.write('{')],
+];
+
+describe.each(NETWORK_ERRORS)('%s', (_name, respond) => {
+  test.each(CALLS)('is the network error of %s', async (_call, _path, message, call) => {
+    const { client } = await connect(respond, { timeLimitMs: 100 });
+    expect(await call(client)).toEqual({ kind: 'failure', message, replied: false });
+  });
+});
+
+describe('aborting', () => {
+  test.each(CALLS)(
+    '%s sends nothing when its signal is aborted already',
+    async (_name, _path, _text, call) => {
+      const { client, requests } = await connect(reply({ status: 'success' }));
+      expect(await call(client, AbortSignal.abort())).toEqual({ kind: 'aborted' });
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test.each(CALLS)('%s ends its request when its signal aborts', async (_name, _path, _text, call) => {
+    const leaving = new AbortController();
+    const closed = vi.fn();
+    const { client } = await connect((response) => {
+      response.on('close', closed);
+      leaving.abort();
+    });
+    expect(await call(client, leaving.signal)).toEqual({ kind: 'aborted' });
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  });
+
+  test('a reply that arrives in the moment of the abort returns no result', async () => {
+    const leaving = new AbortController();
+    const { client } = await connect(() => undefined, {
+      fetch: async () => {
+        leaving.abort();
+        return Response.json({ status: 'success' });
+      },
+    });
+    expect(await client.register(signUp, { signal: leaving.signal })).toEqual({ kind: 'aborted' });
+  });
+
+  test('a signal that aborts after the call has no effect on it', async () => {
+    const leaving = new AbortController();
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const { client } = await connect(reply({ status: 'success' }), {
+      fetch: (url, init) => {
+        signals.push(init?.signal);
+        return fetch(url, init);
+      },
+    });
+    await client.register(signUp, { signal: leaving.signal });
+    leaving.abort();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  });
+});
