@@ -1,17 +1,16 @@
 import { build } from 'vite';
 
-/** What has a compiled part, which is loaded from where it is installed. */
+/** Packages with native code, which are not bundled. */
 const NATIVE = ['@node-rs/argon2', 'better-sqlite3'];
 
-/** As the package's `start` has it: V8 collects young objects early instead of letting them pile up (Decision 0076). */
+/** Node flags of the package's `start` script. A small young generation keeps the memory low (docs/decisions, 0076). */
 export const NODE_FLAGS = ['--max-semi-space-size=2'];
 
 /**
- * Bundles the service into one program for Node, `main.js`, and the few files that it loads only when they are needed.
- * One file of what is used takes a third less memory than several hundred modules, their comments and the compiler
- * that strips their types (Decision 0076).
- * @param folder where it goes, below this package, so that what is not bundled is found.
- * @param programs sources of the programs by name, below this package.
+ * Bundles the service into `main.js` and a few chunks that it loads on demand. The bundle takes a third less memory than
+ * several hundred modules with their comments and the compiler that strips their types (docs/decisions, 0076).
+ * @param folder output folder. It must be below this package, so that Node finds the packages that are not bundled.
+ * @param programs entry files by the name of their program.
  */
 export async function bundle(
   folder: string,
@@ -28,7 +27,7 @@ export async function bundle(
       outDir: folder,
       emptyOutDir: true,
       target: 'node24',
-      // Names stay readable in stacks; white space and comments would be kept in memory.
+      // Keeps the names in stack traces readable.
       minify: false,
     },
   });

@@ -1,28 +1,28 @@
 import { Agent, request } from 'node:http';
 
-/** One call of a scenario. */
-export interface Shot {
+/** A call of a scenario. */
+export interface Call {
   path: string;
   body?: string;
   headers?: Record<string, string>;
 }
 
-/** What so many connections got in so many seconds. */
-export interface Result {
+/** Measurements of one load. */
+interface Result {
   perSecond: number;
   p50: number;
   p95: number;
   p99: number;
-  /** How many answers had each status. */
+  /** Number of replies by status. */
   statuses: Record<number, number>;
 }
 
-/** Makes calls over so many kept-alive connections to this machine, each as soon as its last was answered. */
+/** Makes calls over keep-alive connections for a time. Each connection makes its next call when it has a reply. */
 export async function load(
   port: number,
   connections: number,
   seconds: number,
-  next: () => Shot,
+  next: () => Call,
 ): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
@@ -32,10 +32,10 @@ export async function load(
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < end) {
-        const asked = performance.now();
-        const status = await shoot(agent, port, next());
+        const sentAt = performance.now();
+        const status = await send(agent, port, next());
         statuses[status] = (statuses[status] ?? 0) + 1;
-        if (status < 500) times.push(performance.now() - asked);
+        if (status < 500) times.push(performance.now() - sentAt);
       }
     }),
   );
@@ -47,8 +47,8 @@ export async function load(
   return { perSecond: times.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), statuses };
 }
 
-/** @returns the status; 599 when the connection failed. */
-export async function shoot(agent: Agent, port: number, { path, body, headers }: Shot): Promise<number> {
+/** Makes a call. @returns the status; 599 for a network error. */
+export async function send(agent: Agent, port: number, { path, body, headers }: Call): Promise<number> {
   return await new Promise((resolve) => {
     const call = request(
       {
@@ -77,8 +77,11 @@ export async function shoot(agent: Agent, port: number, { path, body, headers }:
 
 const LANES = 16;
 
-/** Does the work for every item, a few at a time. @returns the results, in the order of their ends. */
-export async function inLanes<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+/** Does the work for every item with limited concurrency. @returns the results in the order of completion. */
+export async function mapConcurrently<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = [];
   const waiting = [...items];
   const lane = async () => {

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { createPasswords, PASSWORD_COST } from '../src/accounts/passwords.ts';
 import { startPostgres } from '../test/postgres-server.ts';
 import { killRounds } from './kill-rounds.ts';
-import { load, type Shot, shoot } from './load.ts';
-import { buildService, newPlace, startService } from './running-service.ts';
+import { type Call, load, send } from './load.ts';
+import { buildService, createDataLocation, startService } from './running-service.ts';
 import { PASSWORD, prepare } from './scenarios.ts';
 import { twoProcesses } from './two-processes.ts';
 
@@ -18,18 +18,18 @@ const { values } = parseArgs({
   },
 });
 const connections = values.connections.split(',').map(Number);
-const say = (...cells: (string | number)[]) => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
+const printRow = (...cells: (string | number)[]) => void process.stdout.write(`| ${cells.join(' | ')} |\n`);
 const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 
-/** Median times of a login and of its comparison alone, taken in turns so that both see the same machine. */
-async function shareOfArgon2(port: number, login: () => Shot): Promise<{ login: number; argon2: number }> {
+/** Median times of a login and of its comparison alone, measured alternately so that both see the same machine. */
+async function shareOfArgon2(port: number, login: () => Call): Promise<{ login: number; argon2: number }> {
   const passwords = await createPasswords(PASSWORD_COST);
   const hash = await passwords.hash(PASSWORD);
   const agent = new Agent({ keepAlive: true });
   const logins: number[] = [];
   const comparisons: number[] = [];
   for (let round = 0; round < 100; round += 1) {
-    logins.push(await timed(() => shoot(agent, port, login())));
+    logins.push(await timed(() => send(agent, port, login())));
     comparisons.push(await timed(() => passwords.matches(hash, PASSWORD)));
   }
   agent.destroy();
@@ -47,8 +47,8 @@ function median(times: number[]): number {
 }
 
 async function measure(store: string, server: string | undefined): Promise<void> {
-  const place = await newPlace(server);
-  const service = await startService(place);
+  const location = await createDataLocation(server);
+  const service = await startService(location);
   const atRest = service.memory().now;
   const scenarios = await prepare(service);
   for (const [name, next] of Object.entries(scenarios)) {
@@ -61,27 +61,33 @@ async function measure(store: string, server: string | undefined): Promise<void>
       );
       const refused = Object.entries(statuses).filter(([status]) => status !== '200');
       const others = refused.map(([status, times]) => `${times} × ${status}`).join(', ');
-      say(store, name, count, Math.round(perSecond), ms(p50), ms(p95), ms(p99), others || '–');
+      printRow(store, name, count, Math.round(perSecond), ms(p50), ms(p95), ms(p99), others || '–');
     }
   }
   const { now, peak } = service.memory();
-  say(store, 'memory, MB', `at rest ${atRest}`, `peak ${peak}`, `after ${now}`, '', '', '');
+  printRow(store, 'memory, MB', `at rest ${atRest}`, `peak ${peak}`, `after ${now}`, '', '', '');
   const { login, argon2 } = await shareOfArgon2(service.port, scenarios.login);
   const share = `${Math.round((100 * argon2) / login)} %`;
-  say(store, 'argon2 alone', `${ms(argon2)} ms of ${ms(login)}`, share, '', '', '', '');
+  printRow(store, 'argon2 alone', `${ms(argon2)} ms of ${ms(login)}`, share, '', '', '', '');
   await service.stop('SIGTERM');
-  place.remove();
+  location.remove();
 }
 
 async function kill(store: string, server: string | undefined, rounds: number): Promise<void> {
-  const { acknowledged, lost, torn } = await killRounds(rounds, server);
-  say(store, `${rounds} × kill -9`, `${acknowledged} acknowledged`, `${lost} lost`, `${torn} torn`);
-  if (lost + torn > 0) process.exitCode = 1;
+  const { acknowledged, lost, inconsistent } = await killRounds(rounds, server);
+  printRow(
+    store,
+    `${rounds} × kill -9`,
+    `${acknowledged} acknowledged`,
+    `${lost} lost`,
+    `${inconsistent} inconsistent`,
+  );
+  if (lost + inconsistent > 0) process.exitCode = 1;
 }
 
 async function share(server: string, people: number): Promise<void> {
   const { accounts, mails, tokens } = await twoProcesses(people, server);
-  say('postgres', people, ...[accounts, mails, tokens].map((count) => `${count} lost or doubled`));
+  printRow('postgres', people, ...[accounts, mails, tokens].map((count) => `${count} lost or duplicated`));
   if (accounts + mails + tokens > 0) process.exitCode = 1;
 }
 
@@ -89,14 +95,14 @@ await buildService();
 const people = Number(values['two-processes'] ?? 0);
 const rounds = Number(values['kill-rounds'] ?? 0);
 if (people > 0) {
-  say('store', 'people, each twice at once', 'accounts', 'mails', 'refresh tokens');
-  say('---', '---', '---', '---', '---');
+  printRow('store', 'people, each at both processes', 'accounts', 'mails', 'refresh tokens');
+  printRow('---', '---', '---', '---', '---');
 } else if (rounds > 0) {
-  say('store', 'rounds', 'sign-ups', 'lost', 'torn');
-  say('---', '---', '---', '---', '---');
+  printRow('store', 'rounds', 'registrations', 'lost', 'inconsistent');
+  printRow('---', '---', '---', '---', '---');
 } else {
-  say('store', 'call', 'connections', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'not 200');
-  say('---', '---', '---', '---', '---', '---', '---', '---');
+  printRow('store', 'call', 'connections', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', 'not 200');
+  printRow('---', '---', '---', '---', '---', '---', '---', '---');
 }
 for (const store of people > 0 ? ['postgres'] : values.store.split(',')) {
   const server = store === 'postgres' ? await startPostgres({ durable: true }) : undefined;

@@ -9,20 +9,20 @@ import { bundle, NODE_FLAGS } from '../bundle.ts';
 import { freePort } from '../test/free-port.ts';
 
 const BUILD = join(import.meta.dirname, '../.cache/bench');
-/** The key of support requests in a benchmark. */
+/** Support key of the benchmarks. */
 export const SUPPORT_KEY = 'a-key-for-benchmarks-only-0123456789';
 const NO_LIMIT = '999999999/1';
 const LIMITS = ['LOGIN', 'LOGIN_ACCOUNT', 'LOGIN_CLIENT', 'REGISTER', 'RESEND', 'VERIFY', 'SUPPORT'];
 
-/** A place for data: a folder and, for PostgreSQL, a database. */
-export interface Place {
+/** Where a service keeps its data: a folder and, for PostgreSQL, a database. */
+export interface DataLocation {
   dataDir: string;
   databaseUrl?: string;
   remove(): void;
 }
 
-/** A new folder, and a new database on the server if there is one. */
-export async function newPlace(server: string | undefined): Promise<Place> {
+/** Creates a folder and, on a server, a database. */
+export async function createDataLocation(server: string | undefined): Promise<DataLocation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'account-bench-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   if (!server) return { dataDir, remove };
@@ -35,30 +35,33 @@ export async function newPlace(server: string | undefined): Promise<Place> {
   return { dataDir, databaseUrl: url.href, remove };
 }
 
-/** The service as a process of its own. */
+/** A service process. */
 export interface RunningService {
   child: ChildProcess;
   url: string;
   port: number;
-  /** Resident memory now, and the most so far, in MB, as Linux counts them. */
+  /** Resident memory in MB: current and peak, from Linux's /proc. */
   memory(): { now: number; peak: number };
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Builds what {@link startService} starts. */
+/** Builds the service for {@link startService}. */
 export const buildService = () => bundle(BUILD);
 
-/** Starts the service as in production but for its limits, which are out of the way, and the outbox. @param more settings. */
-export async function startService(place: Place, more: Record<string, string> = {}): Promise<RunningService> {
+/** Starts the built service without effective rate limits, and with the outbox. @param more further settings. */
+export async function startService(
+  location: DataLocation,
+  more: Record<string, string> = {},
+): Promise<RunningService> {
   const port = await freePort();
   const child = spawn(process.execPath, [...NODE_FLAGS, join(BUILD, 'main.js')], {
     env: {
       PATH: process.env.PATH,
-      DATA_DIR: place.dataDir,
+      DATA_DIR: location.dataDir,
       ACCOUNT_PORT: String(port),
       SUPPORT_KEY,
       LOG_LEVEL: 'warn',
-      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+      ...(location.databaseUrl && { DATABASE_URL: location.databaseUrl }),
       ...more,
       ...Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, NO_LIMIT])),
     },
@@ -67,7 +70,7 @@ export async function startService(place: Place, more: Record<string, string> = 
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error('The service did not start: its own message is above.');
+    if (child.exitCode !== null) throw new Error('The service did not start: see its message above.');
     await wait(20);
   }
   return {

@@ -1,14 +1,14 @@
-import { inLanes, type Shot } from './load.ts';
+import { type Call, mapConcurrently } from './load.ts';
 import type { RunningService } from './running-service.ts';
 import { SUPPORT_KEY } from './running-service.ts';
 
 export const PASSWORD = 'correct horse';
 const ACCOUNTS = 64;
-/** As many as the outbox lists, read before more push them out of it. */
+/** Not more than the outbox lists. */
 const LINKS = 150;
 
-/** A registration of one address. */
-export function signUp(email: string): Shot {
+/** Call that registers an address. */
+export function signUp(email: string): Call {
   return {
     path: '/user/register',
     body: JSON.stringify({
@@ -23,10 +23,10 @@ export function signUp(email: string): Shot {
   };
 }
 
-/** Makes accounts and open links, and gives each scenario's next call. */
+/** Creates accounts and unused links. @returns functions that create the next call of each scenario. */
 export async function prepare(
   service: RunningService,
-): Promise<Record<'login' | 'register' | 'verify' | 'support', () => Shot>> {
+): Promise<Record<'login' | 'register' | 'verify' | 'support', () => Call>> {
   const tokens = await signUpAll(service, ACCOUNTS, 'owner');
   for (const token of tokens) {
     await fetch(`${service.url}/user/verify-email?token=${token}`, { method: 'POST' });
@@ -34,17 +34,17 @@ export async function prepare(
   const links = await signUpAll(service, LINKS, 'visitor');
 
   let count = 0;
-  const turn = (length: number) => {
+  const next = (length: number) => {
     count += 1;
     return count % length;
   };
   return {
     login: () => ({
       path: '/user/login',
-      body: JSON.stringify({ email: `owner-${turn(ACCOUNTS)}@bench.example`, password: PASSWORD }),
+      body: JSON.stringify({ email: `owner-${next(ACCOUNTS)}@bench.example`, password: PASSWORD }),
     }),
-    register: () => signUp(`new-${turn(Number.MAX_SAFE_INTEGER)}@bench.example`),
-    verify: () => ({ path: `/user/verify-email?token=${links[turn(links.length)]}` }),
+    register: () => signUp(`new-${next(Number.MAX_SAFE_INTEGER)}@bench.example`),
+    verify: () => ({ path: `/user/verify-email?token=${links[next(links.length)]}` }),
     support: () => ({
       path: '/customer-support',
       headers: { 'secret-key': SUPPORT_KEY },
@@ -62,7 +62,7 @@ export async function prepare(
 
 async function signUpAll({ url }: RunningService, count: number, prefix: string): Promise<string[]> {
   const addresses = Array.from({ length: count }, (_, index) => `${prefix}-${index}@bench.example`);
-  await inLanes(addresses, async (address) => {
+  await mapConcurrently(addresses, async (address) => {
     const { path, body = '' } = signUp(address);
     await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   });

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { OWNER_ONLY } from './config/data-dir.ts';
-import { readConfig, StartError } from './index.ts';
+import { readConfig, StartupError } from './index.ts';
 
 /**
- * Copies the embedded database into a new file while the service runs: `node src/backup.ts <file>`. SQLite's online
- * backup takes one state of the whole, and holds up no writer. Only this user may read the copy.
+ * Copies the embedded database into a new file while the service runs: `node src/backup.ts <file>`. SQLite's online backup
+ * takes a consistent snapshot without blocking writers. Only this user may read the copy.
  */
 async function main(target: string | undefined): Promise<void> {
   process.umask(OWNER_ONLY);
   const { dataDir, databaseUrl } = readConfig(process.env);
-  if (databaseUrl) throw new StartError('DATABASE_URL is set: back PostgreSQL up with pg_dump.');
+  if (databaseUrl) throw new StartupError('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
   const source = join(dataDir, 'accounts.sqlite');
-  if (!target) throw new StartError('Name the file to write: node src/backup.ts accounts-backup.sqlite');
-  if (existsSync(target)) throw new StartError(`${target} is there already: name a new file.`);
+  if (!target) throw new StartupError('Name the file to write: node src/backup.ts accounts-backup.sqlite');
+  if (existsSync(target)) throw new StartupError(`${target} exists already: name a new file.`);
   if (!existsSync(source))
-    throw new StartError(`There is no database in ${dataDir}: set DATA_DIR to its folder.`);
+    throw new StartupError(`There is no database in ${dataDir}: set DATA_DIR to its folder.`);
   const database = new Database(source, { readonly: true });
   try {
     await database.backup(resolve(target));
@@ -28,6 +28,6 @@ async function main(target: string | undefined): Promise<void> {
 try {
   await main(process.argv[2]);
 } catch (error) {
-  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${String(error)}\n`);
+  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${String(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,10 +1,13 @@
 import { type Logger, pino } from 'pino';
 import type { LogLevel } from './config/config.ts';
 
-/** JSON lines. Events have names, people have ids; addresses, passwords, tokens and queries are never given to it. */
+/**
+ * Structured log with named events. Never log addresses, passwords, tokens or query strings; log the id of the account or
+ * request.
+ */
 export type Log = Logger;
 
-/** A log on standard output with UTC times. */
+/** Creates a log of JSON lines with UTC times, on standard output. */
 export function createLog(level: LogLevel): Log {
   return pino({
     level,

@@ -1,19 +1,19 @@
 import { createAccessTokens } from './accounts/access-tokens.ts';
 import { readCommonPasswords } from './accounts/common-passwords.ts';
 import { createPasswords } from './accounts/passwords.ts';
-import { type ServiceConfig, withDefaults } from './config/config.ts';
+import { type ServiceConfig, type Settings, withDefaults } from './config/config.ts';
 import { prepareDataDir } from './config/data-dir.ts';
 import { localTokenSecret } from './config/secrets.ts';
+import type { Dependencies } from './dependencies.ts';
 import { createApp } from './http/app.ts';
 import { type Listener, listen } from './http/listen.ts';
-import { createLimiter } from './limits/limiter.ts';
-import { createLog } from './log.ts';
-import { NO_DELIVERY, startDelivery } from './mail/delivery.ts';
+import { createRateLimiter } from './limits/rate-limiter.ts';
+import { createLog, type Log } from './log.ts';
+import { type Delivery, NO_DELIVERY, startDelivery } from './mail/delivery.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { createMainApp } from './main-app/main-app.ts';
-import type { Parts } from './parts.ts';
-import { openStore } from './store/store.ts';
-import { startTidying } from './store/tidy.ts';
+import { startRetentionJob } from './store/retention.ts';
+import { openStore, type Store } from './store/store.ts';
 import { SECOND } from './time.ts';
 
 /** A running service. */
@@ -22,71 +22,48 @@ export interface Service {
   url: string;
   /** Origin of the stand-in main application, when there is one. */
   mainAppUrl: string | undefined;
-  /** Ends calls in flight (7 s at most), the mail in hand, and the database. A second call waits for the first. */
+  /** Waits for requests in flight (7 s at most) and the mail being sent, then closes the store. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** Calls in flight get this long; with the rest, a stop takes less than 9 s, and 10 on a machine that is busy. */
+/** Grace of requests in flight. A stop takes less than 9 s with the rest, and 10 s on a busy machine. */
 const GRACE_MS = 7 * SECOND;
 
 /**
  * Starts the service, and the stand-in when the config has one.
- * @throws StartError in one plain sentence: busy port, folder in use or not writable, database out of reach.
+ * @throws StartupError with one sentence: busy port, data folder in use or not writable, database out of reach.
  */
 export async function startService(config: ServiceConfig): Promise<Service> {
   const settings = withDefaults(config);
   const log = createLog(settings.logLevel);
-  const undo: (() => Promise<void>)[] = [];
-  const unwind = async () => {
-    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  const cleanups: (() => Promise<void>)[] = [];
+  const cleanUp = async () => {
+    for (let step = cleanups.pop(); step; step = cleanups.pop()) await step();
   };
 
   try {
     prepareDataDir(settings.dataDir);
     const store = await openStore(settings, log);
-    undo.push(() => store.close());
-    const secret = settings.tokenSecret ?? localTokenSecret(settings.dataDir);
-    const delivery = settings.smtpUrl
-      ? startDelivery(
-          store.db,
-          await smtpTransport(settings.smtpUrl, settings.mailFrom),
-          settings.clock,
-          settings.mailRetryMs,
-          log,
-        )
-      : NO_DELIVERY;
-    undo.push(() => delivery.stop());
-    undo.push(startTidying(store, settings.clock, log));
-    const parts: Parts = {
-      settings,
-      store,
-      log,
-      delivery,
-      limiter: createLimiter({
-        limits: settings.limits,
-        wideForOwnMachine: settings.wideForOwnMachine,
-        counters: store.counters,
-        log,
-      }),
-      passwords: await createPasswords(settings.passwordCost),
-      isCommonPassword: settings.refuseCommonPasswords ? await readCommonPasswords() : () => false,
-      accessTokens: createAccessTokens(secret, settings.clock),
-    };
+    cleanups.push(() => store.close());
+    const delivery = await openDelivery(settings, store, log);
+    cleanups.push(() => delivery.stop());
+    cleanups.push(startRetentionJob(store, settings.clock, log));
+    const deps = await createDependencies(settings, store, delivery, log);
 
     const listeners: Listener[] = [];
-    undo.push(async () => {
+    cleanups.push(async () => {
       await Promise.all(listeners.map((listener) => listener.close(GRACE_MS)));
     });
-    const api = await listenApi(parts);
+    const api = await listenApi(deps);
     listeners.push(api);
-    const mainApp = await listenMainApp(parts, api.url);
+    const mainApp = await listenMainApp(deps, api.url);
     if (mainApp) listeners.push(mainApp);
-    if (!settings.supportKey) log.warn({ event: 'support.closed', reason: 'SUPPORT_KEY is not set' });
+    if (!settings.supportKey) log.warn({ event: 'support.disabled', reason: 'SUPPORT_KEY is not set' });
     log.info({ event: 'service.started', store: store.kind, mail: settings.smtpUrl ? 'smtp' : 'outbox' });
 
     let closing: Promise<void> | undefined;
     const stop = async () => {
-      await unwind();
+      await cleanUp();
       log.info({ event: 'service.stopped' });
     };
     return {
@@ -98,21 +75,48 @@ export async function startService(config: ServiceConfig): Promise<Service> {
       },
     };
   } catch (error) {
-    await unwind();
+    await cleanUp();
     throw error;
   }
 }
 
-async function listenApi(parts: Parts): Promise<Listener> {
-  const { host, accountPort } = parts.settings;
-  return await listen({ fetch: createApp(parts).fetch, host, port: accountPort, setting: 'ACCOUNT_PORT' });
+async function openDelivery(settings: Settings, { db }: Store, log: Log): Promise<Delivery> {
+  const { smtpUrl, mailFrom, clock, mailRetryMs } = settings;
+  if (!smtpUrl) return NO_DELIVERY;
+  const transport = await smtpTransport(smtpUrl, mailFrom);
+  return startDelivery({ db, transport, clock, retryMs: mailRetryMs, log });
 }
 
-async function listenMainApp(parts: Parts, api: string): Promise<Listener | undefined> {
-  const { mainApp, host } = parts.settings;
+async function createDependencies(
+  settings: Settings,
+  store: Store,
+  delivery: Delivery,
+  log: Log,
+): Promise<Dependencies> {
+  const { limits, relaxLocalLimits, clock } = settings;
+  const secret = settings.tokenSecret ?? localTokenSecret(settings.dataDir);
+  return {
+    settings,
+    store,
+    log,
+    delivery,
+    limiter: createRateLimiter({ limits, relaxLocalLimits, counters: store.counters, log }),
+    passwords: await createPasswords(settings.passwordCost),
+    isCommonPassword: settings.refuseCommonPasswords ? await readCommonPasswords() : () => false,
+    accessTokens: createAccessTokens(secret, clock),
+  };
+}
+
+async function listenApi(deps: Dependencies): Promise<Listener> {
+  const { host, accountPort } = deps.settings;
+  return await listen({ fetch: createApp(deps).fetch, host, port: accountPort, setting: 'ACCOUNT_PORT' });
+}
+
+async function listenMainApp(deps: Dependencies, api: string): Promise<Listener | undefined> {
+  const { mainApp, host } = deps.settings;
   if (!mainApp) return undefined;
   return await listen({
-    fetch: createMainApp(parts, { api, passphrase: mainApp.passphrase }).fetch,
+    fetch: createMainApp(deps, { api, passphrase: mainApp.passphrase }).fetch,
     host,
     port: mainApp.port,
     setting: 'MAIN_APP_PORT',

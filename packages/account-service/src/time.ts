@@ -1,4 +1,4 @@
-/** Tells the time in milliseconds since 1970. Injected, so that a test can let a day pass. */
+/** Returns the time in milliseconds since 1970. Injected, so that tests can advance it. */
 export type Clock = () => number;
 
 export const SECOND = 1000;

@@ -3,7 +3,10 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import type { ServiceConfig } from '../src/index.ts';
 
-/** Rows as they lie in the store, read past the service: SQLite's file or PostgreSQL's tables. @param file which of SQLite's. */
+/**
+ * Runs a query in the store directly, without the service.
+ * @param file which of SQLite's files.
+ */
 export async function rows(
   config: Pick<ServiceConfig, 'databaseUrl' | 'dataDir'>,
   query: string,
@@ -29,7 +32,7 @@ export async function rows(
   }
 }
 
-/** How many rows a table has. */
+/** Counts the rows of a table. */
 export async function count(config: ServiceConfig, table: string): Promise<number> {
   return (await rows(config, `select * from ${table}`)).length;
 }

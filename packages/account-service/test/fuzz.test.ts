@@ -18,13 +18,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SUPPORT_KEY, start } from './harness.ts';
 
-/** The same each time, so that a red run is about the change at hand; `FUZZ_RUNS=5000` looks for news. */
+/** A fixed seed makes failures reproducible. `FUZZ_RUNS=5000` explores new input. */
 const { FUZZ_RUNS } = process.env;
 const RUN = FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: 100, seed: 20_261_120 };
 const LONG = 600_000;
 const HEADERS = { 'secret-key': SUPPORT_KEY };
 
-/** Text of any script, of control characters and halves of pairs, of lengths around the limits. */
+/** Text in any script, control characters, lone surrogates, and lengths around the limits. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -82,9 +82,9 @@ const FORMS = [
   },
 ] as const;
 
-describe('whatever is typed', () => {
+describe('random form values', () => {
   test.each(FORMS)(
-    'the form and $path give equal verdicts',
+    'get the same result from the form and from $path',
     async ({ path, arbitrary, schema, toPayload }) => {
       const service = await start();
       const payloadOf = toPayload as (form: unknown) => unknown;
@@ -103,7 +103,7 @@ describe('whatever is typed', () => {
 });
 
 test(
-  'whatever stands in the address of the verification page, its call is refused by one text',
+  'random verification tokens get the same error reply',
   async () => {
     const service = await start({ limits: { verify: { points: 1e6, seconds: 60 } } });
     const texts = new Set<string | undefined>();
@@ -122,9 +122,9 @@ test(
   LONG,
 );
 
-describe('whatever is sent', () => {
+describe('random request bodies', () => {
   test.each(Object.values(PATHS))(
-    '%s answers in shape and is never at fault',
+    'get a JSON reply from %s, and never an internal error',
     async (path) => {
       const service = await start({ handOff: 'code' });
       const bodies = fc.oneof(

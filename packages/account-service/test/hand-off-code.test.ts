@@ -6,7 +6,7 @@ import { makeAccount, type Running, SITE, start } from './harness.ts';
 
 const credentials = { email: 'ada@example.com', password: 'correct horse' };
 
-/** A login that asks for a code, in a service that gives them. */
+/** Logs in and asks for a hand-off code. */
 async function logIn(service: Running) {
   const { verifier, challenge } = await createHandOffVerifier();
   const { body } = await service.post('/user/login', credentials, { 'hand-off-challenge': challenge });
@@ -22,8 +22,8 @@ async function startWithAccount() {
 const exchange = (service: Running, code: string, verifier: string, headers = {}) =>
   service.post('/user/exchange-code', { code, verifier }, headers);
 
-describe('the hand-off by code', () => {
-  test('gives the tokens to who has code and verifier, and ends those of the login reply', async () => {
+describe('hand-off by code', () => {
+  test('exchanges code and verifier for tokens, and revokes the refresh token of the login', async () => {
     const service = await startWithAccount();
     const { code, verifier, body } = await logIn(service);
     expect(code).toMatch(/^[\w-]{43}$/);
@@ -41,7 +41,7 @@ describe('the hand-off by code', () => {
     expect((await refresh(answer.body.refreshtoken)).status).toBe(200);
   });
 
-  test('works once, eight at once included', async () => {
+  test('accepts a code once, even when it is sent eight times at once', async () => {
     const service = await startWithAccount();
     const { code, verifier } = await logIn(service);
     const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(service, code, verifier)));
@@ -49,7 +49,7 @@ describe('the hand-off by code', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
   });
 
-  test('works for a minute', async () => {
+  test('accepts a code for 60 seconds', async () => {
     const service = await startWithAccount();
     const first = await logIn(service);
     service.clock.advance(59_000);
@@ -59,7 +59,7 @@ describe('the hand-off by code', () => {
     expect((await exchange(service, second.code, second.verifier)).status).toBe(401);
   });
 
-  test('a wrong verifier spends the code', async () => {
+  test('a wrong verifier invalidates the code', async () => {
     const service = await startWithAccount();
     const { code, verifier } = await logIn(service);
     const { verifier: other } = await createHandOffVerifier();
@@ -67,13 +67,13 @@ describe('the hand-off by code', () => {
     expect((await exchange(service, code, verifier)).status).toBe(401);
   });
 
-  test('is for servers: a page of the site may not redeem', async () => {
+  test('rejects a request from a browser', async () => {
     const service = await startWithAccount();
     const { code, verifier } = await logIn(service);
     expect((await exchange(service, code, verifier, { origin: SITE })).status).toBe(403);
   });
 
-  test('neither code nor verifier lies in the store', async () => {
+  test('stores neither the code nor the verifier', async () => {
     const service = await startWithAccount();
     const { code, verifier } = await logIn(service);
     const kept = JSON.stringify(await rows(service.config, 'select * from hand_off_code'));
@@ -82,13 +82,13 @@ describe('the hand-off by code', () => {
     expect(kept).not.toContain(verifier);
   });
 
-  test('a challenge that is none is refused; without one there is no code', async () => {
+  test('rejects a malformed challenge, and issues no code without one', async () => {
     const service = await startWithAccount();
     expect((await service.post('/user/login', credentials, { 'hand-off-challenge': 'x' })).status).toBe(400);
     expect((await service.post('/user/login', credentials)).body.code).toBeUndefined();
   });
 
-  test('is off unless set', async () => {
+  test('is disabled by default', async () => {
     const service = await start();
     await makeAccount(service);
     const { body } = await logIn(service);
@@ -97,7 +97,7 @@ describe('the hand-off by code', () => {
     expect((await exchange(service, 'x', 'y')).status).toBe(404);
   });
 
-  test('the browser of the site may send the challenge', async () => {
+  test('CORS allows the challenge header', async () => {
     const service = await startWithAccount();
     const { headers } = await fetch(`${service.url}/user/login`, {
       method: 'OPTIONS',
@@ -108,7 +108,7 @@ describe('the hand-off by code', () => {
 });
 
 describe('the stand-in main application', () => {
-  test('redeems at its own server, once', async () => {
+  test('redeems a code at its own server, once, without showing it', async () => {
     const service = await startWithAccount();
     const given = await logIn(service);
     const page = await fetch(handOffCodeUrl(service.mainAppUrl ?? '', given));
@@ -121,8 +121,11 @@ describe('the stand-in main application', () => {
     expect((await redeem()).status).toBe(400);
   });
 
-  test.each([[{}], ['not json'], [{ code: 7, verifier: null }]])('refuses %j', async (given) => {
-    const service = await startWithAccount();
-    expect((await service.post('/redeem', given, {}, service.mainAppUrl)).status).toBe(400);
-  });
+  test.each([[{}], ['not json'], [{ code: 7, verifier: null }]])(
+    'rejects %j as code and verifier',
+    async (given) => {
+      const service = await startWithAccount();
+      expect((await service.post('/redeem', given, {}, service.mainAppUrl)).status).toBe(400);
+    },
+  );
 });

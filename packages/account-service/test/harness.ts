@@ -7,31 +7,31 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { canonicalAddress } from '../src/accounts/address.ts';
 import { type ServiceConfig, startService } from '../src/index.ts';
-import { CHEAP } from './cheap.ts';
+import { FAST_HASHING } from './fast-hashing.ts';
 import { SmtpSink } from './smtp-sink.ts';
 
 export const SITE = 'http://site.test';
 export const SUPPORT_KEY = 'a-support-key-for-tests-only-0123456789';
 export const PASSPHRASE = 'a-passphrase-for-tests-only-0123456789';
 
-/** The PostgreSQL server, when this file of tests is run on it; none means SQLite. */
-export const postgres = process.env.TEST_STORE === 'postgres' ? inject('postgresUrl') : undefined;
+/** Connection string of the PostgreSQL server; undefined in the SQLite project. */
+export const postgres = inject('store') === 'postgres' ? inject('postgresUrl') : undefined;
 
-/** Runs when the test that is running has finished, whatever came of it. */
+/** Runs when the current test has finished, whether it passed or not. */
 function afterTest(work: () => Promise<unknown>): void {
   onTestFinished(async () => {
     await work();
   });
 }
 
-/** A folder of its own, removed after the test. */
+/** Creates a temporary folder that is removed after the test. */
 export async function tempDir(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'account-service-'));
   afterTest(() => rm(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** A database of its own on the PostgreSQL server, or none for SQLite. */
+/** Creates a PostgreSQL database that is dropped after the test; returns nothing for SQLite. */
 export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
   if (!postgres) return {};
   const name = `weft_${randomUUID().replaceAll('-', '')}`;
@@ -52,15 +52,15 @@ async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<voi
   }
 }
 
-/** A listening SMTP server. */
+/** Starts an SMTP server that is stopped after the test. */
 export async function openSink(): Promise<SmtpSink> {
   const sink = await new SmtpSink().open();
   afterTest(() => sink.close());
   return sink;
 }
 
-/** A clock that stands still until it is moved. */
-export class TestClock {
+/** A clock that stands still until the test advances it. */
+class TestClock {
   now = Date.parse('2026-11-20T12:00:00Z');
   readonly read = (): number => this.now;
   advance(ms: number): void {
@@ -75,14 +75,14 @@ export interface Mail {
   text: string;
 }
 
-/** What a reply of the service looks like to a caller. */
+/** A reply of the service. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: { status?: string; message?: string; accestoken?: string; refreshtoken?: string; code?: string };
 }
 
-/** A real service on a real port and store, and a caller for it. */
+/** Starts a service on a free port with a store of its own, and returns it with functions that call it. */
 export async function start(config: Partial<ServiceConfig> = {}) {
   const clock = new TestClock();
   const dataDir = config.dataDir ?? (await tempDir());
@@ -92,8 +92,8 @@ export async function start(config: Partial<ServiceConfig> = {}) {
     supportKey: SUPPORT_KEY,
     accountPort: 0,
     mainApp: { port: 0, passphrase: PASSPHRASE },
-    wideForOwnMachine: true,
-    passwordCost: CHEAP,
+    relaxLocalLimits: true,
+    passwordCost: FAST_HASHING,
     clock: clock.read,
     ...('databaseUrl' in config ? {} : await freshDatabase()),
     ...config,
@@ -114,12 +114,12 @@ export async function start(config: Partial<ServiceConfig> = {}) {
     config: whole,
     clock,
     mails,
-    /** Mails to an address, however it is spelt. */
+    /** Mails to an address in any spelling. */
     mailsTo,
-    /** POSTs JSON, or nothing, to the service or another origin. */
+    /** POSTs JSON, or no body, to the service or another origin. */
     post: (path: string, body?: unknown, headers: Record<string, string> = {}, origin = service.url) =>
       post(origin + path, body, headers),
-    /** Tokens of the links that an address was sent, latest first. */
+    /** Tokens of the verification links sent to an address, latest first. */
     tokensOf: async (address: string) => (await mailsTo(address)).flatMap((mail) => tokenIn(mail) ?? []),
   };
 }
@@ -147,13 +147,13 @@ export async function post(
   };
 }
 
-/** The token of a verification mail, percent-decoded. */
-export function tokenIn(mail: Mail): string | undefined {
+/** Token of a verification mail, percent-decoded. */
+function tokenIn(mail: Mail): string | undefined {
   const link = mail.text.split('\n').find((line) => line.startsWith(verificationLink(SITE, '')));
   return link === undefined ? undefined : readVerificationToken(new URL(link).search);
 }
 
-/** A whole registration, with changes. */
+/** A valid registration, with changes. */
 export function registration(changes: Record<string, unknown> = {}) {
   const password = typeof changes.password === 'string' ? changes.password : 'correct horse';
   return {
@@ -168,7 +168,7 @@ export function registration(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** A whole support request, with changes. */
+/** A valid support request, with changes. */
 export function supportRequest(changes: Record<string, unknown> = {}) {
   return {
     name: 'Ada Lovelace',
@@ -181,7 +181,7 @@ export function supportRequest(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Registers, opens the link of the latest mail, and so makes an account. */
+/** Creates an account: registers, and opens the link of the latest mail. */
 export async function makeAccount(service: Running, changes: Record<string, unknown> = {}) {
   const form = registration(changes);
   await service.post('/user/register', form);

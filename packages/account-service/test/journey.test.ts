@@ -2,7 +2,7 @@ import { handOffUrl, sealHandOff } from '@weft/account-contract/hand-off';
 import { expect, test } from 'vitest';
 import { makeAccount, PASSPHRASE, registration, SITE, start } from './harness.ts';
 
-test('sign up, mail, link, login, hand-off: the main application says the name', async () => {
+test('from sign-up over mail, link and login to the hand-off, which greets the person by name', async () => {
   const service = await start();
   const form = registration({ name: 'Zoë <b>O’Neil</b>' });
 
@@ -43,7 +43,7 @@ test('sign up, mail, link, login, hand-off: the main application says the name',
   expect(page).not.toContain(accestoken);
 });
 
-test('the outbox lists mails for a browser and shows one with its link', async () => {
+test('the outbox lists mails for a browser, and shows a mail with its link', async () => {
   const service = await start();
   expect(await (await fetch(`${service.url}/outbox`)).text()).toContain('No mail yet');
   await service.post('/user/register', registration({ email: 'a&b@example.com' }));
@@ -66,13 +66,13 @@ test('the outbox lists mails for a browser and shows one with its link', async (
 test.each([
   ['through a proxy', { 'x-forwarded-for': '203.0.113.7' }],
   ['through another proxy', { forwarded: 'for=203.0.113.7' }],
-])('the outbox is closed %s', async (_name, headers) => {
+])('the outbox is not available %s', async (_name, headers) => {
   const service = await start();
   expect((await fetch(`${service.url}/outbox`, { headers })).status).toBe(404);
   expect((await fetch(`${service.url}/outbox/mails.json`, { headers })).status).toBe(404);
 });
 
-test('the main application says plainly what it cannot read', async () => {
+test('the stand-in rejects a hand-off that is damaged, forged or expired', async () => {
   const service = await start();
   const { form } = await makeAccount(service);
   const login = await service.post('/user/login', { email: form.email, password: form.password });

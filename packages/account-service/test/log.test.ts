@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { post, registration, SUPPORT_KEY, supportRequest } from './harness.ts';
-import { ownEnv, spawnService } from './spawned.ts';
+import { ownEnv, spawnService } from './service-process.ts';
 
-test('the log has events and ids, and nothing that was typed', async () => {
+test('the log has events and ids, and no input, token or key', async () => {
   const { env, url } = await ownEnv();
   const service = spawnService({ ...env, SUPPORT_KEY, LIMIT_LOGIN: '1/900' });
   await service.logged('service.started');

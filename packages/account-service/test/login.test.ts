@@ -4,17 +4,17 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { makeAccount, registration, start } from './harness.ts';
 
-/** A crowd logs in to one account here, which its limit would hold up. */
+/** Limits that many logins to one account do not reach. */
 const MANY = { points: 1000, seconds: 900 };
-/** OWASP's least, so that hashing is what a crowd waits for. */
-const CROWD = {
+/** OWASP's minimal cost, so that hashing is the bottleneck. */
+const HASHING_LOAD = {
   limits: { login: MANY, loginAccount: MANY },
   passwordCost: { memoryCost: 19_456, timeCost: 2 },
 };
 const WRONG = { status: 'error', message: 'The email address or the password is wrong.' };
 
 describe('login', () => {
-  test('knows the address in every spelling, and the password in one', async () => {
+  test('accepts every spelling of the address, but only the exact password', async () => {
     const service = await start();
     await makeAccount(service, { email: 'Ada@Example.com', password: 'Correct Horse' });
     for (const email of ['ada@example.com', ' ADA@EXAMPLE.COM ', 'Ada@Example.com']) {
@@ -28,7 +28,7 @@ describe('login', () => {
     }
   });
 
-  test('composed and decomposed letters are one address', async () => {
+  test('composed and decomposed characters are the same address', async () => {
     const service = await start();
     await makeAccount(service, { email: 'zoe\u0308@münchen.de' });
     const { status } = await service.post('/user/login', {
@@ -38,7 +38,7 @@ describe('login', () => {
     expect(status).toBe(200);
   });
 
-  test('an unknown address and a wrong password give the same bytes', async () => {
+  test('an unknown address and a wrong password get the same reply', async () => {
     const service = await start();
     await makeAccount(service);
     const wrong = await service.post('/user/login', { email: 'ada@example.com', password: 'not this' });
@@ -48,7 +48,7 @@ describe('login', () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  test('is refused before verification, with help, and only after the right password', async () => {
+  test('an unverified registration gets help with the right password, and the usual error with a wrong one', async () => {
     const service = await start();
     await service.post('/user/register', registration());
     const right = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
@@ -61,7 +61,7 @@ describe('login', () => {
     expect(wrong.body).toEqual(WRONG);
   });
 
-  test('access tokens are signed and short-lived, refresh tokens opaque, and neither holds anything about the person', async () => {
+  test('access tokens are signed and short-lived, refresh tokens are opaque, and neither has personal data', async () => {
     const service = await start({ tokenSecret: 'a secret of thirty-two bytes or so, 1234' });
     await makeAccount(service);
     const login = () => service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
@@ -84,7 +84,7 @@ describe('login', () => {
     expect((await login()).body.refreshtoken).not.toBe(refreshtoken);
   });
 
-  test('a generated token secret is kept, so tokens outlive a restart', async () => {
+  test('tokens survive a restart, because the generated token secret is stored', async () => {
     const service = await start();
     await makeAccount(service);
     const login = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
@@ -98,22 +98,26 @@ describe('login', () => {
     expect(await page.text()).toContain('Hello, Ada Lovelace');
   });
 
-  test('120 logins at once are all answered, and health stays quick', async () => {
-    const service = await start(CROWD);
+  test('replies to 120 simultaneous logins, and to /healthz before them', async () => {
+    const service = await start(HASHING_LOAD);
     await makeAccount(service);
     const calls = Array.from({ length: 120 }, () =>
       service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' }),
     );
-    const started = performance.now();
+    let done = 0;
+    for (const call of calls)
+      void call.then(() => {
+        done += 1;
+      });
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(done).toBeLessThan(calls.length);
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
     expect(statuses).toContain(200);
   });
 
-  test('a flood beyond the queue is told to come back, and the service recovers', async () => {
-    const service = await start(CROWD);
+  test('rejects logins beyond the queue with 503 and Retry-After, and recovers', async () => {
+    const service = await start(HASHING_LOAD);
     await makeAccount(service);
     const credentials = { email: 'ada@example.com', password: 'correct horse' };
     const answers = await Promise.all(

@@ -7,32 +7,32 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
-/** Where Debian keeps each version's programs. */
+/** Debian's folder of PostgreSQL's programs, by version. */
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'weft';
-/** Debian's «nobody»: PostgreSQL refuses to be root. */
-const ORDINARY_ID = 65_534;
+/** Debian's user `nobody`, because PostgreSQL refuses to run as root. */
+const NOBODY_ID = 65_534;
 const IS_ROOT = process.getuid?.() === 0;
 
 /** A PostgreSQL server for tests. */
-export interface PostgresServer {
+interface PostgresServer {
   url: string;
-  /** Ends it and removes its files. */
+  /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts Debian's PostgreSQL as an ordinary user, in a temporary folder, on a port of its own; installs it first
- * where it is missing and this process may.
- * @param options.durable waits for the disk at each commit; of no use to tests, whose data goes with them.
- * @throws Error with one plain sentence why there is none.
+ * Starts Debian's PostgreSQL as an unprivileged user, in a temporary folder, on a free port. Installs it first where it is
+ * missing and this process runs as root.
+ * @param options.durable syncs each commit to the disk. Tests discard their data and do not need that.
+ * @throws Error with one sentence that says why there is no server.
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const programs = findPrograms() ?? (await install());
   const folder = mkdtempSync(join(tmpdir(), 'weft-postgres-'));
   const data = join(folder, 'data');
-  const asUser = IS_ROOT ? { uid: ORDINARY_ID, gid: ORDINARY_ID, cwd: folder } : { cwd: folder };
-  if (IS_ROOT) chownSync(folder, ORDINARY_ID, ORDINARY_ID);
+  const asUser = IS_ROOT ? { uid: NOBODY_ID, gid: NOBODY_ID, cwd: folder } : { cwd: folder };
+  if (IS_ROOT) chownSync(folder, NOBODY_ID, NOBODY_ID);
   chmodSync(folder, 0o700);
   const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args], asUser);
 
@@ -41,7 +41,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     await control('-m', 'immediate', 'stop').catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   };
-  /** For an end that waits for nobody. */
+  /** Stops the server when the process exits, which cannot wait for promises. */
   const stopNow = () => {
     try {
       execFileSync(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], {
@@ -49,7 +49,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
         stdio: 'ignore',
       });
     } catch {
-      // It was not running, which is what was wanted.
+      // The server was not running.
     }
     rmSync(folder, { recursive: true, force: true });
   };
@@ -68,7 +68,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   }
 }
 
-/** The programs of the newest version that is installed. */
+/** Finds the programs of the newest installed version. */
 export function findPrograms(): string | undefined {
   if (!existsSync(DEBIAN)) return undefined;
   return readdirSync(DEBIAN)
@@ -79,7 +79,7 @@ export function findPrograms(): string | undefined {
 
 async function install(): Promise<string> {
   if (!existsSync('/usr/bin/apt-get')) {
-    throw new Error('it is not installed, and this is no Debian where it could be');
+    throw new Error('it is not installed, and this is not Debian, where it could be');
   }
   if (!IS_ROOT) throw new Error("it is not installed: run 'sudo apt-get install postgresql' once");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -93,7 +93,7 @@ async function install(): Promise<string> {
     throw new Error(`it is not installed, and apt-get could not (${firstLine(error)})`, { cause: error });
   }
   const programs = findPrograms();
-  if (!programs) throw new Error('apt-get installed it, but its programs are not where Debian keeps them');
+  if (!programs) throw new Error('apt-get installed it, but its programs are not in the usual folder');
   return programs;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rows } from './database.ts';
 import { makeAccount, type Running, start } from './harness.ts';
 
-const ENDED = { status: 'error', message: 'This login has ended. Please log in again.' };
+const LOGIN_ENDED = { status: 'error', message: 'This login has ended. Please log in again.' };
 
 async function logIn(service: Running) {
   const { body } = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
@@ -13,7 +13,7 @@ async function logIn(service: Running) {
 const refresh = (service: Running, refreshtoken: unknown) => service.post('/user/refresh', { refreshtoken });
 
 describe('refresh', () => {
-  test('gives another pair for the same account, again and again', async () => {
+  test('returns a new pair of tokens for the same account, repeatedly', async () => {
     const service = await start();
     await makeAccount(service);
     let token = await logIn(service);
@@ -33,7 +33,7 @@ describe('refresh', () => {
     expect(seen.size).toBe(5);
   });
 
-  test('a token that comes twice ends its login, and no other one', async () => {
+  test('a reused token revokes its login, and no other', async () => {
     const service = await start();
     await makeAccount(service);
     const stolen = await logIn(service);
@@ -42,12 +42,12 @@ describe('refresh', () => {
 
     const again = await refresh(service, stolen);
     expect(again.status).toBe(401);
-    expect(again.body).toEqual(ENDED);
+    expect(again.body).toEqual(LOGIN_ENDED);
     expect((await refresh(service, next)).status).toBe(401);
     expect((await refresh(service, elsewhere)).status).toBe(200);
   });
 
-  test('of eight calls at once with one token one succeeds at most, and the login ends', async () => {
+  test('one of eight simultaneous calls with the same token succeeds, and the login is revoked', async () => {
     const service = await start();
     await makeAccount(service);
     const token = await logIn(service);
@@ -58,7 +58,7 @@ describe('refresh', () => {
     expect((await refresh(service, good[0]?.body.refreshtoken)).status).toBe(401);
   });
 
-  test('the fifty-first login of an account ends its oldest, refreshed or not, and nobody else’s', async () => {
+  test('the 51st login of an account revokes its oldest, even a refreshed one, and no other account’s', async () => {
     const service = await start();
     await makeAccount(service, { email: 'bea@example.com' });
     await makeAccount(service);
@@ -80,11 +80,11 @@ describe('refresh', () => {
     service.clock.advance(1000);
     const newest = await logIn(service);
     expect(await families()).toBe(50 + 1);
-    expect(await refresh(service, going)).toMatchObject({ status: 401, body: ENDED });
+    expect(await refresh(service, going)).toMatchObject({ status: 401, body: LOGIN_ENDED });
     for (const token of [next, newest, beas]) expect((await refresh(service, token)).status).toBe(200);
   });
 
-  test('a login ends thirty days after it began, however often it was refreshed', async () => {
+  test('a login expires after 30 days, however often it is refreshed', async () => {
     const service = await start();
     await makeAccount(service);
     let token = await logIn(service);
@@ -97,15 +97,18 @@ describe('refresh', () => {
     expect((await refresh(service, token)).status).toBe(401);
   });
 
-  test.each(['', 'guess', 'x'.repeat(512)])('%j is refused', async (token) => {
+  test.each(['', 'guess', 'x'.repeat(512)])('rejects the token %j with 401', async (token) => {
     const service = await start();
     const { status, body } = await refresh(service, token);
     expect(status).toBe(401);
-    expect(body).toEqual(ENDED);
+    expect(body).toEqual(LOGIN_ENDED);
   });
 
-  test.each([undefined, 7, null, 'x'.repeat(513)])('%j is no token', async (token) => {
-    const service = await start();
-    expect((await refresh(service, token)).status).toBe(400);
-  });
+  test.each([undefined, 7, null, 'x'.repeat(513)])(
+    'rejects the malformed token %j with 400',
+    async (token) => {
+      const service = await start();
+      expect((await refresh(service, token)).status).toBe(400);
+    },
+  );
 });

@@ -23,7 +23,7 @@ describe('register', () => {
     [{ roles: ['admin'] }, 'The only role of a new account is user.'],
     [{ roles: ['user', 'admin'] }, 'The only role of a new account is user.'],
     [{ admin: true }, 'The request has an unknown field, or is not a JSON object.'],
-  ])('%j is refused with the text of its rule, and nothing happens', async (changes, message) => {
+  ])('rejects %j with the text of its rule, and stores nothing', async (changes, message) => {
     const service = await start();
     const { status, body } = await service.post('/user/register', registration(changes));
     expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message } });
@@ -31,7 +31,7 @@ describe('register', () => {
     expect(await count(service.config, 'registration')).toBe(0);
   });
 
-  test('keeps other scripts, quotes and markup letter for letter', async () => {
+  test('stores other scripts, quotes and markup unchanged', async () => {
     const service = await start();
     const names = ['李小龍', "Robert'); DROP TABLE account;--", '<script>1</script>', '👩‍🚀👩‍🚀', 'مريم'];
     for (const [index, name] of names.entries()) {
@@ -41,7 +41,7 @@ describe('register', () => {
     expect(stored).toEqual(names.map((name) => ({ name, company: name, role: 'user' })));
   });
 
-  test('stores an argon2id hash of 32 MiB and six passes, more than OWASP asks, and no password', async () => {
+  test('stores an argon2id hash with 32 MiB and six passes, and not the password', async () => {
     const service = await start({ passwordCost: PASSWORD_COST });
     await service.post('/user/register', registration());
     const [row] = await rows(service.config, 'select * from registration');
@@ -49,7 +49,7 @@ describe('register', () => {
     expect(JSON.stringify(row)).not.toContain('correct horse');
   });
 
-  test('fifty at once for one address: no failure of ours, five mails at most, one account', async () => {
+  test('50 simultaneous registrations of one address send five mails at most and create one account', async () => {
     const service = await start();
     const spellings = ['ada@example.com', 'ADA@example.com', ' ada@EXAMPLE.com', 'Ada@Example.Com '];
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('register', () => {
     expect(await count(service.config, 'account')).toBe(1);
   });
 
-  test('two hundred at once for one address: every call is answered, one account', async () => {
+  test('200 simultaneous registrations of one address all get a reply and create one account', async () => {
     const service = await start();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -83,7 +83,7 @@ describe('register', () => {
       ),
     );
     const statuses = answers.map(({ status }) => status);
-    // Beyond the bounded queue of hashes: come back later.
+    // 503 beyond the bounded queue of hashes.
     expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
     expect(statuses).toContain(200);
     for (const { status, headers } of answers) {
@@ -96,7 +96,7 @@ describe('register', () => {
     expect(await count(service.config, 'account')).toBe(1);
   });
 
-  test('the longest password in the widest letters is taken whole, and 60 KB are refused unhashed', async () => {
+  test('the longest password counts to its last character, and a password of 60 KB is rejected', async () => {
     const service = await start();
     const password = `${'漢'.repeat(SIGN_UP_PASSWORD_MAX - 1)}字`;
     expect(Buffer.byteLength(password)).toBeLessThanOrEqual(256);

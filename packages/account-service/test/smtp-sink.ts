@@ -1,22 +1,22 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail as an SMTP server took it over. */
-export interface Received {
+/** A mail that the server accepted. */
+interface Received {
   from: string;
   to: string[];
   data: string;
 }
 
-/** How the server behaves: takes mails, refuses every recipient, or says nothing at all. */
-export type Mood = 'takes' | 'refuses' | 'silent';
+/** Accepts mails, rejects every recipient with a temporary error, or never says anything. */
+type SmtpBehaviour = 'accepts' | 'rejects' | 'silent';
 
-/** To what needs no doing: there is no TLS here, and the rest is well. */
-const answerTo = (line: string): string => (/^STARTTLS/i.test(line) ? '502 not here' : '250 ok');
+/** Reply to a command without effect. There is no TLS. */
+const replyTo = (line: string): string => (/^STARTTLS/i.test(line) ? '502 not here' : '250 ok');
 
-/** A small SMTP server (RFC 5321), without TLS, on one port, that can be gone and come back. */
+/** A minimal SMTP server (RFC 5321) without TLS. It keeps its port when it is closed and opened again. */
 export class SmtpSink {
   readonly received: Received[] = [];
-  mood: Mood = 'takes';
+  behaviour: SmtpBehaviour = 'accepts';
   #server: Server | undefined;
   readonly #sockets = new Set<Socket>();
   #port = 0;
@@ -45,12 +45,12 @@ export class SmtpSink {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket));
     socket.on('error', () => undefined);
-    if (this.mood === 'silent') return;
+    if (this.behaviour === 'silent') return;
     const say = (line: string) => socket.write(`${line}\r\n`);
     let mail: Received = { from: '', to: [], data: '' };
     let pending = '';
     let inData = false;
-    const obey = (line: string) => {
+    const handle = (line: string) => {
       if (inData) {
         if (line !== '.') {
           mail.data += `${line.replace(/^\./, '')}\n`;
@@ -59,28 +59,28 @@ export class SmtpSink {
         inData = false;
         this.received.push(mail);
         mail = { from: '', to: [], data: '' };
-        say('250 taken');
+        say('250 accepted');
       } else if (/^EHLO/i.test(line)) say('250-sink\r\n250 SMTPUTF8');
       else if (/^MAIL FROM:/i.test(line)) {
         mail.from = line.slice(10);
         say('250 ok');
       } else if (/^RCPT TO:/i.test(line)) {
         mail.to.push(/<([^>]*)>/.exec(line)?.[1] ?? '');
-        say(this.mood === 'refuses' ? '451 try again later' : '250 ok');
+        say(this.behaviour === 'rejects' ? '451 try again later' : '250 ok');
       } else if (/^DATA/i.test(line)) {
         inData = true;
         say('354 go on');
       } else if (/^QUIT/i.test(line)) {
         say('221 bye');
         socket.end();
-      } else say(answerTo(line));
+      } else say(replyTo(line));
     };
     say('220 sink');
     socket.setEncoding('utf8').on('data', (part) => {
       pending += String(part);
       const lines = pending.split('\r\n');
       pending = lines.pop() ?? '';
-      for (const line of lines) obey(line);
+      for (const line of lines) handle(line);
     });
   }
 }

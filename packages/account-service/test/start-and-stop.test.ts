@@ -3,10 +3,10 @@ import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { StartError, startService } from '../src/index.ts';
+import { startService } from '../src/index.ts';
 import { freePort } from './free-port.ts';
-import { freshDatabase, postgres, registration, SITE, start, tempDir } from './harness.ts';
-import { ownEnv, spawnService } from './spawned.ts';
+import { freshDatabase, registration, SITE, start, tempDir } from './harness.ts';
+import { ownEnv, spawnService } from './service-process.ts';
 
 /** Listens on a port until the test has finished. */
 async function occupy(port: number): Promise<void> {
@@ -15,13 +15,13 @@ async function occupy(port: number): Promise<void> {
   onTestFinished(() => void blocker.close());
 }
 
-/** A connection that has had its answer. */
+/** A request whose connection stays open after the reply. */
 const IDLE = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
-/** A call whose body stops after one byte. */
+/** A request whose body stops after one byte. */
 const HALF_SENT =
   'POST /user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
 
-/** Connects, sends these bytes, and says no more. @returns the connection. */
+/** Connects and sends bytes. @returns the open connection. */
 function leaveOpen(port: number, bytes: string): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, () => resolve(socket)));
@@ -29,7 +29,7 @@ function leaveOpen(port: number, bytes: string): Promise<Socket> {
   });
 }
 
-/** Resolves when nobody can connect any more. */
+/** Resolves when the port refuses connections. */
 async function untilRefused(port: number): Promise<void> {
   const isRefused = async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -44,17 +44,17 @@ async function untilRefused(port: number): Promise<void> {
 }
 
 describe('start', () => {
-  test('a busy port is one clear sentence and exit code 1', async () => {
+  test('fails on a busy port, with one sentence and exit code 1', async () => {
     const { env } = await ownEnv();
     await occupy(Number(env.ACCOUNT_PORT));
     const service = spawnService(env);
     expect(await service.ended).toBe(1);
     expect(service.errors()).toBe(
-      `Port ${env.ACCOUNT_PORT} is already in use: stop what uses it, or set ACCOUNT_PORT to another one.\n`,
+      `Port ${env.ACCOUNT_PORT} is already in use: stop the program that uses it, or set ACCOUNT_PORT to another port.\n`,
     );
   });
 
-  test('a busy port of the stand-in frees the other port and the data folder', async () => {
+  test('releases its port and data folder when the stand-in’s port is busy', async () => {
     const port = await freePort();
     await occupy(port);
     const config = {
@@ -64,13 +64,13 @@ describe('start', () => {
       ...(await freshDatabase()),
     };
     await expect(startService({ ...config, mainApp: { port, passphrase: 'p' } })).rejects.toThrow(
-      `Port ${port} is already in use: stop what uses it, or set MAIN_APP_PORT to another one.`,
+      `Port ${port} is already in use: stop the program that uses it, or set MAIN_APP_PORT to another port.`,
     );
     const service = await startService(config);
     await service.close();
   });
 
-  test('a data folder that cannot be made is one clear sentence and exit code 1', async () => {
+  test('fails when it cannot create the data folder, with one sentence and exit code 1', async () => {
     const { env, dataDir } = await ownEnv();
     const file = join(dataDir, 'a-file');
     await writeFile(file, '');
@@ -82,15 +82,15 @@ describe('start', () => {
   });
 
   test.runIf(process.getuid?.() !== 0)(
-    'a data folder of somebody else that is open to others says so',
+    'fails when the data folder belongs to another user and is readable by others',
     async () => {
       await expect(startService({ dataDir: '/', siteOrigins: [SITE] })).rejects.toThrow(
-        "The data folder / is another user's and open to others",
+        'The data folder / belongs to another user and is readable by others',
       );
     },
   );
 
-  test('a data folder that others could read is closed, and so is each file in it', async () => {
+  test('takes the permissions of other users from the data folder and its files', async () => {
     const { env, dataDir } = await ownEnv();
     await chmod(dataDir, 0o755);
     const service = spawnService(env);
@@ -101,58 +101,21 @@ describe('start', () => {
     for (const file of files) expect((await stat(join(dataDir, file))).mode & 0o077, file).toBe(0);
   });
 
-  test.runIf(process.getuid?.() !== 0)('a data folder without write permission says so', async () => {
+  test.runIf(process.getuid?.() !== 0)('fails without write permission for the data folder', async () => {
     const dataDir = await tempDir();
     await chmod(dataDir, 0o500);
     await expect(startService({ dataDir, siteOrigins: [SITE] })).rejects.toThrow('(EACCES)');
   });
 
-  if (!postgres) {
-    test('a second process on the same folder is refused and names the holder', async () => {
-      const { env, dataDir } = await ownEnv();
-      const holder = spawnService(env);
-      await holder.logged('service.started');
-      const second = spawnService({ ...env, ACCOUNT_PORT: String(await freePort()) });
-      expect(await second.ended).toBe(1);
-      expect(second.errors()).toBe(
-        `The data folder ${dataDir} is in use by process ${holder.child.pid}: stop it first, or set another DATA_DIR.\n`,
-      );
-
-      holder.child.kill('SIGKILL');
-      await holder.ended;
-      const third = spawnService(env);
-      await third.logged('service.started');
-    });
-  }
-
-  if (!postgres) {
-    test('a second service in the same process is refused too', async () => {
-      const service = await start();
-      await expect(startService({ ...service.config, accountPort: 0 })).rejects.toThrow(StartError);
-    });
-  }
-
-  if (postgres) {
-    test('several processes share one database, started at once on an empty one', async () => {
-      const { env } = await ownEnv();
-      const services = await Promise.all(
-        [1, 2, 3].map(async () =>
-          spawnService({ ...env, DATA_DIR: await tempDir(), ACCOUNT_PORT: String(await freePort()) }),
-        ),
-      );
-      await Promise.all(services.map((service) => service.logged('service.started')));
-    });
-  }
-
-  test('a database out of reach is one clear sentence', async () => {
+  test('fails when the database is out of reach', async () => {
     const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
     const config = { dataDir: await tempDir(), siteOrigins: [SITE] as [string], databaseUrl };
     await expect(startService(config)).rejects.toThrow(
-      'The database cannot be reached (ECONNREFUSED): check that it runs and what DATABASE_URL says.',
+      'The database is out of reach (ECONNREFUSED): check that it runs, and that DATABASE_URL is right.',
     );
   });
 
-  test('the generated token secret is for its owner alone', async () => {
+  test('only the owner may read the generated token secret', async () => {
     const service = await start();
     const file = join(service.config.dataDir, 'token-secret');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -161,7 +124,7 @@ describe('start', () => {
 });
 
 describe('stop', () => {
-  test('SIGTERM ends with code 0 in 10 s, with idle and half-sent connections open', async () => {
+  test('SIGTERM exits with code 0 within 10 s, with idle and incomplete requests open', async () => {
     const { env } = await ownEnv();
     const service = spawnService(env);
     await service.logged('service.started');
@@ -175,7 +138,7 @@ describe('stop', () => {
     expect(service.log.at(-1)).toContain('"event":"service.stopped"');
   });
 
-  test('Ctrl-C ends with code 0, with an idle connection open', async () => {
+  test('SIGINT exits with code 0, with an idle connection open', async () => {
     const { env } = await ownEnv();
     const service = spawnService(env);
     await service.logged('service.started');
@@ -184,7 +147,7 @@ describe('stop', () => {
     expect(await service.ended).toBe(0);
   });
 
-  test('a second signal ends it at once, whatever is still open', async () => {
+  test('a second signal exits at once with code 1', async () => {
     const { env } = await ownEnv();
     const service = spawnService(env);
     await service.logged('service.started');
@@ -195,7 +158,7 @@ describe('stop', () => {
     expect(await service.ended).toBe(1);
   });
 
-  test('a call in flight is answered before the end', async () => {
+  test('a request in flight gets its reply', async () => {
     const service = await start();
     const call = service.post('/user/register', registration());
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
@@ -203,7 +166,7 @@ describe('stop', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('a call that is half-sent when the stop begins is answered, and told that the connection ends', async () => {
+  test('a request that completes during the stop gets a reply with connection: close', async () => {
     const service = await start();
     const port = Number(new URL(service.url).port);
     const socket = await leaveOpen(port, HALF_SENT);
@@ -216,7 +179,7 @@ describe('stop', () => {
     await closed;
   });
 
-  test('closing twice is closing once', async () => {
+  test('close can be called twice', async () => {
     const service = await start();
     await Promise.all([service.close(), service.close()]);
     await expect(fetch(`${service.url}/healthz`)).rejects.toThrow();

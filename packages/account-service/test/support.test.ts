@@ -5,7 +5,7 @@ import { SUPPORT_KEY, start, supportRequest } from './harness.ts';
 
 const KEY = { 'secret-key': SUPPORT_KEY };
 
-test('a request is stored and mailed to the team alone', async () => {
+test('a request is stored, and mailed to the team only', async () => {
   const service = await start({ supportMailbox: { name: 'Team', address: 'team@weft.example' } });
   const request = supportRequest({ name: 'Ada "Countess" <b>', business_email: 'ada@example.com' });
   const { status, body } = await service.post('/customer-support', request, KEY);
@@ -26,7 +26,7 @@ test.each([
   ['empty', { 'secret-key': '' }],
   ['wrong', { 'secret-key': `${SUPPORT_KEY}x` }],
   ['shorter', { 'secret-key': SUPPORT_KEY.slice(1) }],
-])('a %s key gives the same 401, and nothing is stored', async (_name, headers: Record<string, string>) => {
+])('a %s key gets the same 401, and nothing is stored', async (_name, headers: Record<string, string>) => {
   const service = await start();
   const { status, body } = await service.post('/customer-support', supportRequest(), headers);
   expect({ status, body }).toEqual({
@@ -37,7 +37,7 @@ test.each([
   expect(await service.mails()).toEqual([]);
 });
 
-test('the key counts in the header only', async () => {
+test('the key is read from the header only', async () => {
   const service = await start();
   const query = `/customer-support?secret-key=${SUPPORT_KEY}`;
   expect((await service.post(query, supportRequest())).status).toBe(401);
@@ -45,7 +45,7 @@ test('the key counts in the header only', async () => {
   expect((await service.post('/customer-support', inBody)).status).toBe(401);
 });
 
-test('without a configured key every request is refused, an empty one too', async () => {
+test('without a configured key every request is rejected, even with an empty key', async () => {
   for (const supportKey of [undefined, '']) {
     const service = await start({ supportKey });
     const { status } = await service.post('/customer-support', supportRequest(), { 'secret-key': '' });
@@ -63,13 +63,13 @@ test.each([
   [{ description: '\n' }, FIELD_TEXTS.descriptionRequired],
   [{ name: 'Ada\r\nBcc: eve@example.com' }, FIELD_TEXTS.unusableCharacters],
   [{ business_email: 'a@b.c\r\nBcc: eve@example.com' }, FIELD_TEXTS.businessEmailFormat],
-])('%j is refused with the text of its rule', async (changes, message) => {
+])('rejects %j with the text of its rule', async (changes, message) => {
   const service = await start();
   const { status, body } = await service.post('/customer-support', supportRequest(changes), KEY);
   expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message } });
 });
 
-test('the longest description in the widest letters fits', async () => {
+test('accepts the longest description in characters of three bytes', async () => {
   const service = await start();
   const description = '語'.repeat(4000);
   const { status } = await service.post('/customer-support', supportRequest({ description }), KEY);

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 
-/** Where the suite's own build of the service lies, out of the way of the one that `start` runs. */
+/** Folder of the build that the tests run. */
 export const TEST_BUILD = join(import.meta.dirname, '../.cache/test');
 
-/** What is in it: the service, and the same with hashes that cost little. */
-export const TEST_PROGRAMS = { main: 'src/main.ts', 'cheap-main': 'test/cheap-main.ts' };
+/** Programs of that build: the service, and the service with cheap hashes. */
+export const TEST_PROGRAMS = {
+  main: 'src/main.ts',
+  'main-with-fast-hashing': 'test/main-with-fast-hashing.ts',
+};

@@ -7,7 +7,7 @@ import { makeAccount, type Running, registration, start } from './harness.ts';
 describe('resend-verification', () => {
   const resend = (service: Running, email: string) => service.post('/user/resend-verification', { email });
 
-  test('known, verified and unknown addresses get the same bytes; only two get a mail', async () => {
+  test('pending, verified and unknown addresses get the same reply, and unknown ones no mail', async () => {
     const service = await start();
     await service.post('/user/register', registration({ email: 'pending@example.com' }));
     await makeAccount(service, { email: 'verified@example.com' });
@@ -32,7 +32,7 @@ describe('resend-verification', () => {
     expect(await service.mailsTo('unknown@example.com')).toEqual([]);
   });
 
-  test('old and new link both work for the same attempt', async () => {
+  test('the old and the new link of a registration both work', async () => {
     const service = await start();
     await service.post('/user/register', registration());
     service.clock.advance(MINUTE);
@@ -44,7 +44,7 @@ describe('resend-verification', () => {
     expect(await login(service, 'correct horse')).toBe(200);
   });
 
-  test('brings a new link after the first has expired', async () => {
+  test('sends a new link when the first has expired', async () => {
     const service = await start();
     await service.post('/user/register', registration());
     service.clock.advance(2 * DAY);
@@ -53,7 +53,7 @@ describe('resend-verification', () => {
     expect((await verify(service, fresh)).status).toBe(200);
   });
 
-  test('too many are answered alike for known and unknown addresses, and send nothing', async () => {
+  test('sends nothing beyond the limit, with the same reply for known and unknown addresses', async () => {
     const service = await start();
     await service.post('/user/register', registration({ email: 'known@example.com' }));
     for (let index = 0; index < 5; index += 1) await resend(service, 'known@example.com');
@@ -65,13 +65,13 @@ describe('resend-verification', () => {
     expect(await service.tokensOf('known@example.com')).toHaveLength(5);
   });
 
-  test('an address that is none is refused by its rule', async () => {
+  test('rejects a malformed address with the text of its rule', async () => {
     const service = await start();
     expect((await resend(service, 'ada')).body.message).toBe(FIELD_TEXTS.email);
   });
 });
 
-test('the sixth mail in a quarter of an hour and the thirteenth in a day are not sent, and nobody is told', async () => {
+test('sends at most five mails in 15 minutes and twelve a day to an address, with the same reply beyond that', async () => {
   const service = await start();
   await makeAccount(service, { email: 'taken@example.com' });
   for (const email of ['taken@example.com', 'fresh@example.com']) {

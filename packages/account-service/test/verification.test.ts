@@ -5,10 +5,11 @@ import { login, verify } from './account-calls.ts';
 import { count, rows } from './database.ts';
 import { makeAccount, registration, start } from './harness.ts';
 
-const DEAD = 'This verification link is not valid or has expired. Please sign up again to get a new one.';
+const INVALID_LINK =
+  'This verification link is not valid or has expired. Please sign up again to get a new one.';
 
 describe('verify-email', () => {
-  test('a repeat within the day succeeds without effect, eight at once too', async () => {
+  test('using a link again within 24 hours succeeds without effect, even eight times at once', async () => {
     const service = await start();
     await service.post('/user/register', registration());
     const [token] = await service.tokensOf('ada@example.com');
@@ -21,7 +22,7 @@ describe('verify-email', () => {
     expect(repeat.body.accestoken).toBeUndefined();
   });
 
-  test('works a millisecond before a day has passed', async () => {
+  test('accepts a link until 24 hours have passed', async () => {
     const service = await start();
     await service.post('/user/register', registration());
     const [token] = await service.tokensOf('ada@example.com');
@@ -29,7 +30,7 @@ describe('verify-email', () => {
     expect((await verify(service, token)).status).toBe(200);
   });
 
-  test('is refused when a day has passed, used before or not', async () => {
+  test('rejects a link after 24 hours, used or not', async () => {
     const service = await start();
     await service.post('/user/register', registration());
     const { token: used } = await makeAccount(service, { email: 'eve@example.com' });
@@ -37,35 +38,38 @@ describe('verify-email', () => {
     service.clock.advance(DAY);
     for (const late of [token, used]) {
       const { status, body } = await verify(service, late);
-      expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: DEAD } });
+      expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: INVALID_LINK } });
     }
     expect(await login(service, 'correct horse')).toBe(403);
   });
 
   test.each([
-    ['none', () => ''],
-    ['other case', (token: string) => token.toLowerCase()],
-    ['one letter off', (token: string) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1)],
-    ['one letter more', (token: string) => `${token}A`],
-    ['a foreign one', () => 'A'.repeat(43)],
+    ['an empty token', () => ''],
+    ['a token in another case', (token: string) => token.toLowerCase()],
+    [
+      'a token with one wrong character',
+      (token: string) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1),
+    ],
+    ['a token with an extra character', (token: string) => `${token}A`],
+    ['an unknown token', () => 'A'.repeat(43)],
     ['a path', () => '../../etc/passwd'],
     ['NUL', () => '\u0000'],
     ['SQL', () => "' or 1=1 --"],
-  ])('%s gives the one refusal', async (_name, change) => {
+  ])('%s gets the same error reply', async (_name, change) => {
     const service = await start();
     await service.post('/user/register', registration());
     const [token = ''] = await service.tokensOf('ada@example.com');
     const { status, body } = await verify(service, change(token));
-    expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: DEAD } });
+    expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: INVALID_LINK } });
     expect(await count(service.config, 'account')).toBe(0);
   });
 
-  test('a call without the parameter gives the one refusal', async () => {
+  test('a call without a token gets the same error reply', async () => {
     const service = await start();
-    expect((await service.post('/user/verify-email')).body.message).toBe(DEAD);
+    expect((await service.post('/user/verify-email')).body.message).toBe(INVALID_LINK);
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s never verifies', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s does not verify', async (method) => {
     const service = await start();
     await service.post('/user/register', registration());
     const [token] = await service.tokensOf('ada@example.com');
@@ -75,7 +79,7 @@ describe('verify-email', () => {
     expect(await login(service, 'correct horse')).toBe(403);
   });
 
-  test('only a hash of the token lies in the store', async () => {
+  test('stores only a hash of the token', async () => {
     const service = await start();
     await service.post('/user/register', registration());
     const [token = ''] = await service.tokensOf('ada@example.com');
@@ -84,7 +88,7 @@ describe('verify-email', () => {
     expect(JSON.stringify(link)).not.toContain(token);
   });
 
-  test('each link activates the password and details of its own attempt; the others end', async () => {
+  test('a link activates the password and details of its own registration, and invalidates all other links', async () => {
     const service = await start();
     await service.post('/user/register', registration({ password: 'a stranger’s', name: 'Eve' }));
     service.clock.advance(MINUTE);

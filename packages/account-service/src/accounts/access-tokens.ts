@@ -1,20 +1,20 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { type Clock, MINUTE } from '../time.ts';
 
-/** Who signs the tokens (`iss`), and whom they are for (`aud`). */
+/** Issuer (`iss`) and audience (`aud`) of the tokens. */
 export const ISSUER = 'weft-account-service';
 export const ACCESS_AUDIENCE = 'weft-main-app';
-/** An access token is in a URL once, so it lives shortly. */
+/** Access tokens are short-lived, because the hand-off puts them into a URL. */
 export const ACCESS_LIFE_MS = 15 * MINUTE;
 
 const ALGORITHM = 'HS256';
 const ACCESS_TYPE = 'at+jwt';
 
-/** Signs and verifies access tokens. They hold an account's id and times, nothing about a person. */
+/** Signs and verifies access tokens. They contain the account's id and times, and no personal data. */
 export interface AccessTokens {
   sign(accountId: string): Promise<string>;
-  /** The account of a valid token. @throws jose's error when it is forged, foreign or expired. */
-  read(accessToken: string): Promise<string>;
+  /** Verifies a token. @returns the account's id. @throws jose's error when it is forged, expired or for another audience. */
+  verify(accessToken: string): Promise<string>;
 }
 
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
@@ -31,7 +31,7 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
         .setExpirationTime(now + ACCESS_LIFE_MS / 1000)
         .sign(key);
     },
-    read: async (accessToken) => {
+    verify: async (accessToken) => {
       const { payload } = await jwtVerify(accessToken, key, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,

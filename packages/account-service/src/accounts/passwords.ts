@@ -3,44 +3,44 @@ import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { WorkQueue } from './work-queue.ts';
 
-/** What one hash costs. */
+/** Cost parameters of a hash. */
 export interface PasswordCost {
-  /** KiB. */
+  /** Memory in KiB. */
   memoryCost: number;
-  /** Passes over it. */
+  /** Passes over the memory. */
   timeCost: number;
 }
 
 /**
- * argon2id, 32 MiB, six passes, one lane: as many MiB passes as RFC 9106's recommendation for little memory (64 MiB, three),
- * five times as many as OWASP's least (19 MiB, two), in a memory that the service can afford (Decision 0077).
+ * argon2id with 32 MiB, six passes and one lane: as much work as RFC 9106 recommends where memory is scarce (64 MiB, three
+ * passes) in half the memory, and five times OWASP's minimum of 19 MiB and two passes (docs/decisions, 0077).
  */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 32_768, timeCost: 6 };
 const ARGON2ID = 2;
-/** Of libuv's four threads one stays free for everything else: signatures, files, names. */
-const AT_ONCE_MAX = 3;
-const WAITING_MAX = 100;
+/** Leaves one of libuv's four threads free for signatures, files and name look-ups. */
+const CONCURRENCY_MAX = 3;
+const QUEUE_MAX = 100;
 
-/** Hashes and compares passwords, off the event loop and a bounded number at once. */
+/** Hashes and compares passwords off the event loop, with limited concurrency. */
 export interface Passwords {
-  /** argon2id in the PHC form. */
+  /** Hashes with argon2id. @returns the PHC string. */
   hash(password: string): Promise<string>;
-  /** Compares exactly. Without a hash it works as long and answers false, so that time tells nothing. */
+  /** Compares exactly. Without a hash it compares with a dummy, so that it takes as long, and returns false. */
   matches(passwordHash: string | undefined, password: string): Promise<boolean>;
-  /** Whether a hash was made with weaker parameters than today's. */
+  /** Whether a hash has weaker parameters than new ones. */
   isOutdated(passwordHash: string): boolean;
 }
 
-/** @param cost what new hashes cost; older, cheaper ones are renewed at the next login. */
+/** @param cost parameters of new hashes. The next login replaces a hash with weaker ones. */
 export async function createPasswords(cost: PasswordCost): Promise<Passwords> {
   const parameters = { algorithm: ARGON2ID, parallelism: 1, ...cost };
-  const queue = new WorkQueue(Math.min(AT_ONCE_MAX, availableParallelism()), WAITING_MAX);
-  const nobodys = await hash(randomBytes(32), parameters);
+  const queue = new WorkQueue(Math.min(CONCURRENCY_MAX, availableParallelism()), QUEUE_MAX);
+  const dummyHash = await hash(randomBytes(32), parameters);
   return {
     hash: (password) => queue.run(() => hash(password, parameters)),
     matches: (passwordHash, password) =>
       queue.run(async () => {
-        const matched = await verify(passwordHash ?? nobodys, password);
+        const matched = await verify(passwordHash ?? dummyHash, password);
         return matched && passwordHash !== undefined;
       }),
     isOutdated: (passwordHash) => {

@@ -2,37 +2,37 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import { DAY } from '../time.ts';
-import { randomToken, tokenHash } from './secrets-at-rest.ts';
+import { randomToken, tokenHash } from './opaque-tokens.ts';
 
-/** A login lasts for this long, however often its refresh token is exchanged. */
+/** Lifetime of a login, however often its refresh token is rotated. */
 const REFRESH_LIFE_MS = 30 * DAY;
 
-/** So many logins of one account go on at once; the oldest ends for one more (OWASP Session Management). */
+/** Concurrent logins of one account; one more revokes the oldest (OWASP Session Management). */
 const LOGINS_MAX = 50;
 
-/** What became of a refresh token that was handed in. */
-export type Rotation =
+/** Outcome of a rotation. */
+type Rotation =
   | { kind: 'rotated'; accountId: string; refreshToken: string }
   | { kind: 'reused'; accountId: string }
   | { kind: 'unknown' };
 
 /**
- * Begins a family: the refresh tokens of one login, of which the newest alone is good. The account's oldest families end
- * beyond {@link LOGINS_MAX}, so that right passwords fill no table.
+ * Starts a token family: the refresh tokens of one login, of which only the newest is valid. Revokes the account's oldest
+ * families beyond {@link LOGINS_MAX}, so that the table stays bounded.
  */
-export async function beginFamily(
+export async function startFamily(
   db: Kysely<Tables>,
   accountId: string,
   now: number,
 ): Promise<{ family: string; refreshToken: string }> {
   const family = randomUUID();
   const refreshToken = await store(db, { family, accountId, now, expiresAt: now + REFRESH_LIFE_MS });
-  await endOldest(db, accountId, family);
+  await revokeOldest(db, accountId, family);
   return { family, refreshToken };
 }
 
-/** Ends what an account has beyond a new login and the latest before it. All tokens of a family end when it does. */
-async function endOldest(db: Kysely<Tables>, accountId: string, newest: string): Promise<void> {
+/** Revokes all families of an account but the newest {@link LOGINS_MAX}. */
+async function revokeOldest(db: Kysely<Tables>, accountId: string, newest: string): Promise<void> {
   await db
     .deleteFrom('refresh_token')
     .where('account_id', '=', accountId)
@@ -51,25 +51,25 @@ async function endOldest(db: Kysely<Tables>, accountId: string, newest: string):
 }
 
 /**
- * Ends a login: none of its refresh tokens is good any more. A token that another call was exchanging meanwhile is waited
- * for, but what it was exchanged for is seen by the next statement only: so once more, until there is none.
+ * Revokes all refresh tokens of a login. Repeats until nothing is left: the statement waits for a token that another call
+ * is rotating, but does not see the token that this call inserts.
  */
-export async function endFamily(db: Kysely<Tables>, family: string): Promise<void> {
-  let ended: bigint;
+export async function revokeFamily(db: Kysely<Tables>, family: string): Promise<void> {
+  let deleted: bigint;
   do {
     const result = await db.deleteFrom('refresh_token').where('family', '=', family).executeTakeFirst();
-    ended = result.numDeletedRows;
-  } while (ended > 0n);
+    deleted = result.numDeletedRows;
+  } while (deleted > 0n);
 }
 
 /**
- * Takes a refresh token and gives the next of its family. A token that was taken before is in two hands, one of them a
- * thief's, so its whole family ends (RFC 9700 4.14.2).
+ * Exchanges a refresh token for the next of its family. A token that comes a second time has been stolen, so its whole
+ * family is revoked (RFC 9700, section 4.14.2).
  */
 export async function rotate(db: Kysely<Tables>, refreshToken: string, now: number): Promise<Rotation> {
   return await db.transaction().execute(async (trx) => {
-    // Guarded, so that of two calls at once only one finds it unused.
-    const taken = await trx
+    // The condition on used_at lets only one of two simultaneous calls have the token.
+    const used = await trx
       .updateTable('refresh_token')
       .set({ used_at: now })
       .where('id_hash', '=', tokenHash(refreshToken))
@@ -77,8 +77,8 @@ export async function rotate(db: Kysely<Tables>, refreshToken: string, now: numb
       .where('expires_at', '>', now)
       .returning(['account_id', 'family', 'expires_at'])
       .executeTakeFirst();
-    if (taken) {
-      const { account_id: accountId, family, expires_at: expiresAt } = taken;
+    if (used) {
+      const { account_id: accountId, family, expires_at: expiresAt } = used;
       return {
         kind: 'rotated',
         accountId,
@@ -92,7 +92,7 @@ export async function rotate(db: Kysely<Tables>, refreshToken: string, now: numb
       .where('used_at', 'is not', null)
       .executeTakeFirst();
     if (!old) return { kind: 'unknown' };
-    await endFamily(trx, old.family);
+    await revokeFamily(trx, old.family);
     return { kind: 'reused', accountId: old.account_id };
   });
 }

@@ -1,35 +1,35 @@
 import { handOffChallenge } from '@weft/account-contract/hand-off-code';
-import { Refusal } from '../errors.ts';
-import type { Parts } from '../parts.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { HttpError } from '../errors.ts';
 import { SECOND } from '../time.ts';
-import { beginFamily, endFamily, rotate } from './refresh-tokens.ts';
-import { randomToken, tokenHash } from './secrets-at-rest.ts';
+import { randomToken, tokenHash } from './opaque-tokens.ts';
+import { revokeFamily, rotate, startFamily } from './refresh-tokens.ts';
 
-/** A hand-off code is on its way from one page to the next, so it lives shortly. */
+/** A hand-off code only has to survive the way from one page to the next. */
 const CODE_LIFE_MS = 60 * SECOND;
 
-const ENDED = 'This login has ended. Please log in again.';
-const DEAD_CODE =
-  'This login could not be taken over: the code is unknown, used or expired. Please log in again.';
+const LOGIN_ENDED = 'This login has ended. Please log in again.';
+const INVALID_CODE =
+  'This login could not be handed over: the code is unknown, used or expired. Please log in again.';
 
 /** Tokens of an account. */
-export interface TokenPair {
+interface TokenPair {
   accountId: string;
   accessToken: string;
   refreshToken: string;
 }
 
-/** Begins a login, and gives a code for it when asked to by a challenge. */
-export async function beginLogin(
-  { settings, store, accessTokens }: Parts,
+/** Issues the tokens of a login, and a hand-off code when there is a challenge. */
+export async function startSession(
+  { settings, store, accessTokens }: Dependencies,
   accountId: string,
   challenge?: string,
 ): Promise<TokenPair & { code?: string }> {
   const now = settings.clock();
-  // Signing is done by another thread, storing waits for the disk: neither has to wait for the other.
+  // At the same time: signing runs on another thread, storing waits for the disk.
   const [accessToken, { family, refreshToken }] = await Promise.all([
     accessTokens.sign(accountId),
-    beginFamily(store.db, accountId, now),
+    startFamily(store.db, accountId, now),
   ]);
   const pair = { accountId, accessToken, refreshToken };
   if (challenge === undefined) return pair;
@@ -47,25 +47,25 @@ export async function beginLogin(
   return { ...pair, code };
 }
 
-/** Another pair for a refresh token, which is spent by it. @throws Refusal 401 for any that is not good. */
+/** Exchanges a refresh token for a new pair. @throws HttpError 401 for a token that is not valid. */
 export async function refresh(
-  { settings, store, accessTokens, log }: Parts,
+  { settings, store, accessTokens, log }: Dependencies,
   given: string,
 ): Promise<TokenPair> {
   const rotation = await rotate(store.db, given, settings.clock());
   if (rotation.kind === 'reused') log.warn({ event: 'refresh.reused', account: rotation.accountId });
-  if (rotation.kind !== 'rotated') throw new Refusal(401, ENDED);
+  if (rotation.kind !== 'rotated') throw new HttpError(401, LOGIN_ENDED);
   const { accountId, refreshToken } = rotation;
   return { accountId, accessToken: await accessTokens.sign(accountId), refreshToken };
 }
 
 /**
- * Tokens for a hand-off code. One try spends it, right or wrong. The pair that the browser was answered at the login
- * ends: the main application has one of its own.
- * @throws Refusal 401 for a code that is unknown, spent, expired, or not the verifier's.
+ * Exchanges a hand-off code for a pair of tokens. One attempt invalidates the code, right or wrong. Revokes the refresh token
+ * of the login's reply, which the browser has seen.
+ * @throws HttpError 401 for a code that is unknown, used or expired, or belongs to another verifier.
  */
 export async function exchangeCode(
-  { settings, store, accessTokens }: Parts,
+  { settings, store, accessTokens }: Dependencies,
   { code, verifier }: { code: string; verifier: string },
 ): Promise<TokenPair> {
   const now = settings.clock();
@@ -74,12 +74,12 @@ export async function exchangeCode(
     .where('code_hash', '=', tokenHash(code))
     .returningAll()
     .executeTakeFirst();
-  const isGood = given && given.expires_at > now && given.challenge === (await handOffChallenge(verifier));
-  if (!isGood) throw new Refusal(401, DEAD_CODE);
+  const isValid = given && given.expires_at > now && given.challenge === (await handOffChallenge(verifier));
+  if (!isValid) throw new HttpError(401, INVALID_CODE);
   const accountId = given.account_id;
   const refreshToken = await store.db.transaction().execute(async (trx) => {
-    await endFamily(trx, given.family);
-    return (await beginFamily(trx, accountId, now)).refreshToken;
+    await revokeFamily(trx, given.family);
+    return (await startFamily(trx, accountId, now)).refreshToken;
   });
   return { accountId, accessToken: await accessTokens.sign(accountId), refreshToken };
 }

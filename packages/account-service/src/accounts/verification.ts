@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { NEW_ACCOUNT_ROLE } from '@weft/account-contract';
 import type { Kysely } from 'kysely';
-import { Refusal } from '../errors.ts';
-import type { Parts } from '../parts.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { HttpError } from '../errors.ts';
 import type { Tables } from '../store/schema.ts';
+import { tokenHash } from './opaque-tokens.ts';
 import { DECOY } from './registration.ts';
-import { tokenHash } from './secrets-at-rest.ts';
 
-/** One refusal for links that are wrong, expired, or of an attempt that another one has overtaken. */
-const DEAD_LINK =
+/** The same text for a link that is wrong, expired, or superseded by another registration. */
+const INVALID_LINK =
   'This verification link is not valid or has expired. Please sign up again to get a new one.';
 
 /**
- * Makes the account of the attempt that a link belongs to, with the password of that attempt alone. A repeat within
- * the link's life does nothing and succeeds, for mail scanners open links before people do (Decision 21).
- * Every other attempt of the address ends here and becomes a decoy, so no earlier or later link can bring another password in.
- * @throws Refusal 400 for every link that is not one.
+ * Creates the account of the registration that a link belongs to, with that registration's password and details. Using the
+ * link again before it expires succeeds without effect, because mail scanners open links before people do. All other
+ * registrations of the address become decoys, so that no other link can set another password (pre-hijacking).
+ * @throws HttpError 400 for an invalid link.
  */
-export async function verifyEmail({ settings, store }: Parts, token: string): Promise<void> {
+export async function verifyEmail({ settings, store }: Dependencies, token: string): Promise<void> {
   const now = settings.clock();
   await store.db.transaction().execute(async (trx) => {
-    const attempt = await findByToken(trx, token, now);
-    if (!attempt) throw new Refusal(400, DEAD_LINK);
-    if (attempt.verified_at !== null) return;
+    const registration = await findByToken(trx, token, now);
+    if (!registration) throw new HttpError(400, INVALID_LINK);
+    if (registration.verified_at !== null) return;
 
-    const { address, email, name, phone, company, password_hash } = attempt;
+    const { address, email, name, phone, company, password_hash } = registration;
     const created = await trx
       .insertInto('account')
       .values({
@@ -41,19 +41,22 @@ export async function verifyEmail({ settings, store }: Parts, token: string): Pr
       .onConflict((conflict) => conflict.column('address').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!created) return await succeedOnlyIfOurs(trx, token, now);
+    if (!created) return await requireVerified(trx, token, now);
 
     await trx
       .updateTable('registration')
       .set({ verified_at: now, password_hash: '' })
-      .where('id', '=', attempt.id)
+      .where('id', '=', registration.id)
       .execute();
-    await endOthers(trx, address, attempt.id);
+    await supersedeOthers(trx, address, registration.id);
   });
 }
 
-/** What other attempts chose is kept as their passwords' hashes alone, or a login would tell when the address was taken. */
-async function endOthers(db: Kysely<Tables>, address: string, verifiedId: string): Promise<void> {
+/**
+ * Turns the other registrations of an address into decoys. Their password hashes stay, because logins with these passwords
+ * must get the same reply as before.
+ */
+async function supersedeOthers(db: Kysely<Tables>, address: string, verifiedId: string): Promise<void> {
   const others = db
     .selectFrom('registration')
     .select('id')
@@ -63,10 +66,10 @@ async function endOthers(db: Kysely<Tables>, address: string, verifiedId: string
   await db.updateTable('registration').set(DECOY).where('id', 'in', others).execute();
 }
 
-/** Another call made the account a moment ago: with this very link, which is a repeat, or with another one. */
-async function succeedOnlyIfOurs(db: Kysely<Tables>, token: string, now: number): Promise<void> {
-  const attempt = await findByToken(db, token, now);
-  if (!attempt || attempt.verified_at === null) throw new Refusal(400, DEAD_LINK);
+/** After another call created the account: succeeds when it used this registration, fails when it used another one. */
+async function requireVerified(db: Kysely<Tables>, token: string, now: number): Promise<void> {
+  const registration = await findByToken(db, token, now);
+  if (!registration || registration.verified_at === null) throw new HttpError(400, INVALID_LINK);
 }
 
 async function findByToken(db: Kysely<Tables>, token: string, now: number) {

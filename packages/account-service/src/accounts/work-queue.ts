@@ -1,46 +1,46 @@
-import { comeBackLater } from '../errors.ts';
+import { retryLater } from '../errors.ts';
 import { SECOND } from '../time.ts';
 
-/** Whoever waited for longer has been answered by the limit of a call, or is about to be: the work would be for nobody. */
+/** After this wait the caller has timed out, or is about to. */
 const WAIT_MAX_MS = 8 * SECOND;
 
 /**
- * Runs costly work a few at a time and lets a bounded number wait for a bounded time; the rest is refused with 503,
- * so that a flood can exhaust neither memory nor patience, and is over when it is over.
+ * Runs a limited number of jobs at once and queues a limited number for a limited time. Rejects all others with 503, so that
+ * a flood exhausts neither memory nor time, and the service recovers as soon as it ends.
  */
 export class WorkQueue {
-  readonly #atOnce: number;
-  readonly #waitingMax: number;
+  readonly #concurrency: number;
+  readonly #queueMax: number;
   #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue: (() => void)[] = [];
 
-  constructor(atOnce: number, waitingMax: number) {
-    this.#atOnce = atOnce;
-    this.#waitingMax = waitingMax;
+  constructor(concurrency: number, queueMax: number) {
+    this.#concurrency = concurrency;
+    this.#queueMax = queueMax;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const asked = performance.now();
-    if (this.#running >= this.#atOnce) await this.#turn();
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    const queuedAt = performance.now();
+    if (this.#running >= this.#concurrency) await this.#waitForTurn();
     else this.#running += 1;
     try {
-      if (performance.now() - asked > WAIT_MAX_MS) throw tooBusy();
-      return await work();
+      if (performance.now() - queuedAt > WAIT_MAX_MS) throw tooBusy();
+      return await job();
     } finally {
-      const next = this.#waiting.shift();
+      const next = this.#queue.shift();
       if (next) next();
       else this.#running -= 1;
     }
   }
 
-  #turn(): Promise<void> {
-    if (this.#waiting.length >= this.#waitingMax) throw tooBusy();
+  #waitForTurn(): Promise<void> {
+    if (this.#queue.length >= this.#queueMax) throw tooBusy();
     return new Promise((resolve) => {
-      this.#waiting.push(resolve);
+      this.#queue.push(resolve);
     });
   }
 }
 
 function tooBusy(): Error {
-  return comeBackLater(503, 'The service is very busy. Please try again in a few seconds.', 3 * SECOND);
+  return retryLater(503, 'The service is very busy. Please try again in a few seconds.', 3 * SECOND);
 }

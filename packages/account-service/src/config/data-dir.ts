@@ -1,12 +1,12 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
-import { StartError } from '../errors.ts';
+import { StartupError } from '../errors.ts';
 
-/** Umask of every program here: what it writes holds people's details, so nobody but its user reads it. */
+/** Umask of every program: its files contain personal data, so only its own user may read them. */
 export const OWNER_ONLY = 0o077;
 
 /**
- * Makes the data folder if need be, and closes one that is there to everybody but its owner.
- * @throws StartError when it cannot be made, written to or closed.
+ * Creates the data folder, or takes all permissions of other users from an existing one.
+ * @throws StartupError when the folder cannot be created, written to or restricted.
  */
 export function prepareDataDir(dataDir: string): void {
   try {
@@ -16,10 +16,10 @@ export function prepareDataDir(dataDir: string): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    // Only an owner may change a mode (POSIX chmod).
-    throw new StartError(
+    // Only the owner may change the mode (POSIX chmod).
+    throw new StartupError(
       code === 'EPERM'
-        ? `The data folder ${dataDir} is another user's and open to others: set DATA_DIR to a folder within it, which is then made for this user alone.`
+        ? `The data folder ${dataDir} belongs to another user and is readable by others: set DATA_DIR to a new folder below it, which the service creates for its own user.`
         : `The data folder ${dataDir} cannot be written (${code}): give this user write permission or set DATA_DIR.`,
     );
   }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { StartError } from '../errors.ts';
+import { StartupError } from '../errors.ts';
 import { PACKAGE_FOLDER } from '../package-folder.ts';
 import { LOG_LEVELS, type MailAddress, type ServiceConfig } from './config.ts';
 import { readLimits, readTrustProxy } from './read-limits.ts';
@@ -24,9 +24,7 @@ const isOrigin = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<)?(?<address>[^\s@<>,;"]+@[^\s@<>,;"]+)>?$/u;
 const mailbox = (name: string) =>
-  z
-    .string()
-    .check(z.regex(MAILBOX, `${name} must be a mail address, alone or as «Name <name@example.com>».`));
+  z.string().check(z.regex(MAILBOX, `${name} must be a mail address, alone or as Name <name@example.com>.`));
 
 const environment = z.object({
   NODE_ENV: z.optional(z.string()),
@@ -54,13 +52,13 @@ const environment = z.object({
 });
 
 /**
- * Reads the settings of the README's table. An empty value counts as none.
- * @throws StartError with one sentence that names the setting.
+ * Reads the settings of the README's table. An empty value counts as unset.
+ * @throws StartupError with one sentence that names the setting.
  */
 export function readConfig(env: Record<string, string | undefined>): ServiceConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) throw new StartError(parsed.error.issues[0]?.message ?? 'A setting is wrong.');
+  if (!parsed.success) throw new StartupError(parsed.error.issues[0]?.message ?? 'A setting is wrong.');
   const values = parsed.data;
   if (values.NODE_ENV === 'production') requireStrongSecrets(values);
 
@@ -71,7 +69,7 @@ export function readConfig(env: Record<string, string | undefined>): ServiceConf
     logLevel: values.LOG_LEVEL ?? 'info',
     limits: readLimits(given),
     refuseCommonPasswords: values.NODE_ENV === 'production',
-    wideForOwnMachine: values.NODE_ENV !== 'production',
+    relaxLocalLimits: values.NODE_ENV !== 'production',
     ...(values.HANDOFF && { handOff: values.HANDOFF }),
     ...(values.TRUST_PROXY && { trustProxy: readTrustProxy(values.TRUST_PROXY) }),
     ...(values.HOST && { host: values.HOST }),
@@ -90,8 +88,8 @@ export function readConfig(env: Record<string, string | undefined>): ServiceConf
 function readOrigins(list: string): [string, ...string[]] {
   const [first, ...rest] = list.split(',').map((origin) => origin.trim());
   if (!first || ![first, ...rest].every(isOrigin)) {
-    throw new StartError(
-      'SITE_ORIGIN must be an origin such as https://www.example.com, without a path, or several with commas.',
+    throw new StartupError(
+      'SITE_ORIGIN must be an origin such as https://www.example.com, without a path, or several, separated by commas.',
     );
   }
   return [first, ...rest];
@@ -105,8 +103,8 @@ function readMailbox(text: string): MailAddress {
 function readMainApp(mainAppPort: number, passphrase: string | undefined): Pick<ServiceConfig, 'mainApp'> {
   if (mainAppPort === 0) return {};
   if (!passphrase) {
-    throw new StartError(
-      'HANDOFF_PASSPHRASE must be set for the stand-in main application, or MAIN_APP_PORT left empty.',
+    throw new StartupError(
+      'Set HANDOFF_PASSPHRASE for the stand-in main application, or leave MAIN_APP_PORT empty.',
     );
   }
   return { mainApp: { port: mainAppPort, passphrase } };

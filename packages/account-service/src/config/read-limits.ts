@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
-import { StartError } from '../errors.ts';
+import { StartupError } from '../errors.ts';
 import type { TrustProxy } from '../limits/client-address.ts';
-import { LIMIT_SETTINGS, type Limits } from '../limits/rules.ts';
+import { LIMIT_SETTINGS, type Limits } from '../limits/rate-limits.ts';
 
 const LIMIT = /^(?<points>[1-9]\d{0,8})\/(?<seconds>[1-9]\d{0,6})$/;
 
-/** Limits that the environment names, as `points/seconds`. @throws StartError naming the setting. */
+/** Reads the rate limits in the environment, as `points/seconds`. @throws StartupError that names the setting. */
 export function readLimits(env: Record<string, string | undefined>): Partial<Limits> {
   return Object.fromEntries(
     Object.entries(LIMIT_SETTINGS).flatMap(([setting, name]) => {
@@ -13,7 +13,7 @@ export function readLimits(env: Record<string, string | undefined>): Partial<Lim
       if (text === undefined) return [];
       const parts = LIMIT.exec(text.trim())?.groups;
       if (!parts) {
-        throw new StartError(
+        throw new StartupError(
           `${setting} must be a number of calls and seconds, such as 10/900 for 10 in 15 minutes.`,
         );
       }
@@ -22,12 +22,12 @@ export function readLimits(env: Record<string, string | undefined>): Partial<Lim
   );
 }
 
-/** `1`, or `10.0.0.0/8, 2001:db8::/32`. @throws StartError when it is neither. */
+/** Parses a number of hops such as `1`, or networks such as `10.0.0.0/8, 2001:db8::/32`. @throws StartupError for anything else. */
 export function readTrustProxy(text: string): TrustProxy {
   if (/^\d$/.test(text.trim())) return Number(text);
   const networks = text.split(',').map((network) => network.trim());
   if (!networks.every(isNetwork)) {
-    throw new StartError(
+    throw new StartupError(
       'TRUST_PROXY must be the number of proxies in front (0 to 9), or their addresses and networks with commas.',
     );
   }

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What Hono's context carries here: Node's own request and response, the id of the request, the client. */
+/** Hono's environment: Node's request and response, and the variables that the middleware sets. */
 export interface AppEnv {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    /** Who calls, as `clientAddress` tells clients apart. */
+    /** Address of the client, see `clientAddress`. */
     client: string;
   };
 }

@@ -1,21 +1,21 @@
 import { isIP } from 'node:net';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './env.ts';
-import { refusal } from './reply.ts';
+import { errorReply } from './reply.ts';
 
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /**
- * Lets in who sits at this machine: connected over loopback, not through a proxy, and asking for a local name,
- * so that no foreign page can get here by pointing a name of its own at this machine.
+ * Middleware that only allows clients on this machine: connected over loopback, not through a proxy, and with a local host
+ * name, which prevents DNS rebinding.
  */
 export const loopbackOnly = createMiddleware<AppEnv>(async (c, next) => {
   const remote = c.env.incoming.socket.remoteAddress ?? '';
   const { hostname } = new URL(c.req.url);
   const isLocal =
     isLoopback(remote) && LOCAL_NAMES.has(hostname) && !FORWARDED.some((name) => c.req.header(name));
-  if (!isLocal) return refusal(c, 404, 'There is nothing at this address.');
+  if (!isLocal) return errorReply(c, 404, 'There is nothing at this address.');
   return await next();
 });
 

@@ -14,15 +14,15 @@ import * as z from 'zod/mini';
 import type { Settings } from '../config/config.ts';
 import { BODY_MAX_TEXT } from './json-body.ts';
 
-/** One call, in the words of OpenAPI 3.1. */
+/** A call, before it becomes an OpenAPI operation. */
 interface Operation {
   summary: string;
   body?: z.ZodMiniType;
   parameters?: readonly Parameter[];
-  /** What a success answers. */
+  /** Reply to a success. */
   success: z.ZodMiniType;
-  /** Statuses of its refusals. */
-  refusals: readonly number[];
+  /** Statuses of its error replies. */
+  errors: readonly number[];
 }
 
 interface Parameter {
@@ -34,30 +34,30 @@ interface Parameter {
 }
 
 const text = z.string();
-const done = z.strictObject({ status: z.literal('success'), message: text });
-const withTokens = z.strictObject({
+const successReply = z.strictObject({ status: z.literal('success'), message: text });
+const tokenReply = z.strictObject({
   status: z.literal('success'),
   message: text,
   accestoken: text,
   refreshtoken: text,
   code: z.optional(text),
 });
-const refused = z.strictObject({ status: z.literal('error'), message: text });
+const errorReply = z.strictObject({ status: z.literal('error'), message: text });
 
-/** Any call may be refused so: a foreign site, half-sent, too large, another type, a fault, too busy. */
-const OF_EVERY_POST = [403, 408, 413, 415, 500, 503];
+/** Error statuses of every call. */
+const COMMON_ERRORS = [403, 408, 413, 415, 500, 503];
 
-const REASONS: Readonly<Record<number, string>> = {
-  400: 'A rule is broken; the message is the one of the form.',
-  401: 'The credentials, the key or the token are not good.',
-  403: 'A foreign site, or an address that is not verified.',
-  408: 'Half of the request did not arrive in time.',
-  409: 'The address has an account; with explicit answers only.',
-  413: `More than ${BODY_MAX_TEXT}.`,
-  415: 'Not JSON.',
-  429: 'Too often; Retry-After says for how many seconds.',
-  500: 'A fault of the service.',
-  503: 'Too busy, or no database; Retry-After says for how many seconds.',
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  400: 'A rule is broken. The message is the one that the form shows.',
+  401: 'Invalid credentials, key, token or code.',
+  403: 'The origin is not allowed, or the address is not verified.',
+  408: 'The request did not arrive completely in time.',
+  409: 'The address has an account; only with REGISTER_ANSWERS=explicit.',
+  413: `The body exceeds ${BODY_MAX_TEXT}.`,
+  415: 'The body is not JSON.',
+  429: 'A rate limit is used up. Retry-After has the seconds to wait.',
+  500: 'Internal error.',
+  503: 'Too busy, or the database is unavailable. Retry-After has the seconds to wait.',
 };
 
 const parameter = (
@@ -78,62 +78,62 @@ function posts(handOff: Settings['handOff']): Record<string, Operation> {
     'header',
     HAND_OFF_CHALLENGE_HEADER,
     false,
-    'Asks for a code: SHA-256 of a verifier.',
+    'Asks for a hand-off code: the SHA-256 of a verifier in base64url.',
   );
   const exchange: Operation = {
-    summary: 'Gives the tokens for a hand-off code, from server to server.',
+    summary: 'Exchanges a hand-off code for tokens, from server to server.',
     body: exchangePayload,
-    success: withTokens,
-    refusals: [400, 401, 429],
+    success: tokenReply,
+    errors: [400, 401, 429],
   };
   return {
     [PATHS.login]: {
       summary: 'Logs in.',
       body: loginPayload,
       ...(handOff === 'code' && { parameters: [challenge] }),
-      success: withTokens,
-      refusals: [400, 401, 429],
+      success: tokenReply,
+      errors: [400, 401, 429],
     },
     [PATHS.register]: {
-      summary: 'Signs up: sends a link to the address.',
+      summary: 'Registers, and sends a verification link to the address.',
       body: registrationPayload,
-      success: done,
-      refusals: [400, 409, 429],
+      success: successReply,
+      errors: [400, 409, 429],
     },
     [PATHS.verifyEmail]: {
-      summary: 'Verifies an address by the token of its link.',
-      parameters: [parameter('query', VERIFICATION_TOKEN_PARAMETER, true, 'The token of the link.')],
-      success: done,
-      refusals: [400, 429],
+      summary: 'Verifies an address with the token of its link.',
+      parameters: [parameter('query', VERIFICATION_TOKEN_PARAMETER, true, 'Token of the verification link.')],
+      success: successReply,
+      errors: [400, 429],
     },
     [PATHS.resendVerification]: {
-      summary: 'Sends another link, if the address waits for one.',
+      summary: 'Sends another link to an address that is not verified yet.',
       body: resendPayload,
-      success: done,
-      refusals: [400, 429],
+      success: successReply,
+      errors: [400, 429],
     },
     [PATHS.refresh]: {
-      summary: 'Gives another pair of tokens for a refresh token, which is spent.',
+      summary: 'Exchanges a refresh token, once, for a new pair of tokens.',
       body: refreshPayload,
-      success: withTokens,
-      refusals: [400, 401, 429],
+      success: tokenReply,
+      errors: [400, 401, 429],
     },
     ...(handOff === 'code' && { [PATHS.exchangeCode]: exchange }),
     [PATHS.customerSupport]: {
       summary: 'Sends a support request.',
       body: supportPayload,
-      parameters: [parameter('header', SUPPORT_KEY_HEADER, true, 'The fixed key of support requests.')],
-      success: done,
-      refusals: [400, 401, 429],
+      parameters: [parameter('header', SUPPORT_KEY_HEADER, true, 'Fixed key of support requests.')],
+      success: successReply,
+      errors: [400, 401, 429],
     },
   };
 }
 
-/** The calls as an OpenAPI 3.1 document, made from the schemas that judge them. */
+/** Builds the OpenAPI 3.1 document from the schemas that validate the calls. */
 export function openApi({ handOff }: Settings): Record<string, unknown> {
-  const health = { success: done, refusals: [503] };
-  const paths = Object.entries(posts(handOff)).map(([path, { refusals, ...operation }]) => {
-    const all = { ...operation, refusals: [...new Set([...refusals, ...OF_EVERY_POST])].sort() };
+  const health = { success: successReply, errors: [503] };
+  const paths = Object.entries(posts(handOff)).map(([path, { errors, ...operation }]) => {
+    const all = { ...operation, errors: [...new Set([...errors, ...COMMON_ERRORS])].sort() };
     return [path, { post: documented(all) }] as const;
   });
   return {
@@ -141,25 +141,25 @@ export function openApi({ handOff }: Settings): Record<string, unknown> {
     info: {
       title: 'Weft account service',
       version: '1',
-      description: 'Every refusal has the same shape; its message is a sentence for the person.',
+      description: 'All error replies have the same shape. Their message is a sentence for the person.',
     },
     paths: {
       ...Object.fromEntries(paths),
-      '/healthz': { get: documented({ summary: 'The process runs.', ...health, refusals: [] }) },
-      '/readyz': { get: documented({ summary: 'The database answers.', ...health }) },
+      '/healthz': { get: documented({ summary: 'Whether the process runs.', ...health, errors: [] }) },
+      '/readyz': { get: documented({ summary: 'Whether the database answers.', ...health }) },
     },
   };
 }
 
-function documented({ summary, body, parameters, success, refusals }: Operation) {
+function documented({ summary, body, parameters, success, errors }: Operation) {
   return {
     summary,
     ...(parameters && { parameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
-      200: { description: 'Done.', content: json(success) },
+      200: { description: 'Success.', content: json(success) },
       ...Object.fromEntries(
-        refusals.map((status) => [status, { description: REASONS[status], content: json(refused) }]),
+        errors.map((status) => [status, { description: DESCRIPTIONS[status], content: json(errorReply) }]),
       ),
     },
   };

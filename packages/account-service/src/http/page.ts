@@ -21,17 +21,17 @@ interface Page {
   title: string;
   body: Html | Promise<Html>;
   status?: ContentfulStatusCode;
-  /** A constant of ours, allowed by its hash. Nothing else runs on the page. */
+  /** The page's only script. A constant, because the policy allows it by its hash. */
   script?: string;
 }
 
-/** A small page: every value is escaped by the template, and the policy allows this very style and script alone. */
+/** Renders a page. The template escapes every value; the policy allows exactly this style and this script. */
 export async function page(c: Context, { title, body, status = 200, script }: Page): Promise<Response> {
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(STYLE)}`,
     ...(script ? [`script-src ${hashOf(script)}`, "connect-src 'self'"] : []),
-    // The empty icon of the page, so that a browser asks for no other.
+    // The page's empty icon, which keeps browsers from requesting /favicon.ico.
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The one shape of a success: `status`, `message`, and what the call adds. */
-export function success(c: Context, message: string, fields: Record<string, string> = {}): Response {
+/** Replies to a success: `status`, `message`, and the fields of the call. */
+export function successReply(c: Context, message: string, fields: Record<string, string> = {}): Response {
   return c.json({ status: 'success', message, ...fields });
 }
 
-/** The one shape of every refusal (Specification 7 reads `status` and `message`). */
-export function refusal(
+/** Replies with an error. All error replies have this shape, which the site reads. */
+export function errorReply(
   c: Context,
   status: ContentfulStatusCode,
   message: string,

@@ -5,8 +5,8 @@ import type { Log } from '../log.ts';
 import type { AppEnv } from './env.ts';
 
 /**
- * Gives each request an id of ours, answers with it, and writes one line when it is done. The line has the route's
- * pattern, never the URL: paths and queries may hold tokens and what people typed.
+ * Middleware that gives each request an id, returns it in `x-request-id`, and logs one line per request. The line has the
+ * pattern of the route, never the URL: paths and queries may contain tokens and user input.
  */
 export function requestLog(log: Log) {
   return createMiddleware<AppEnv>(async (c, next) => {

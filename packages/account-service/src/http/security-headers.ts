@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-/** Sent with every answer, refusals included. A page of HTML sets a policy of its own first. */
+/** Headers of every reply. An HTML page sets its own policy first. */
 const HEADERS: Record<string, string> = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -13,7 +13,7 @@ const HEADERS: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
-/** Answers are data for one reader: nothing may be run, framed, sniffed or kept. */
+/** Middleware that adds the headers: a reply must not be executed, framed, sniffed or cached. */
 export const securityHeaders = createMiddleware(async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(HEADERS)) {

@@ -1,18 +1,17 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * Whose word about the caller's address is taken: of those at these addresses, or of so many proxies. A number believes
- * whoever connects, so it is safe only where nothing but the proxy can.
+ * Proxies whose `X-Forwarded-For` is trusted: a number of hops, or addresses and networks. A number trusts whoever connects,
+ * so it is only safe where nothing but the proxy can.
  */
 export type TrustProxy = number | readonly string[];
 
 /**
- * Makes the function that tells one client from another.
- * Without trusted proxies the connection alone counts, so a forged `X-Forwarded-For` changes nothing. With them the
- * header is read from its end, which the nearest proxy wrote, and only as far as trust goes. `Forwarded`, `X-Real-IP`
- * and the like are never read.
- * @returns from connection and header: an IPv4 address, or the /64 of an IPv6 one, for one household has as many
- * addresses as it likes within that.
+ * Creates the function that determines the client's address from the connection and `X-Forwarded-For`.
+ * Without trusted proxies only the connection counts, so that a forged header has no effect. With trusted proxies the header
+ * is read from its end, which the nearest proxy wrote, as long as the address before is trusted. `Forwarded`, `X-Real-IP`
+ * and similar headers are ignored.
+ * @returns an IPv4 address, or the /64 of an IPv6 address, because one household can use any address in its /64.
  */
 export function clientAddress(trust: TrustProxy) {
   const isTrusted = trustOf(trust);
@@ -28,8 +27,8 @@ export function clientAddress(trust: TrustProxy) {
   };
 }
 
-/** Whether an address is this machine's own, as {@link clientAddress} writes it. */
-export function isOwnMachine(client: string): boolean {
+/** Whether a result of {@link clientAddress} is this machine. */
+export function isLoopbackClient(client: string): boolean {
   return client.startsWith('127.') || client === network64('::1');
 }
 
@@ -44,10 +43,7 @@ function trustOf(trust: TrustProxy): (address: string, hops: number) => boolean 
   return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/**
- * IPv4 that comes as IPv6 is IPv4 (RFC 4291 2.5.5.2); a port, which some proxies add, brackets or a zone id are no part
- * of an address.
- */
+/** Removes port, brackets and zone id, and converts an IPv4-mapped IPv6 address to IPv4 (RFC 4291, section 2.5.5.2). */
 function plain(text: string): string {
   const address = text
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
@@ -61,7 +57,7 @@ function plain(text: string): string {
     .join('.');
 }
 
-/** An IPv6 address in the one spelling of the URL parser: lower case, shortest, without dots. */
+/** Normalises an IPv6 address by the URL parser: lower case, shortest form, without dots. */
 function canonical(address: string): string {
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }

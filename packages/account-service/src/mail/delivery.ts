@@ -6,95 +6,55 @@ import { codeOf } from '../store/store.ts';
 import { type Clock, DAY, MINUTE } from '../time.ts';
 import type { Transport } from './transport.ts';
 
-/** While one process tries a mail, no other does for this long. */
+/** While a process holds a mail's lease, no other process sends that mail. */
 const LEASE_MS = 2 * MINUTE;
 const RETRY_MAX_MS = 15 * MINUTE;
-/** A mail that could not be delivered for this long is given up and logged. */
-const GIVE_UP_MS = DAY;
-/** How often to look for mails whose time has come, or that another process queued. */
-const LOOK_MAX_MS = 5000;
+/** A mail that is still undelivered after this time is abandoned and logged. */
+const ABANDON_AFTER_MS = DAY;
+/** Longest interval between polls for mails that are due, or that another process queued. */
+const POLL_MAX_MS = 5000;
 const STOP_GRACE_MS = 1200;
 
-/** Brings queued mails out. */
+/** Sends queued mails. */
 export interface Delivery {
-  /** Something was queued: look now. */
-  nudge(): void;
-  /** Stops; the mail in hand gets a moment. One cut off is tried again later, for it is still in the store. */
+  /** Call after queueing a mail, so that it is sent at once. */
+  wake(): void;
+  /** Stops after a short grace for the mail that is being sent. A mail that is cut off stays queued. */
   stop(): Promise<void>;
 }
 
-/** A delivery that leaves every mail in the outbox. */
-export const NO_DELIVERY: Delivery = { nudge: () => undefined, stop: async () => undefined };
+/** Leaves every mail in the outbox. */
+export const NO_DELIVERY: Delivery = { wake: () => undefined, stop: async () => undefined };
 
-/** Delivers by a transport, again and again with growing waits; at least once, and never out of the store before. */
-export function startDelivery(
-  db: Kysely<Tables>,
-  transport: Transport,
-  clock: Clock,
-  retryMs: number,
-  log: Log,
-): Delivery {
+/** What the delivery works with. */
+interface DeliveryOptions {
+  db: Kysely<Tables>;
+  transport: Transport;
+  clock: Clock;
+  /** Wait after the first failed attempt, in milliseconds; it doubles with each further one. */
+  retryMs: number;
+  log: Log;
+}
+
+/** Sends queued mails at least once each, with exponential back-off after a failure. */
+export function startDelivery(options: DeliveryOptions): Delivery {
+  const { transport, retryMs } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let stopped = false;
 
-  const round = async (): Promise<void> => {
-    try {
-      // Asked before a mail is claimed, not after: a claimed one is tried, or it would wait for its lease to end.
-      while (!stopped) {
-        const mail = await claimNext(db, clock());
-        if (!mail) return;
-        await attempt(mail);
-      }
-    } catch (error) {
-      log.warn({ event: 'mail.queue-unreadable', code: codeOf(error) });
-    }
-  };
-
-  const attempt = async (mail: MailTable): Promise<void> => {
-    // Mails that lay in the outbox while there was no way out are not sent long after: their links are dead by now.
-    if (clock() - mail.created_at > GIVE_UP_MS) {
-      await db.updateTable('mail').set({ abandoned_at: clock() }).where('id', '=', mail.id).execute();
-      // Claiming counted one that is not made any more.
-      log.warn({ event: 'mail.abandoned', mail: mail.id, attempts: mail.attempts - 1 });
-      return;
-    }
-    try {
-      await transport.send(mail);
-    } catch (error) {
-      await postpone(mail, codeOf(error));
-      return;
-    }
-    // The body may hold a link, so it goes as soon as it has been delivered.
-    await db.updateTable('mail').set({ sent_at: clock(), body: '' }).where('id', '=', mail.id).execute();
-    log.info({ event: 'mail.delivered', mail: mail.id });
-  };
-
-  const postpone = async (mail: MailTable, code: string): Promise<void> => {
-    const now = clock();
-    const wait = Math.min(retryMs * 2 ** (mail.attempts - 1), RETRY_MAX_MS);
-    const abandoned_at = now + wait - mail.created_at > GIVE_UP_MS ? now : null;
-    await db
-      .updateTable('mail')
-      .set({ next_attempt_at: now + wait, abandoned_at })
-      .where('id', '=', mail.id)
-      .execute();
-    const event = abandoned_at ? 'mail.abandoned' : 'mail.postponed';
-    log.warn({ event, mail: mail.id, attempts: mail.attempts, code });
-  };
-
-  const look = (): void => {
+  const poll = (): void => {
     if (stopped || running) return;
     clearTimeout(timer);
-    running = round().finally(() => {
+    running = sendDue(options, () => stopped).finally(() => {
       running = undefined;
-      if (!stopped) timer = setTimeout(look, Math.min(retryMs, LOOK_MAX_MS));
+      if (!stopped) timer = setTimeout(poll, Math.min(retryMs, POLL_MAX_MS));
     });
   };
 
-  look();
+  poll();
   return {
-    nudge: look,
+    wake: poll,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
@@ -104,7 +64,59 @@ export function startDelivery(
   };
 }
 
-/** Takes the mail that is due longest. The guard in the update lets only one process have it. */
+/** Sends the mails that are due, one after the other. */
+async function sendDue(options: DeliveryOptions, isStopped: () => boolean): Promise<void> {
+  const { db, clock, log } = options;
+  try {
+    // Check before claiming: a claimed mail that is not sent would wait for its lease to expire.
+    while (!isStopped()) {
+      const mail = await claimNext(db, clock());
+      if (!mail) return;
+      await attempt(mail, options);
+    }
+  } catch (error) {
+    log.warn({ event: 'mail.queue-unreadable', code: codeOf(error) });
+  }
+}
+
+async function attempt(mail: MailTable, options: DeliveryOptions): Promise<void> {
+  const { db, transport, clock, log } = options;
+  // The link of a mail that lay in the outbox while there was no SMTP server has expired by now.
+  if (clock() - mail.created_at > ABANDON_AFTER_MS) {
+    await db.updateTable('mail').set({ abandoned_at: clock() }).where('id', '=', mail.id).execute();
+    // Claiming has counted an attempt that is not made.
+    log.warn({ event: 'mail.abandoned', mail: mail.id, attempts: mail.attempts - 1 });
+    return;
+  }
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    await postpone(mail, codeOf(error), options);
+    return;
+  }
+  // Erase the body at once, because it may hold a link.
+  await db.updateTable('mail').set({ sent_at: clock(), body: '' }).where('id', '=', mail.id).execute();
+  log.info({ event: 'mail.delivered', mail: mail.id });
+}
+
+async function postpone(
+  mail: MailTable,
+  code: string,
+  { db, clock, retryMs, log }: DeliveryOptions,
+): Promise<void> {
+  const now = clock();
+  const wait = Math.min(retryMs * 2 ** (mail.attempts - 1), RETRY_MAX_MS);
+  const abandoned_at = now + wait - mail.created_at > ABANDON_AFTER_MS ? now : null;
+  await db
+    .updateTable('mail')
+    .set({ next_attempt_at: now + wait, abandoned_at })
+    .where('id', '=', mail.id)
+    .execute();
+  const event = abandoned_at ? 'mail.abandoned' : 'mail.postponed';
+  log.warn({ event, mail: mail.id, attempts: mail.attempts, code });
+}
+
+/** Leases the mail that has been due longest. The condition of the update lets only one process have it. */
 async function claimNext(db: Kysely<Tables>, now: number): Promise<MailTable | undefined> {
   const due = await db
     .selectFrom('mail')

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { MAILS_PER_DAY } from '../limits/rules.ts';
+import { MAILS_PER_DAY } from '../limits/rate-limits.ts';
 import type { Tables } from '../store/schema.ts';
 import { DAY, MINUTE } from '../time.ts';
 import type { Message } from './messages.ts';
 
-/** So many mails may be caused for one address … */
+/** Mails per address and window: enough for a person who makes mistakes, too few to be a nuisance. */
 const MAILS_PER_WINDOW = 5;
-/** … in this time. Enough for a person who mistypes, too few to be a nuisance. */
 const MAIL_WINDOW_MS = 15 * MINUTE;
 
-/** Queues a mail in the transaction of what caused it: both happen, or neither. */
+/** Queues a mail. Pass the transaction of its cause, so that both are committed or neither (transactional outbox). */
 export async function queueMail(db: Kysely<Tables>, message: Message, now: number): Promise<void> {
   await db
     .insertInto('mail')
@@ -28,11 +27,15 @@ export async function queueMail(db: Kysely<Tables>, message: Message, now: numbe
 }
 
 /**
- * Counts one mail against an address, whether or not anybody owns it, in one atomic statement.
- * It also makes simultaneous calls for the same address wait for one another.
- * @returns whether it may be sent. If not, nobody is told: the caller may be the owner, whom strangers must not keep out.
+ * Counts a mail to an address, whether or not it has an account, in one atomic statement. The row lock also serialises
+ * simultaneous calls for the same address.
+ * @returns whether the mail may be sent. The caller's reply must not depend on it: a stranger may have used up the limit.
  */
-export async function spendMailAllowance(db: Kysely<Tables>, address: string, now: number): Promise<boolean> {
+export async function consumeMailAllowance(
+  db: Kysely<Tables>,
+  address: string,
+  now: number,
+): Promise<boolean> {
   const row = await db
     .insertInto('mail_allowance')
     .values({ address, window_start: now, sent: 1, day_start: now, day_sent: 1 })
@@ -52,7 +55,7 @@ export async function spendMailAllowance(db: Kysely<Tables>, address: string, no
             .end(),
           sent: eb.case().when(windowOver).then(1).else(oneMore).end(),
           day_start: eb.case().when(dayOver).then(now).else(eb.ref('mail_allowance.day_start')).end(),
-          // What the window keeps back costs nothing of the day.
+          // A mail that exceeds the window does not count against the day.
           day_sent: eb
             .case()
             .when(dayOver)

@@ -1,15 +1,15 @@
 import { type SupportPayload, verificationLink } from '@weft/account-contract';
 import type { MailAddress } from '../config/config.ts';
 
-/** A mail before it is queued. Plain text only. */
+/** A mail. Plain text only. */
 export interface Message {
   to: MailAddress;
   subject: string;
   body: string;
 }
 
-/** '20 November 2026 at 21:08 UTC'. */
-function spoken(time: number): string {
+/** Formats a time such as '20 November 2026 at 21:08 UTC'. */
+function formatTime(time: number): string {
   const date = new Date(time);
   const day = date.toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -21,8 +21,8 @@ function spoken(time: number): string {
 }
 
 /**
- * The link that finishes a registration. Nothing that was typed at sign-up is repeated in it: whoever signs a stranger
- * up would else choose the words of our mail.
+ * Mail with the link that completes a registration. It repeats no input of the sign-up, because anybody can sign up with a
+ * stranger's address and would choose the words of our mail.
  */
 export function verificationMessage(site: string, email: string, token: string, signedUpAt: number): Message {
   return {
@@ -32,19 +32,19 @@ export function verificationMessage(site: string, email: string, token: string, 
       'Welcome to Weft.',
       'Please open this link to verify your email address and finish signing up:',
       verificationLink(site, token),
-      `The link works for 24 hours. It belongs to the sign-up of ${spoken(signedUpAt)} and sets the password that was chosen then.`,
+      `The link works for 24 hours. It belongs to the sign-up of ${formatTime(signedUpAt)} and sets the password that was chosen then.`,
       'If that was not you, do nothing: without the link no account is made.',
     ].join('\n\n'),
   };
 }
 
-/** What the owner of a taken address is told (Decision 20). No link: nothing in this mail changes anything. */
+/** Mail to the owner of a taken address. It has no link, so that nothing in it changes anything. */
 export function alreadyRegisteredMessage(email: string, askedAt: number): Message {
   return {
     to: { name: '', address: email },
     subject: 'You already have a Weft account',
     body: [
-      `On ${spoken(askedAt)} somebody used this email address to sign up for Weft, or to ask for a verification link.`,
+      `On ${formatTime(askedAt)} somebody used this email address to sign up for Weft, or to ask for a verification link.`,
       'The address is verified and has an account already. Nothing was changed.',
       'If that was you, go to the site and log in with the password you chose before.',
       'If that was not you, there is nothing to do.',
@@ -52,7 +52,7 @@ export function alreadyRegisteredMessage(email: string, askedAt: number): Messag
   };
 }
 
-/** A support request for the mailbox of the team. The person's address is text in it, never a header. */
+/** Mail with a support request to the team. The person's address is part of the text, never a header. */
 export function supportMessage(mailbox: MailAddress, request: SupportPayload, id: string): Message {
   return {
     to: mailbox,

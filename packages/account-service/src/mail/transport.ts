@@ -2,23 +2,23 @@ import type { MailAddress } from '../config/config.ts';
 import type { MailTable } from '../store/schema.ts';
 import { SECOND } from '../time.ts';
 
-/** A way out for mail. */
+/** Sends mail. */
 export interface Transport {
-  /** Resolves when the next server took the mail over. */
+  /** Resolves when the next server has accepted the mail. */
   send(mail: MailTable): Promise<void>;
   close(): void;
 }
 
-/** A name of this machine, where nobody is in between. */
+/** Host names of this machine, to which no network is involved. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * SMTP by nodemailer. To another machine it speaks TLS, by STARTTLS with `smtp:`, or says nothing: who sits in between could
- * take the offer out of the server's greeting (RFC 8314 3). Addresses go as objects, so nothing in them can become a second recipient or a
- * header.
+ * SMTP by nodemailer. To another machine it requires TLS, with `smtp:` by STARTTLS, because an attacker on the network could
+ * remove the offer of STARTTLS from the server's greeting (RFC 8314, section 3). Passes addresses as objects, so that their
+ * text cannot add a recipient or a header.
  */
 export async function smtpTransport(smtpUrl: string, from: MailAddress): Promise<Transport> {
-  // Loaded only where mail goes out: it is a fifth of the service's memory.
+  // Loaded on demand, because it takes a fifth of the service's memory.
   const { default: nodemailer } = await import('nodemailer');
   const mailer = nodemailer.createTransport({
     url: smtpUrl,
@@ -37,7 +37,7 @@ export async function smtpTransport(smtpUrl: string, from: MailAddress): Promise
         to: { name: mail.recipient_name, address: mail.recipient },
         subject: mail.subject,
         text: mail.body,
-        // The same on every attempt, so that a server can tell a repetition.
+        // The same for every attempt, so that servers can recognise a duplicate.
         messageId: `<${mail.id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

@@ -3,7 +3,7 @@ import { SECOND } from '../time.ts';
 
 /**
  * Redeems a hand-off code at the account service, server to server, as a main application does.
- * @param given what the page sent: code and verifier, judged by the service.
+ * @param given code and verifier as the page sent them; the service validates them.
  * @returns the access token. @throws Error when the service refuses or does not answer.
  */
 export async function redeem(api: string, given: unknown): Promise<string> {

@@ -1,25 +1,25 @@
 import { exchangePayload } from '@weft/account-contract';
 import type { Context } from 'hono';
 import { exchangeCode } from '../accounts/sessions.ts';
-import { Refusal } from '../errors.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { HttpError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
-import { success } from '../http/reply.ts';
-import { countRefused } from '../limits/limiter.ts';
-import type { Parts } from '../parts.ts';
+import { successReply } from '../http/reply.ts';
+import { limitFailures } from '../limits/rate-limiter.ts';
 
-/** POST /user/exchange-code, server to server: the tokens for a hand-off code and its verifier. */
-export function exchangeCodeRoute(parts: Parts) {
+/** POST /user/exchange-code, from server to server: exchanges a hand-off code and its verifier for tokens. */
+export function exchangeCodeRoute(deps: Dependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     if (c.req.header('origin') !== undefined) {
-      throw new Refusal(403, 'A server redeems codes, not a browser: tokens are not for pages.');
+      throw new HttpError(403, 'Only a server may redeem a code, not a browser.');
     }
     const given = await readBody(c, exchangePayload);
-    const pair = await countRefused(parts.limiter, 'exchange', c.get('client'), () =>
-      exchangeCode(parts, given),
+    const pair = await limitFailures(deps.limiter, 'exchange', c.get('client'), () =>
+      exchangeCode(deps, given),
     );
-    parts.log.info({ event: 'exchange.ok', requestId: c.get('requestId'), account: pair.accountId });
-    return success(c, 'Login handed over.', {
+    deps.log.info({ event: 'exchange.ok', requestId: c.get('requestId'), account: pair.accountId });
+    return successReply(c, 'Login handed over.', {
       accestoken: pair.accessToken,
       refreshtoken: pair.refreshToken,
     });

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
+import type { Dependencies } from '../dependencies.ts';
 import type { AppEnv } from '../http/env.ts';
-import { success } from '../http/reply.ts';
-import type { Parts } from '../parts.ts';
+import { successReply } from '../http/reply.ts';
 
-/** GET /healthz: the process runs. Says nothing about the database, so that nobody restarts it for that. */
+/** GET /healthz (liveness): ignores the database, because a restart would not bring it back. */
 export function live(c: Context<AppEnv>): Response {
-  return success(c, 'The service is running.');
+  return successReply(c, 'The service is running.');
 }
 
-/** GET /readyz: the database answers; 503 in the usual shape when it does not. */
-export function ready({ store }: Parts) {
+/** GET /readyz (readiness): 503 while the database does not answer. */
+export function ready({ store }: Dependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     await store.ping();
-    return success(c, 'The service is ready.');
+    return successReply(c, 'The service is ready.');
   };
 }

@@ -1,46 +1,46 @@
 import { loginPayload } from '@weft/account-contract';
 import { HAND_OFF_CHALLENGE_HEADER, isHandOffChallenge } from '@weft/account-contract/hand-off-code';
 import type { Context } from 'hono';
-import { guardedLogin } from '../accounts/guarded-login.ts';
-import { beginLogin } from '../accounts/sessions.ts';
-import { Refusal } from '../errors.ts';
+import { rateLimitedLogin } from '../accounts/rate-limited-login.ts';
+import { startSession } from '../accounts/sessions.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { HttpError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
-import { success } from '../http/reply.ts';
-import type { Parts } from '../parts.ts';
+import { successReply } from '../http/reply.ts';
 
-/** POST /user/login. The names of the tokens are spelt as Specification 3 spells them. */
-export function loginRoute(parts: Parts) {
+/** POST /user/login. The contract prescribes the spelling of `accestoken`. */
+export function loginRoute(deps: Dependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const requestId = c.get('requestId');
     try {
       const credentials = await readBody(c, loginPayload);
-      const challenge = parts.settings.handOff === 'code' ? challengeOf(c) : undefined;
-      const { accountId, accessToken, refreshToken, code } = await guardedLogin(
-        parts,
+      const challenge = deps.settings.handOff === 'code' ? challengeOf(c) : undefined;
+      const { accountId, accessToken, refreshToken, code } = await rateLimitedLogin(
+        deps,
         credentials,
         c.get('client'),
-        (account) => beginLogin(parts, account, challenge),
+        (account) => startSession(deps, account, challenge),
       );
-      parts.log.info({ event: 'login.ok', requestId, account: accountId });
-      return success(c, 'Login successful.', {
+      deps.log.info({ event: 'login.ok', requestId, account: accountId });
+      return successReply(c, 'Login successful.', {
         accestoken: accessToken,
         refreshtoken: refreshToken,
         ...(code && { code }),
       });
     } catch (error) {
-      if (error instanceof Refusal) {
+      if (error instanceof HttpError) {
         const event = error.status === 429 ? 'login.throttled' : 'login.refused';
-        parts.log.info({ event, requestId, status: error.status });
+        deps.log.info({ event, requestId, status: error.status });
       }
       throw error;
     }
   };
 }
 
-/** The challenge of a site that hands over by code. @throws Refusal 400 for a header that holds none. */
+/** Reads the challenge of a hand-off by code. @throws HttpError 400 for a malformed one. */
 function challengeOf(c: Context<AppEnv>): string | undefined {
   const challenge = c.req.header(HAND_OFF_CHALLENGE_HEADER);
   if (challenge === undefined || isHandOffChallenge(challenge)) return challenge;
-  throw new Refusal(400, `The header ${HAND_OFF_CHALLENGE_HEADER} must hold a SHA-256 in base64url.`);
+  throw new HttpError(400, `The header ${HAND_OFF_CHALLENGE_HEADER} must be a SHA-256 in base64url.`);
 }

@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Dependencies } from '../dependencies.ts';
 import type { AppEnv } from '../http/env.ts';
 import { loopbackOnly } from '../http/loopback.ts';
 import { page } from '../http/page.ts';
-import { refusal } from '../http/reply.ts';
-import type { Parts } from '../parts.ts';
+import { errorReply } from '../http/reply.ts';
 
-/** As many of the latest mails as the list shows. */
+/** Mails in the list, latest first. */
 const LISTED_MAX = 200;
 const COLUMNS = ['id', 'recipient', 'subject', 'body', 'created_at'] as const;
 
 /**
- * Where mail has no other way out, a browser on this machine reads it here: the list at `/outbox`, a mail at
- * `/outbox/{id}`, and the list as JSON at `/outbox/mails.json` for tests and scripts.
+ * Outbox for a browser on this machine, where no SMTP server is configured: the list at `/outbox`, a mail at `/outbox/{id}`,
+ * and the list as JSON at `/outbox/mails.json` for tests and scripts.
  */
-export function outboxRoutes({ settings, store }: Parts): Hono<AppEnv> {
+export function outboxRoutes({ settings, store }: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const [site] = settings.siteOrigins;
 
@@ -33,7 +33,7 @@ export function outboxRoutes({ settings, store }: Parts): Hono<AppEnv> {
     const mails = await latest();
     const items = mails.map(
       (mail) =>
-        html`<li><a href="/outbox/${mail.id}">${mail.subject}</a><br>to ${mail.recipient}, ${timeOf(mail.created_at)}</li>\n`,
+        html`<li><a href="/outbox/${mail.id}">${mail.subject}</a><br>to ${mail.recipient}, ${formatTime(mail.created_at)}</li>\n`,
     );
     const body =
       mails.length > 0
@@ -61,10 +61,10 @@ export function outboxRoutes({ settings, store }: Parts): Hono<AppEnv> {
       .select(COLUMNS)
       .where('id', '=', c.req.param('id'))
       .executeTakeFirst();
-    if (!mail) return refusal(c, 404, 'There is no such mail.');
+    if (!mail) return errorReply(c, 404, 'There is no such mail.');
     const body = html`<dl>
 <dt>To</dt><dd>${mail.recipient}</dd>
-<dt>Sent</dt><dd>${timeOf(mail.created_at)}</dd>
+<dt>Sent</dt><dd>${formatTime(mail.created_at)}</dd>
 </dl>
 <pre>${linked(mail.body, site)}</pre>
 <p><a href="/outbox">Back to the outbox</a></p>`;
@@ -74,11 +74,11 @@ export function outboxRoutes({ settings, store }: Parts): Hono<AppEnv> {
   return routes;
 }
 
-function timeOf(time: number): string {
+function formatTime(time: number): string {
   return `${new Date(time).toISOString().replace('T', ' ').slice(0, 19)} UTC`;
 }
 
-/** A line that is an address of the site becomes a link; everything else stays text. */
+/** Turns each line that is a URL of the site into a link. */
 function linked(body: string, site: string) {
   return body
     .split('\n')

@@ -1,21 +1,21 @@
 import { refreshPayload } from '@weft/account-contract';
 import type { Context } from 'hono';
 import { refresh } from '../accounts/sessions.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
-import { success } from '../http/reply.ts';
-import { countRefused } from '../limits/limiter.ts';
-import type { Parts } from '../parts.ts';
+import { successReply } from '../http/reply.ts';
+import { limitFailures } from '../limits/rate-limiter.ts';
 
-/** POST /user/refresh: another pair for a refresh token; the old one is spent. */
-export function refreshRoute(parts: Parts) {
+/** POST /user/refresh: exchanges a refresh token, once, for a new pair of tokens. */
+export function refreshRoute(deps: Dependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { refreshtoken } = await readBody(c, refreshPayload);
-    const pair = await countRefused(parts.limiter, 'refresh', c.get('client'), () =>
-      refresh(parts, refreshtoken),
+    const pair = await limitFailures(deps.limiter, 'refresh', c.get('client'), () =>
+      refresh(deps, refreshtoken),
     );
-    parts.log.info({ event: 'refresh.ok', requestId: c.get('requestId'), account: pair.accountId });
-    return success(c, 'The login goes on.', {
+    deps.log.info({ event: 'refresh.ok', requestId: c.get('requestId'), account: pair.accountId });
+    return successReply(c, 'Login renewed.', {
       accestoken: pair.accessToken,
       refreshtoken: pair.refreshToken,
     });

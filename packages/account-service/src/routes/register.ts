@@ -2,24 +2,24 @@ import { FIELD_TEXTS, registrationPayload } from '@weft/account-contract';
 import type { Context } from 'hono';
 import { canonicalAddress } from '../accounts/address.ts';
 import { register } from '../accounts/registration.ts';
-import { Refusal } from '../errors.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { HttpError } from '../errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
-import { success } from '../http/reply.ts';
-import { countEach, countMail } from '../limits/limiter.ts';
-import type { Parts } from '../parts.ts';
+import { successReply } from '../http/reply.ts';
+import { limitCalls, limitMails } from '../limits/rate-limiter.ts';
 
-/** POST /user/register: the same answer for a fresh and a taken address (Decision 20). */
-export function registerRoute(parts: Parts) {
+/** POST /user/register: the same reply for a new and a taken address. */
+export function registerRoute(deps: Dependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const form = await readBody(c, registrationPayload);
-    if (parts.isCommonPassword(form.password)) throw new Refusal(400, FIELD_TEXTS.passwordCommon);
-    await countEach(parts.limiter, 'register', c.get('client'));
+    if (deps.isCommonPassword(form.password)) throw new HttpError(400, FIELD_TEXTS.passwordCommon);
+    await limitCalls(deps.limiter, 'register', c.get('client'));
     const address = canonicalAddress(form.email);
-    await countMail(parts.limiter, address, c.get('client'));
-    await register(parts, form, address);
-    parts.log.info({ event: 'register.accepted', requestId: c.get('requestId') });
-    return success(
+    await limitMails(deps.limiter, address, c.get('client'));
+    await register(deps, form, address);
+    deps.log.info({ event: 'register.accepted', requestId: c.get('requestId') });
+    return successReply(
       c,
       'We have sent a message to this address. Please open the link in it to finish signing up.',
     );

@@ -2,21 +2,21 @@ import { CALL_TEXTS, resendPayload } from '@weft/account-contract';
 import type { Context } from 'hono';
 import { canonicalAddress } from '../accounts/address.ts';
 import { resendVerification } from '../accounts/registration.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { AppEnv } from '../http/env.ts';
 import { readBody } from '../http/json-body.ts';
-import { success } from '../http/reply.ts';
-import { countEach, countMail } from '../limits/limiter.ts';
-import type { Parts } from '../parts.ts';
+import { successReply } from '../http/reply.ts';
+import { limitCalls, limitMails } from '../limits/rate-limiter.ts';
 
-/** POST /user/resend-verification: the same answer whether or not the address is known (Decision 15). */
-export function resendRoute(parts: Parts) {
+/** POST /user/resend-verification: the same reply whether or not the address is known. */
+export function resendRoute(deps: Dependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { email } = await readBody(c, resendPayload);
-    await countEach(parts.limiter, 'resend', c.get('client'));
+    await limitCalls(deps.limiter, 'resend', c.get('client'));
     const address = canonicalAddress(email);
-    await countMail(parts.limiter, address, c.get('client'));
-    await resendVerification(parts, address);
-    parts.log.info({ event: 'resend.accepted', requestId: c.get('requestId') });
-    return success(c, CALL_TEXTS.resent);
+    await limitMails(deps.limiter, address, c.get('client'));
+    await resendVerification(deps, address);
+    deps.log.info({ event: 'resend.accepted', requestId: c.get('requestId') });
+    return successReply(c, CALL_TEXTS.resent);
   };
 }

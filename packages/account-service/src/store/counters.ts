@@ -3,16 +3,16 @@ import Database from 'better-sqlite3';
 import type { Pool } from 'pg';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterSQLite } from 'rate-limiter-flexible';
 
-/** Counters with a window, kept in the store so that every process counts the same. */
+/** Rate limit counters in the store, so that all processes share them. */
 export interface Counters {
-  /** A counter of its own name: so many points in so many seconds a key. */
-  of(name: string, points: number, seconds: number): RateLimiterAbstract;
-  /** Forgets whose window is over. */
-  tidy(): Promise<void>;
+  /** Creates a counter with `points` per `seconds` and key. */
+  counter(name: string, points: number, seconds: number): RateLimiterAbstract;
+  /** Deletes counters whose window is over. */
+  purgeExpired(): Promise<void>;
   close(): void;
 }
 
-/** Tidied by us: left to itself, every counter would do so every five minutes, and one that failed would end the process. */
+/** The retention job purges the table. The library's own timer, one per counter, would end the process if it failed. */
 const options = (name: string, points: number, seconds: number) => ({
   tableName: 'rate_limit',
   tableCreated: true,
@@ -23,8 +23,8 @@ const options = (name: string, points: number, seconds: number) => ({
 });
 
 /**
- * Counters beside the embedded database, in a file of their own: they are written at every call, need no `fsync`, and
- * must not wait for a transaction of the accounts. They outlive the process; power loss may set them back.
+ * Counters in a SQLite file of their own. Every call writes them, so they must neither wait for a transaction of the accounts
+ * nor sync to the disk. They survive a restart of the process; a power cut may lose the latest counts.
  */
 export function sqliteCounters(dataDir: string): Counters {
   const database = new Database(join(dataDir, 'limits.sqlite'));
@@ -34,20 +34,21 @@ export function sqliteCounters(dataDir: string): Counters {
     'create table if not exists rate_limit (key text primary key, points integer not null, expire integer)',
   );
   return {
-    of: (...limit) =>
+    counter: (...limit) =>
       new RateLimiterSQLite({ storeClient: database, storeType: 'better-sqlite3', ...options(...limit) }),
-    tidy: async () => {
+    purgeExpired: async () => {
       database.prepare('delete from rate_limit where expire <= ?').run(Date.now());
     },
     close: () => database.close(),
   };
 }
 
-/** Counters in a table of the shared database; a numbered migration makes it. */
+/** Counters in a table of the PostgreSQL database, which a migration creates. */
 export function postgresCounters(pool: Pool): Counters {
   return {
-    of: (...limit) => new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', ...options(...limit) }),
-    tidy: async () => {
+    counter: (...limit) =>
+      new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', ...options(...limit) }),
+    purgeExpired: async () => {
       await pool.query('delete from rate_limit where expire <= $1', [Date.now()]);
     },
     close: () => undefined,

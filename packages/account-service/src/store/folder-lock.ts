@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { StartError } from '../errors.ts';
+import { StartupError } from '../errors.ts';
 
-/** Holds a data folder for one process. */
-export interface FolderLock {
+/** Lock on a data folder. */
+interface FolderLock {
   release(): void;
 }
 
 /**
- * Takes the data folder, or refuses and names who holds it. The lock is the operating system's own, on a file that
- * SQLite keeps open, so it goes with its holder however that one dies: nothing to clean up, no process id to mistake.
- * @throws StartError when a living process holds the folder.
+ * Locks the data folder for this process. The operating system holds the lock, on a file that SQLite keeps open, and releases
+ * it however the process ends. There are no stale locks and no reused process ids.
+ * @throws StartupError that names the process that holds the lock.
  */
 export function lockFolder(dataDir: string): FolderLock {
   const holderFile = join(dataDir, 'service.pid');
@@ -21,7 +21,7 @@ export function lockFolder(dataDir: string): FolderLock {
   } catch (error) {
     lock.close();
     if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
-    throw new StartError(
+    throw new StartupError(
       `The data folder ${dataDir} is in use by ${describeHolder(holderFile)}: stop it first, or set another DATA_DIR.`,
     );
   }

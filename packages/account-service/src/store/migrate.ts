@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { StartError } from '../errors.ts';
+import { StartupError } from '../errors.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { MigrationTable, Tables } from './schema.ts';
 
-/** Any number will do; it only has to be the same in every process that migrates this schema. */
+/** An arbitrary number, the same for every process that migrates this schema. */
 const ADVISORY_LOCK = sql`select pg_advisory_xact_lock(7339001)`;
 
 /**
- * Applies the steps that are missing, all or none. Processes that start together wait for one another:
- * on PostgreSQL by an advisory lock, on SQLite because the folder has one holder.
- * @throws StartError when the database was made by a newer version, or an applied step was edited since.
+ * Applies the missing migrations in one transaction. Processes that start at once take turns: on PostgreSQL by an advisory
+ * lock, on SQLite because only one process can lock the data folder.
+ * @throws StartupError when a newer version created the database, or an applied migration was edited.
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -28,35 +28,35 @@ export async function migrate(
       .addColumn('applied_at', 'bigint', (column) => column.notNull())
       .execute();
     const applied = await trx.selectFrom('migration').selectAll().orderBy('name').execute();
-    refuseStrangers(applied, migrations);
-    for (const step of migrations.slice(applied.length)) await apply(trx, step, now);
+    checkApplied(applied, migrations);
+    for (const migration of migrations.slice(applied.length)) await apply(trx, migration, now);
   });
 }
 
-function refuseStrangers(applied: readonly MigrationTable[], known: readonly Migration[]): void {
+function checkApplied(applied: readonly MigrationTable[], known: readonly Migration[]): void {
   for (const [index, { name, checksum }] of applied.entries()) {
-    const step = known[index];
-    if (step?.name !== name) {
-      throw new StartError(
-        `The database holds migration ${name}, which this version does not know: start the version that made it.`,
+    const migration = known[index];
+    if (migration?.name !== name) {
+      throw new StartupError(
+        `The database has the migration ${name}, which this version does not know: start the version that created it.`,
       );
     }
-    if (checksumOf(step) !== checksum) {
-      throw new StartError(
-        `Migration ${name} was edited after it had been applied: restore its released text.`,
+    if (checksumOf(migration) !== checksum) {
+      throw new StartupError(
+        `The migration ${name} was edited after it was applied: restore its released text.`,
       );
     }
   }
 }
 
-async function apply(trx: Transaction<Tables>, step: Migration, now: number): Promise<void> {
-  for (const statement of step.statements) await sql.raw(statement).execute(trx);
+async function apply(trx: Transaction<Tables>, migration: Migration, now: number): Promise<void> {
+  for (const statement of migration.statements) await sql.raw(statement).execute(trx);
   await trx
     .insertInto('migration')
-    .values({ name: step.name, checksum: checksumOf(step), applied_at: now })
+    .values({ name: migration.name, checksum: checksumOf(migration), applied_at: now })
     .execute();
 }
 
-function checksumOf(step: Migration): string {
-  return createHash('sha256').update(step.statements.join(';\n')).digest('hex');
+function checksumOf(migration: Migration): string {
+  return createHash('sha256').update(migration.statements.join(';\n')).digest('hex');
 }

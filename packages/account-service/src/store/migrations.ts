@@ -1,6 +1,6 @@
 /**
- * Numbered steps that bring a database to this version, in SQL that SQLite and PostgreSQL both read.
- * A step that has been released is never edited: its checksum is kept, and a changed one is refused.
+ * A numbered migration, in SQL that SQLite and PostgreSQL both accept. Never edit a released one: the database keeps its
+ * checksum, and the service refuses to start when it differs.
  */
 export interface Migration {
   name: string;
@@ -80,7 +80,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '0002-rate-limits',
-    // Read and written by rate-limiter-flexible. The embedded store counts in a file beside it instead.
+    // For rate-limiter-flexible, on PostgreSQL. With SQLite the counters are in a file of their own.
     statements: [
       `create table rate_limit (
         key varchar(255) primary key,
@@ -91,7 +91,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '0003-refresh-token-families',
-    // No call has taken a refresh token so far, so none of the old ones is in use.
+    // The table can be dropped: no released version has accepted a refresh token yet.
     statements: [
       'drop table refresh_token',
       `create table refresh_token (
@@ -126,7 +126,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '0006-found-by-age',
-    // What has had its time is looked for every hour, in tables that may be long.
+    // For the retention job, which searches these tables every hour.
     statements: [
       'create index verification_link_by_age on verification_link (expires_at)',
       'create index registration_by_age on registration (created_at)',

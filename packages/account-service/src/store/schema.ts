@@ -1,4 +1,4 @@
-/** Tables as the queries see them. Times are milliseconds since 1970; what is hashed is named so. */
+/** Tables. Times are milliseconds since 1970. The names of hashed columns say so. */
 export interface Tables {
   account: AccountTable;
   registration: RegistrationTable;
@@ -13,60 +13,63 @@ export interface Tables {
 
 interface PersonColumns {
   id: string;
-  /** Canonical address, see `canonicalAddress`. */
+  /** In canonical form, see `canonicalAddress`. */
   address: string;
-  /** Address as it was typed; mails go to its `deliveryAddress`. */
+  /** As typed; mails go to its `deliveryAddress`. */
   email: string;
   name: string;
   phone: string;
   company: string;
-  /** argon2id in the PHC form. */
+  /** argon2id, as a PHC string. */
   password_hash: string;
   created_at: number;
 }
 
-/** A verified account: one per address. */
-export interface AccountTable extends PersonColumns {
+/** An account, one per verified address. */
+interface AccountTable extends PersonColumns {
   role: string;
 }
 
-/** One attempt to register, with the password and the details of that attempt alone (Decision 21). */
-export interface RegistrationTable extends PersonColumns {
+/** A registration with its own password and details. An address may have several. */
+interface RegistrationTable extends PersonColumns {
   verified_at: number | null;
-  /** 1 for an attempt that no link can verify, kept so that its password is answered like any other's (Decision 0079). */
+  /**
+   * 1 for a registration that no link can verify. It is kept so that a login with its password gets the same reply as for any
+   * other unverified registration (docs/decisions, 0079).
+   */
   decoy: number;
 }
 
-export interface VerificationLinkTable {
+interface VerificationLinkTable {
   token_hash: string;
   registration_id: string;
   created_at: number;
   expires_at: number;
 }
 
-export interface RefreshTokenTable {
+interface RefreshTokenTable {
   id_hash: string;
-  /** The login that it belongs to. */
+  /** Login that the token belongs to. */
   family: string;
   account_id: string;
   created_at: number;
   expires_at: number;
-  /** When it was exchanged for the next one; kept so that a second try is noticed. */
+  /** When the token was rotated. The row stays, so that a second use is detected. */
   used_at: number | null;
 }
 
-/** A login on its way to the main application. */
-export interface HandOffCodeTable {
+/** A code that hands a login over to the main application. */
+interface HandOffCodeTable {
   code_hash: string;
   account_id: string;
-  /** The login's refresh tokens so far, which end when the code is redeemed. */
+  /** The login's token family, which is revoked when the code is redeemed. */
   family: string;
-  /** SHA-256 of the verifier that the browser keeps. */
+  /** SHA-256 of the browser's verifier. */
   challenge: string;
   expires_at: number;
 }
 
-export interface SupportRequestTable {
+interface SupportRequestTable {
   id: string;
   name: string;
   business_email: string;
@@ -82,18 +85,18 @@ export interface MailTable {
   recipient_name: string;
   recipient: string;
   subject: string;
-  /** Erased once delivered, for it may hold a link. */
+  /** Erased after delivery, because it may contain a link. */
   body: string;
   created_at: number;
   attempts: number;
   next_attempt_at: number;
   sent_at: number | null;
-  /** Set when delivery was given up. */
+  /** Set when delivery was abandoned. */
   abandoned_at: number | null;
 }
 
-/** How many mails were asked for to an address in the current window and the current day. */
-export interface MailAllowanceTable {
+/** Mails requested for an address in the current window and the current day. */
+interface MailAllowanceTable {
   address: string;
   window_start: number;
   sent: number;
@@ -101,7 +104,7 @@ export interface MailAllowanceTable {
   day_sent: number;
 }
 
-/** Which numbered steps this database has had, each with the checksum of its text. */
+/** Applied migrations with the checksums of their text. */
 export interface MigrationTable {
   name: string;
   checksum: string;

@@ -4,14 +4,14 @@ import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import type { Client, Pool, PoolConfig } from 'pg';
 import type { Settings } from '../config/config.ts';
-import { StartError } from '../errors.ts';
+import { StartupError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { type Counters, postgresCounters, sqliteCounters } from './counters.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
 
-/** The database: queries through `db`, everything else here. */
+/** The database. */
 export interface Store {
   db: Kysely<Tables>;
   kind: 'sqlite' | 'postgres';
@@ -19,26 +19,26 @@ export interface Store {
   counters: Counters;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
-  /** Closes connections and frees the data folder. */
+  /** Closes all connections and unlocks the data folder. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the store that the settings name and brings it to this version.
- * @throws StartError when it cannot be reached, is held by another process, or is of a newer version.
+ * Opens the store of the settings and migrates it.
+ * @throws StartupError when the store is out of reach, in use by another process, or of a newer version.
  */
 export async function openStore(settings: Settings, log: Log): Promise<Store> {
   const store = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, settings.databasePool, log)
     : openSqlite(settings.dataDir);
   try {
-    if (settings.databaseUrl) await migratePatiently(settings.databaseUrl, log, settings.clock());
+    if (settings.databaseUrl) await migrateWithoutTimeout(settings.databaseUrl, log, settings.clock());
     else await migrate(store.db, store.kind, settings.clock());
   } catch (error) {
     await store.close();
-    if (error instanceof StartError || !isUnavailable(error)) throw error;
-    throw new StartError(
-      `The database cannot be reached (${codeOf(error)}): check that it runs and what DATABASE_URL says.`,
+    if (error instanceof StartupError || !isUnavailable(error)) throw error;
+    throw new StartupError(
+      `The database is out of reach (${codeOf(error)}): check that it runs, and that DATABASE_URL is right.`,
     );
   }
   return store;
@@ -48,7 +48,7 @@ function openSqlite(dataDir: string): Store {
   const lock = lockFolder(dataDir);
   const database = new Database(join(dataDir, 'accounts.sqlite'));
   database.pragma('journal_mode = WAL');
-  // FULL: a commit that was acknowledged is on the disk, whatever happens next.
+  // FULL syncs every commit to the disk before it is acknowledged.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('trusted_schema = OFF');
@@ -70,7 +70,7 @@ function openSqlite(dataDir: string): Store {
 
 const CONNECT_LIMIT_MS = 3000;
 const STATEMENT_LIMIT_MS = 5000;
-/** A statement in hand holds up the end for no longer: what was not committed is undone. */
+/** A running statement delays a stop for no longer than this. Its transaction is rolled back. */
 const CLOSE_LIMIT_MS = 200;
 const INT8 = 20;
 
@@ -92,8 +92,8 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
   };
 }
 
-/** A step may take longer than any call: it reads a long table, or another process is at it. */
-async function migratePatiently(connectionString: string, log: Log, now: number): Promise<void> {
+/** Migrates on a connection without time limits: a migration may take long, or wait for another process. */
+async function migrateWithoutTimeout(connectionString: string, log: Log, now: number): Promise<void> {
   const pool = await openPool(log, { connectionString, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -104,13 +104,13 @@ async function migratePatiently(connectionString: string, log: Log, now: number)
 }
 
 async function openPool(log: Log, config: PoolConfig): Promise<Pool> {
-  // Loaded only where it is used, for the memory.
+  // Loaded on demand, to save memory.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
     types: {
-      // Times are far below 2^53, so a bigint may be a number.
+      // All bigint columns are times and counts far below 2^53.
       getTypeParser: ((id: number, format?: 'text' | 'binary') =>
         id === INT8 && format !== 'binary'
           ? Number
@@ -118,13 +118,13 @@ async function openPool(log: Log, config: PoolConfig): Promise<Pool> {
     },
     ...config,
   });
-  // Without listeners, a connection that breaks would end the process: the pool listens while one is idle, its
-  // borrower while a query runs, and nobody in between.
-  const lost = (error: Error) => log.warn({ event: 'database.connection-lost', code: codeOf(error) });
-  pool.on('error', lost);
-  pool.on('connect', (client) => client.on('error', lost));
-  // A connection that comes back in the midst of a statement had no answer within the limit: it is dead, though nobody
-  // said so. The pool would lend it again and again; one that has ended it drops.
+  // A connection that breaks without an error listener ends the process. The pool listens while a connection is idle, and
+  // kysely while a query runs, but nobody in between.
+  const onLost = (error: Error) => log.warn({ event: 'database.connection-lost', code: codeOf(error) });
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
+  // A connection that is released during a statement has timed out and is dead, although no error says so. The pool would
+  // reuse it; ending it makes the pool drop it.
   pool.on('release', (_error, client) => {
     const { readyForQuery } = client as unknown as { readyForQuery: boolean };
     if (!readyForQuery) void (client as unknown as Client).end();
@@ -140,7 +140,7 @@ const UNAVAILABLE =
   /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|40|53|57|55P03|25P03|SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
 const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended/i;
 
-/** Whether an error says that the database cannot answer now, as opposed to a mistake of ours. */
+/** Whether an error means that the database is temporarily unavailable, rather than a bug. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return (
@@ -149,7 +149,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** The code of a system or database error; its text may hold what people typed and is never logged. */
+/** Code of a system or database error. Log this, never the message, which may contain user input. */
 export function codeOf(error: unknown): string {
   const { code } = Object(error) as { code?: unknown };
   return typeof code === 'string' ? code : 'unknown';

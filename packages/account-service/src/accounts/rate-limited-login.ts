@@ -1,0 +1,63 @@
+import type { LoginPayload } from '@weft/account-contract';
+import type { Dependencies } from '../dependencies.ts';
+import { HttpError } from '../errors.ts';
+import { type RateLimiter, rejectIfLimited } from '../limits/rate-limiter.ts';
+import { canonicalAddress } from './address.ts';
+import { type Credentials, login } from './login.ts';
+
+/**
+ * Logs in within the rate limits. Consumes a point of each limit before the password is compared, so that simultaneous
+ * guesses cannot exceed the limits, and refunds the points unless the password was wrong.
+ * @param startSession runs after the login, at the same time as the refunds.
+ * @throws HttpError 429, the same for known and unknown addresses, and whatever `login` and `startSession` throw.
+ */
+export async function rateLimitedLogin<T>(
+  deps: Dependencies,
+  { email, password }: LoginPayload,
+  client: string,
+  startSession: (accountId: string) => Promise<T>,
+): Promise<T> {
+  const { limiter } = deps;
+  const address = canonicalAddress(email);
+  const pair = `${address} ${client}`;
+  await consume(limiter, address, client);
+  const accountId = await loginOrRefund(deps, { address, password }, client);
+  const [session] = await Promise.all([
+    startSession(accountId),
+    limiter.reset('login', pair),
+    limiter.markKnown(pair),
+    limiter.refund('loginAccount', address),
+    limiter.refund('loginClient', client),
+  ]);
+  return session;
+}
+
+async function loginOrRefund(deps: Dependencies, credentials: Credentials, client: string): Promise<string> {
+  const { limiter } = deps;
+  const { address } = credentials;
+  try {
+    return await login(deps, credentials);
+  } catch (error) {
+    const wrongPassword = error instanceof HttpError && error.status === 401;
+    if (!wrongPassword) {
+      await Promise.all([
+        limiter.refund('login', `${address} ${client}`),
+        limiter.refund('loginAccount', address),
+        limiter.refund('loginClient', client),
+      ]);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Checks the limits per client first, so that one client cannot use up the account's limit and lock its owner out. When
+ * the account's limit is used up, a client that has logged in to the account before may still try.
+ */
+async function consume(limiter: RateLimiter, address: string, client: string): Promise<void> {
+  const pair = `${address} ${client}`;
+  const waits = await Promise.all([limiter.consume('loginClient', client), limiter.consume('login', pair)]);
+  rejectIfLimited(Math.max(...waits));
+  const wait = await limiter.consume('loginAccount', address);
+  if (wait > 0 && !(await limiter.isKnown(pair))) rejectIfLimited(wait);
+}

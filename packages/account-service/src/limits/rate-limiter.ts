@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { HttpError, retryLater } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Counters } from '../store/counters.ts';
+import { codeOf } from '../store/store.ts';
+import { SECOND } from '../time.ts';
+import { isLoopbackClient } from './client-address.ts';
+import {
+  KNOWN_CLIENT_SECONDS,
+  type LimitName,
+  type Limits,
+  LOOPBACK_FACTOR,
+  PER_CLIENT,
+} from './rate-limits.ts';
+
+/** Counts calls against the limits. The store keeps hashes of the keys only. */
+export interface RateLimiter {
+  /** Consumes a point. @returns milliseconds to wait; 0 when the call may proceed. */
+  consume(name: LimitName, key: string): Promise<number>;
+  /** Gives a point back. */
+  refund(name: LimitName, key: string): Promise<void>;
+  /** Gives all points back. */
+  reset(name: LimitName, key: string): Promise<void>;
+  /** Remembers that a client logged in to an account. */
+  markKnown(pair: string): Promise<void>;
+  /** Whether the client logged in to the account lately. */
+  isKnown(pair: string): Promise<boolean>;
+}
+
+interface RateLimiterOptions {
+  limits: Limits;
+  /** Widens the limits per client for clients on this machine. */
+  relaxLocalLimits: boolean;
+  counters: Counters;
+  log: Log;
+}
+
+/** After a failure of the store, memory counts for this long, so that not every call waits for the store to fail. */
+const FALLBACK_MS = 5 * SECOND;
+
+/** A counter in the store and its fallback in memory. */
+interface Counter {
+  stored: RateLimiterAbstract;
+  memory: RateLimiterAbstract;
+}
+
+/** Counts in the store, and in memory while the store is unavailable. */
+export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
+  const { counters, log } = options;
+  const createCounter = (name: string, points: number, seconds: number): Counter => ({
+    stored: counters.counter(name, points, seconds),
+    memory: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+  });
+  const counterOf = counterSelector(options, createCounter);
+  const known = createCounter('known', 1, KNOWN_CLIENT_SECONDS);
+  const withCounter = fallback(log);
+
+  return {
+    consume: async (name, key) => {
+      try {
+        await withCounter(counterOf(name, key), (counter) => counter.consume(hashKey(key)));
+        return 0;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
+        throw error;
+      }
+    },
+    refund: async (name, key) => {
+      await withCounter(counterOf(name, key), (counter) => counter.reward(hashKey(key)));
+    },
+    reset: async (name, key) => {
+      await withCounter(counterOf(name, key), (counter) => counter.delete(hashKey(key)));
+    },
+    markKnown: async (pair) => {
+      await withCounter(known, (counter) => counter.set(hashKey(pair), 1, KNOWN_CLIENT_SECONDS));
+    },
+    isKnown: async (pair) => (await withCounter(known, (counter) => counter.get(hashKey(pair)))) !== null,
+  };
+}
+
+/** Creates the counters of all limits. @returns selects the one for a key, which ends with the client's address. */
+function counterSelector(
+  { limits, relaxLocalLimits }: RateLimiterOptions,
+  createCounter: (name: string, points: number, seconds: number) => Counter,
+): (name: LimitName, key: string) => Counter {
+  const regular = {} as Record<LimitName, Counter>;
+  const relaxed = {} as Record<LimitName, Counter>;
+  for (const name of Object.keys(limits) as LimitName[]) {
+    const { points, seconds } = limits[name];
+    regular[name] = createCounter(name, points, seconds);
+    relaxed[name] = PER_CLIENT.has(name)
+      ? createCounter(`${name}-local`, points * LOOPBACK_FACTOR, seconds)
+      : regular[name];
+  }
+  return (name, key) =>
+    relaxLocalLimits && isLoopbackClient(key.slice(key.lastIndexOf(' ') + 1)) ? relaxed[name] : regular[name];
+}
+
+/** Makes the function that uses the store's counter, or the one in memory while the store fails. */
+function fallback(log: Log) {
+  let fallbackUntil = 0;
+  return async <T>(
+    { stored, memory }: Counter,
+    work: (counter: RateLimiterAbstract) => Promise<T>,
+  ): Promise<T> => {
+    if (performance.now() < fallbackUntil) return await work(memory);
+    try {
+      return await work(stored);
+    } catch (error) {
+      // A used-up limit is no failure of the store.
+      if (error instanceof RateLimiterRes) throw error;
+      fallbackUntil = performance.now() + FALLBACK_MS;
+      log.warn({ event: 'rate-limits.fallback', code: codeOf(error) });
+      return await work(memory);
+    }
+  };
+}
+
+/** Keys contain addresses of people and machines. */
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+const TOO_MANY = 'There were too many attempts. Please wait a while and try again.';
+
+/** @throws HttpError 429 with the wait in whole seconds (RFC 6585, section 4), unless it is 0. */
+export function rejectIfLimited(wait: number): void {
+  if (wait > 0) throw retryLater(429, TOO_MANY, wait);
+}
+
+/** Counts a call of a client. @throws HttpError 429. */
+export async function limitCalls(limiter: RateLimiter, name: LimitName, client: string): Promise<void> {
+  rejectIfLimited(await limiter.consume(name, client));
+}
+
+/** Counts a mail that a client requests for an address. @throws HttpError 429. */
+export async function limitMails(limiter: RateLimiter, address: string, client: string): Promise<void> {
+  const pair = `${address} ${client}`;
+  rejectIfLimited(await limiter.consume('mail', pair));
+  rejectIfLimited(await limiter.consume('mailDay', pair));
+}
+
+/**
+ * Counts the failed calls of a client. Consumes a point before the work, so that simultaneous calls cannot exceed the
+ * limit, and refunds it unless the call failed by the client's fault.
+ * @throws HttpError 429, and whatever the work throws.
+ */
+export async function limitFailures<T>(
+  limiter: RateLimiter,
+  name: LimitName,
+  client: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  rejectIfLimited(await limiter.consume(name, client));
+  try {
+    const result = await work();
+    await limiter.refund(name, client);
+    return result;
+  } catch (error) {
+    if (!isClientError(error)) await limiter.refund(name, client);
+    throw error;
+  }
+}
+
+function isClientError(error: unknown): boolean {
+  return error instanceof HttpError && error.status < 500;
+}

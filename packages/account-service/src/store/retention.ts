@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Log } from '../log.ts';
+import { type Clock, DAY, HOUR } from '../time.ts';
+import type { Tables } from './schema.ts';
+import { codeOf, type Store } from './store.ts';
+
+/** Retention of unverified registrations and decoys. A registration stays until its last link has expired, too. */
+const REGISTRATION_RETENTION_MS = 7 * DAY;
+/** Retention of mails: delivered, abandoned or, without SMTP, kept in the outbox. */
+const MAIL_RETENTION_MS = 30 * DAY;
+/** Retention of support requests. The team has them by mail. */
+const SUPPORT_RETENTION_MS = 365 * DAY;
+
+const PURGE_INTERVAL_MS = HOUR;
+/** Rows per statement. Other calls wait for a statement, and PostgreSQL limits its duration. */
+const BATCH_SIZE = 500;
+/** How long a stop waits for a statement that is running. The next start purges the rest. */
+const STOP_GRACE_MS = 200;
+
+/** Deletes every row whose retention is over, above all personal data. */
+export async function purgeExpired(
+  { db, counters }: Pick<Store, 'db' | 'counters'>,
+  now: number,
+): Promise<void> {
+  const expired = sql`expires_at <= ${now}`;
+  const olderThan = (retention: number) => sql`created_at <= ${now - retention}`;
+  const hasLink = sql`exists (select 1 from verification_link where registration_id = registration.id)`;
+  const allowanceOver = sql`window_start <= ${now - DAY} and day_start <= ${now - DAY}`;
+  // Links first, because a registration that has one is kept.
+  await purge(db, 'verification_link', 'token_hash', expired);
+  await purge(db, 'registration', 'id', sql`${olderThan(REGISTRATION_RETENTION_MS)} and not ${hasLink}`);
+  await purge(db, 'refresh_token', 'id_hash', expired);
+  await purge(db, 'hand_off_code', 'code_hash', expired);
+  await purge(db, 'mail', 'id', olderThan(MAIL_RETENTION_MS));
+  await purge(db, 'support_request', 'id', olderThan(SUPPORT_RETENTION_MS));
+  await purge(db, 'mail_allowance', 'address', allowanceOver);
+  await counters.purgeExpired();
+}
+
+/** Deletes the rows of a table that match the condition, a batch per statement. @param key primary key. */
+async function purge<Table extends keyof Tables>(
+  db: Kysely<Tables>,
+  table: Table,
+  key: keyof Tables[Table] & string,
+  condition: RawBuilder<unknown>,
+): Promise<void> {
+  const batch = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${condition} limit ${BATCH_SIZE}`;
+  const statement = sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${batch})`;
+  let deleted: bigint | undefined;
+  do deleted = (await statement.execute(db)).numAffectedRows;
+  while (deleted === BigInt(BATCH_SIZE));
+}
+
+/** Purges now and every hour. @returns stops the job. */
+export function startRetentionJob(store: Store, clock: Clock, log: Log): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = () => {
+    running = purgeExpired(store, clock()).catch((error: unknown) => {
+      log.warn({ event: 'retention.failed', code: codeOf(error) });
+    });
+  };
+  run();
+  const timer = setInterval(run, PURGE_INTERVAL_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await Promise.race([running, delay(STOP_GRACE_MS, undefined, { ref: false })]);
+  };
+}

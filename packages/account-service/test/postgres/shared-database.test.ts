@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from 'vitest';
+import { count } from '../database.ts';
+import { freePort } from '../free-port.ts';
+import {
+  freshDatabase,
+  makeAccount,
+  openSink,
+  post,
+  registration,
+  SITE,
+  start,
+  tempDir,
+} from '../harness.ts';
+import { FAST_HASHING_MAIN, ownEnv, spawnService } from '../service-process.ts';
+import { TcpProxy } from '../tcp-proxy.ts';
+
+describe('shared database', () => {
+  test('replies with 503 while the database is down, and recovers', async () => {
+    const { databaseUrl = '' } = await freshDatabase();
+    const proxy = await new TcpProxy(databaseUrl).start();
+    const service = await start({ databaseUrl: proxy.url });
+    await makeAccount(service);
+    const credentials = { email: 'ada@example.com', password: 'correct horse' };
+
+    await proxy.stop();
+    const asked = performance.now();
+    const { status, headers, body } = await service.post('/user/login', credentials);
+    expect(performance.now() - asked).toBeLessThan(8000);
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('5');
+    expect(body).toEqual({
+      status: 'error',
+      message: 'The service is not available at the moment. Please try again.',
+    });
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+
+    await proxy.start();
+    await vi.waitFor(async () => expect((await service.post('/user/login', credentials)).status).toBe(200), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  });
+
+  test('replies to 200 simultaneous calls with a pool of two connections', async () => {
+    const service = await start({ databasePool: 2 });
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => {
+        const email = `p${index}@example.com`;
+        return [
+          () => service.post('/user/resend-verification', { email }),
+          () => service.post('/user/register', registration({ email })),
+          () => service.post('/user/login', { email, password: 'correct horse' }),
+          () => service.post('/user/verify-email?token=none'),
+        ][index % 4]?.();
+      }),
+    );
+    const statuses = answers.map((answer) => answer?.status ?? 0);
+    expect(statuses.filter((status) => status < 200 || (status >= 500 && status !== 503))).toEqual([]);
+    expect(statuses).toContain(200);
+  });
+
+  test('two services create one account per address, and either accepts its link', async () => {
+    const first = await start();
+    const second = await start({ databaseUrl: first.config.databaseUrl ?? '' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? first : second).post('/user/register', registration()),
+      ),
+    );
+    const accepted = answers.filter(({ status }) => status === 200);
+    expect(accepted.length).toBeGreaterThan(0);
+    const tokens = await first.tokensOf('ada@example.com');
+    expect(tokens).toHaveLength(Math.min(5, accepted.length));
+    const verified = await Promise.all(
+      tokens.flatMap((token) => [first, second].map((at) => at.post(`/user/verify-email?token=${token}`))),
+    );
+    expect(verified.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(await count(first.config, 'account')).toBe(1);
+  });
+
+  test('two processes neither lose nor duplicate an account, a token or a mail', async () => {
+    const sink = await openSink();
+    const { databaseUrl = '' } = await freshDatabase();
+    const urls = await Promise.all(
+      [1, 2].map(async () => {
+        const port = await freePort();
+        const env = { DATABASE_URL: databaseUrl, SMTP_URL: sink.url, ACCOUNT_PORT: String(port) };
+        const service = spawnService(
+          { ...env, DATA_DIR: await tempDir(), LOG_LEVEL: 'info' },
+          FAST_HASHING_MAIN,
+        );
+        await service.logged('service.started');
+        return `http://127.0.0.1:${port}`;
+      }),
+    );
+    const at = (index: number) => urls[index % 2] ?? '';
+    const people = Array.from({ length: 40 }, (_, index) => `p${index}@example.com`);
+
+    const signUps = await Promise.all(
+      people.map((email, index) => post(`${at(index)}/user/register`, registration({ email }))),
+    );
+    expect(signUps.map(({ status }) => status)).toEqual(people.map(() => 200));
+    await vi.waitFor(() => expect(sink.received).toHaveLength(people.length), { timeout: 30_000 });
+    expect(sink.received.flatMap(({ to }) => to).sort()).toEqual([...people].sort());
+
+    const tokens = sink.received.map(({ data }) =>
+      /token=3D([\w-]+)|token=([\w-]+)/.exec(data.replace(/=\n/g, ''))?.slice(1).find(Boolean),
+    );
+    const verified = await Promise.all(
+      tokens.flatMap((token) => urls.map((url) => post(`${url}/user/verify-email?token=${token}`))),
+    );
+    expect(verified.map(({ status }) => status)).toEqual(verified.map(() => 200));
+    const config = { dataDir: '', siteOrigins: [SITE] as [string], databaseUrl };
+    expect(await count(config, 'account')).toBe(people.length);
+    expect(await count(config, 'verification_link')).toBe(people.length);
+
+    const logins = await Promise.all(
+      people.map((email, index) => post(`${at(index + 1)}/user/login`, { email, password: 'correct horse' })),
+    );
+    expect(logins.map(({ status }) => status)).toEqual(people.map(() => 200));
+    expect(new Set(logins.map(({ body }) => body.refreshtoken)).size).toBe(people.length);
+    expect(await count(config, 'refresh_token')).toBe(people.length);
+    expect(sink.received).toHaveLength(people.length);
+  });
+
+  test('three processes can start at once on an empty database', async () => {
+    const { env } = await ownEnv();
+    const services = await Promise.all(
+      [1, 2, 3].map(async () =>
+        spawnService({ ...env, DATA_DIR: await tempDir(), ACCOUNT_PORT: String(await freePort()) }),
+      ),
+    );
+    await Promise.all(services.map((service) => service.logged('service.started')));
+  });
+});

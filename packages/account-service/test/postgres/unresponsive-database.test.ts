@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { freshDatabase, openSink, post, registration, start } from '../harness.ts';
+import { ownEnv, spawnService } from '../service-process.ts';
+import { TcpProxy } from '../tcp-proxy.ts';
+import { openTransaction, untilWaiting } from './concurrent-transaction.ts';
+
+/** Adds a time limit for statements, in milliseconds, to a connection string. */
+function withStatementTimeout(databaseUrl: string, ms: number): string {
+  const url = new URL(databaseUrl);
+  for (const name of ['statement_timeout', 'query_timeout']) url.searchParams.set(name, String(ms));
+  return url.href;
+}
+
+/** Starts a service whose statements may hang much longer than a stop may take. */
+async function startWithLongTimeout() {
+  const { env, url, databaseUrl = '' } = await ownEnv();
+  const sink = await openSink();
+  const service = spawnService({
+    ...env,
+    DATABASE_URL: withStatementTimeout(databaseUrl, 120_000),
+    SMTP_URL: sink.url,
+  });
+  await service.logged('service.started');
+  return { service, url, databaseUrl };
+}
+
+test('SIGTERM exits with code 0 within 10 s while statements of a call and of the delivery hang', async () => {
+  const { service, url, databaseUrl } = await startWithLongTimeout();
+  await openTransaction(databaseUrl, 'lock table mail, mail_allowance in access exclusive mode');
+  const call = post(`${url}/user/register`, registration()).then(
+    ({ status }) => status,
+    () => 'cut',
+  );
+  await untilWaiting(databaseUrl, 2);
+  const asked = performance.now();
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(10_000);
+  expect(await call).toBe('cut');
+  expect(service.errors()).toBe('');
+  expect(service.log.at(-1)).toContain('"event":"service.stopped"');
+});
+
+test('the service drops silent connections, and recovers', async () => {
+  const { databaseUrl = '' } = await freshDatabase();
+  const proxy = await new TcpProxy(databaseUrl).start();
+  const service = await start({ databaseUrl: withStatementTimeout(proxy.url, 500), databasePool: 2 });
+  const statuses = async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${service.url}/readyz`)));
+    return [...new Set(answers.map(({ status }) => status))];
+  };
+  expect(await statuses()).toEqual([200]);
+  proxy.freeze();
+  expect(await statuses()).toContain(503);
+  await vi.waitFor(async () => expect(await statuses()).toEqual([200]), { timeout: 30_000 });
+});
+
+test('a start waits for the migration of another process longer than a statement may take', async () => {
+  const { databaseUrl = '' } = await freshDatabase();
+  const migrated = await openTransaction(databaseUrl, 'select pg_advisory_xact_lock(7339001)');
+  const starting = start({ databaseUrl });
+  await Promise.race([starting, untilWaiting(databaseUrl, 1, 6)]);
+  await migrated();
+  const service = await starting;
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+import { NODE_FLAGS } from '../bundle.ts';
+import { freePort } from './free-port.ts';
+import { freshDatabase, SITE, tempDir } from './harness.ts';
+import { TEST_BUILD } from './test-build.ts';
+
+const MAIN = join(TEST_BUILD, 'main.js');
+/** The same service with cheap hashes. */
+export const FAST_HASHING_MAIN = join(TEST_BUILD, 'main-with-fast-hashing.js');
+
+/** The service as a process of its own. */
+interface ServiceProcess {
+  child: ChildProcess;
+  /** Lines of the log so far. */
+  log: string[];
+  /** Standard error so far. */
+  errors(): string;
+  /** Exit code, or the signal that ended the process. */
+  ended: Promise<number | string>;
+  /** Resolves when the log has the event; rejects when the process ends first. */
+  logged(event: string): Promise<void>;
+}
+
+/** Starts the built service, or another program, with only these settings in its environment. */
+export function spawnService(env: Record<string, string>, program = MAIN): ServiceProcess {
+  const child = spawn(process.execPath, [...NODE_FLAGS, program], {
+    env: { PATH: process.env.PATH, SITE_ORIGIN: SITE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const log: string[] = [];
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    errors += part;
+  });
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  const waiting = new Set<() => void>();
+  lines.on('line', (line) => {
+    log.push(line);
+    for (const look of waiting) look();
+  });
+  const logged = (event: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (log.some((line) => line.includes(`"event":"${event}"`))) resolve();
+      };
+      waiting.add(look);
+      look();
+      void ended.then((end) => reject(new Error(`The service ended (${end}) before ${event}: ${errors}`)));
+    });
+  return { child, log, errors: () => errors, ended, logged };
+}
+
+/** Settings of a service process with its own folder, database and port. */
+export async function ownEnv() {
+  const { databaseUrl } = await freshDatabase();
+  const port = await freePort();
+  const dataDir = await tempDir();
+  const env: Record<string, string> = { DATA_DIR: dataDir, ACCOUNT_PORT: String(port) };
+  if (databaseUrl) env.DATABASE_URL = databaseUrl;
+  return { env, url: `http://localhost:${port}`, dataDir, databaseUrl };
+}

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { expectComplete, whileSigningUp } from '../backup-checks.ts';
+import { makeAccount, start, tempDir } from '../harness.ts';
+
+const run = promisify(execFile);
+const BACKUP = join(import.meta.dirname, '../../src/backup.ts');
+
+test('the online backup of a busy service is complete, and only its owner may read it', async () => {
+  const service = await start();
+  await makeAccount(service);
+  const dataDir = await tempDir();
+  const env = { PATH: process.env.PATH, DATA_DIR: service.config.dataDir };
+  const file = join(dataDir, 'accounts.sqlite');
+  const accepted = await whileSigningUp(service, () => run(process.execPath, [BACKUP, file], { env }));
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await copyFile(join(service.config.dataDir, 'token-secret'), join(dataDir, 'token-secret'));
+  await expectComplete(await start({ dataDir }), accepted);
+});
+
+test.each([
+  [[], /Name the file to write/],
+  [['.'], /exists already/],
+])('fails with one sentence for the arguments %j', async (args, sentence) => {
+  const service = await start();
+  const env = { PATH: process.env.PATH, DATA_DIR: service.config.dataDir };
+  await expect(run(process.execPath, [BACKUP, ...args], { env })).rejects.toThrow(sentence);
+});
+
+test('fails without a database, and creates nothing', async () => {
+  const DATA_DIR = join(await tempDir(), 'empty');
+  await mkdir(DATA_DIR);
+  const call = run(process.execPath, [BACKUP, join(DATA_DIR, 'copy')], {
+    env: { PATH: process.env.PATH, DATA_DIR },
+  });
+  await expect(call).rejects.toThrow('There is no database in');
+  await expect(stat(join(DATA_DIR, 'copy'))).rejects.toThrow('ENOENT');
+});

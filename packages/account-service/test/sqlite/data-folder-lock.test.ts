@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { StartupError, startService } from '../../src/index.ts';
+import { freePort } from '../free-port.ts';
+import { start } from '../harness.ts';
+import { ownEnv, spawnService } from '../service-process.ts';
+
+test('a second process fails and names the holder; the lock of a dead holder is free', async () => {
+  const { env, dataDir } = await ownEnv();
+  const holder = spawnService(env);
+  await holder.logged('service.started');
+  const second = spawnService({ ...env, ACCOUNT_PORT: String(await freePort()) });
+  expect(await second.ended).toBe(1);
+  expect(second.errors()).toBe(
+    `The data folder ${dataDir} is in use by process ${holder.child.pid}: stop it first, or set another DATA_DIR.\n`,
+  );
+
+  holder.child.kill('SIGKILL');
+  await holder.ended;
+  const third = spawnService(env);
+  await third.logged('service.started');
+});
+
+test('a second service in the same process fails, too', async () => {
+  const service = await start();
+  await expect(startService({ ...service.config, accountPort: 0 })).rejects.toThrow(StartupError);
+});
