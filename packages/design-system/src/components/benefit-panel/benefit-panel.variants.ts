@@ -6,26 +6,20 @@ import { cva } from 'class-variance-authority';
  */
 export type BenefitPanelLayout = 'image' | 'text' | 'image-text' | 'plain';
 
-/**
- * Class names of a panel. Its ground is the page's own where colours are forced and where contrast is high, so a panel
- * outside of a card has an edge. Importable on a server.
- */
-export const benefitPanelVariants = cva(
-  [
-    'ds:flex ds:min-w-0 ds:flex-col ds:overflow-hidden ds:border-default ds:font-sans',
-    'ds:[&:not([data-slot=benefit-card]>*)]:border-hairline',
-  ],
-  {
-    variants: {
-      layout: {
-        image: 'ds:bg-subtle',
-        text: 'ds:gap-6 ds:bg-surface ds:p-stack',
-        'image-text': 'ds:gap-6 ds:bg-surface ds:p-stack',
-        plain: 'ds:bg-subtle',
-      },
+/** The edge of a panel outside of a card: its ground is the page's own with more contrast and in forced colours. */
+const edge = 'ds:border-default ds:[&:not([data-slot=benefit-card]>*)]:border-hairline';
+
+/** Class names of a panel. Importable on a server. */
+export const benefitPanelVariants = cva('ds:flex ds:min-w-0 ds:flex-col ds:overflow-hidden ds:font-sans', {
+  variants: {
+    layout: {
+      image: 'ds:bg-subtle',
+      text: [edge, 'ds:gap-6 ds:bg-surface ds:p-stack'],
+      'image-text': [edge, 'ds:gap-6 ds:bg-surface ds:p-stack'],
+      plain: [edge, 'ds:bg-subtle'],
     },
   },
-);
+});
 
 /**
  * Class names of the picture's frame: it fills the panel, or stands above the texts. Until the picture comes, and where
