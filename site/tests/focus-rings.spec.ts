@@ -92,7 +92,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
   await wake(page);
-  if (path === '/') await expect(page.locator('[data-slot=chip-marquee]')).toBeAttached();
+  if (path === '/') await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
   // From here on the focus is the keyboard's.
   await page.keyboard.press('Tab');
 }

@@ -78,7 +78,8 @@ for (const path of ['/', '/customer-support', '/login', '/signup', '/email-verif
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await wake(page);
-      if (path === '/') await expect(page.locator('[data-slot=chip-marquee]')).toBeAttached();
+      if (path === '/')
+        await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
       await print(page);
       await expectNoControls(page);
     });
@@ -144,7 +145,7 @@ test('on a phone all nine panels are printed, from any slide', async ({ page }) 
 test('the chips are printed once, whole and wrapped', async ({ page }) => {
   await page.goto('/');
   await wake(page);
-  await expect(page.locator('[data-slot=chip-marquee]')).toBeAttached();
+  await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
   await print(page);
   for (const paper of papers) {
     await page.setViewportSize(paper);
