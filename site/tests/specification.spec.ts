@@ -177,7 +177,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       const before = await top();
       // Another place each time: the pointer stays where it is when a page is loaded.
       await page.mouse.move(10, 300 + index);
-      await expect(page.locator('[data-slot=chip-marquee]')).toHaveCount(2);
+      await expect(page.locator('[data-slot=chip-marquee-viewport]')).toHaveCount(2);
       expect(await top(), `${width} px`).toBe(before);
     }
   });
