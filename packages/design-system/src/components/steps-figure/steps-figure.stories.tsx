@@ -26,6 +26,14 @@ const figure = (
   />
 );
 
+/** Whether the number of each step stands beside its words. */
+function besideWords(root: HTMLElement): boolean[] {
+  const [numbers = [], words = []] = ['number', 'content'].map((part) =>
+    boxes([...root.querySelectorAll<HTMLElement>(`[data-slot="steps-figure-${part}"]`)]),
+  );
+  return numbers.map((number, index) => number.bottom > (words[index]?.top ?? Number.POSITIVE_INFINITY));
+}
+
 /** The boxes of the steps, in order. */
 function boxes(elements: HTMLElement[]): DOMRect[] {
   return elements.map((element) => element.getBoundingClientRect());
@@ -42,9 +50,10 @@ const meta = preview.meta({
   parameters: { design: frame('steps-figure') },
 });
 
-/** Three steps on one line, in an ordered list, and the picture below them as wide as the list. */
+/** Three steps on one line, each number beside its words, and the picture below them as wide as the list. */
 export const Default = meta.story({
-  play: playWhere({ screen: 'md' }, async ({ canvas }) => {
+  play: playWhere({ screen: 'md' }, async ({ canvas, canvasElement }) => {
+    await expect(besideWords(canvasElement)).toEqual([true, true, true]);
     const picture = canvas.getByRole('img');
     await expect(getComputedStyle(picture).aspectRatio, 'a slow picture keeps its place').toBe(
       'auto 1200 / 96',

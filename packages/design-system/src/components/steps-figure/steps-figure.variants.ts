@@ -20,7 +20,7 @@ export const stepsFigureStepVariants = cva([
 
 /** Class names of a step's large number: digits of different width leave the texts below one another. */
 export const stepsFigureNumberVariants = cva(
-  'ds:min-w-[1ch] ds:text-display-xl ds:font-bold ds:font-wide ds:select-none',
+  'ds:min-w-[calc(var(--ds-text-display-xl-font-size)*2/3)] ds:text-display-xl ds:font-bold ds:font-wide ds:select-none',
 );
 
 /** Class names of a step's words: beside the number, or below it where a quarter of `size.measure` does not fit there. */
