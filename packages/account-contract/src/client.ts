@@ -31,19 +31,19 @@ export interface AccountClientOptions {
 /** Options of every call. */
 export interface CallOptions {
   /** Aborts the call. A call whose signal is aborted already sends nothing. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** Options of a login. */
 export interface LoginOptions extends CallOptions {
   /** Asks for a hand-off code, see `createHandOffVerifier`. @default none: the reply holds no code */
-  challenge?: string;
+  challenge?: string | undefined;
 }
 
 /** Options of a support request. */
 export interface SupportOptions extends CallOptions {
   /** Value of the support key header. @default none: the server of the page's own origin adds the header */
-  supportKey?: string;
+  supportKey?: string | undefined;
 }
 
 /** What became of a call. Nothing here throws: a network error is a failure, too. */

@@ -60,30 +60,25 @@ const CALLS: [
   text: string,
   call: (client: AccountClient, signal?: AbortSignal) => Promise<unknown>,
 ][] = [
-  ['login', '/user/login', networkError, (client, signal) => client.login(login, signal && { signal })],
-  [
-    'register',
-    '/user/register',
-    networkError,
-    (client, signal) => client.register(signUp, signal && { signal }),
-  ],
+  ['login', '/user/login', networkError, (client, signal) => client.login(login, { signal })],
+  ['register', '/user/register', networkError, (client, signal) => client.register(signUp, { signal })],
   [
     'verifyEmail',
     '/user/verify-email?token=t',
     'A network error occurred. Please try again later.',
-    (client, signal) => client.verifyEmail('t', signal && { signal }),
+    (client, signal) => client.verifyEmail('t', { signal }),
   ],
   [
     'resendVerification',
     '/user/resend-verification',
     networkError,
-    (client, signal) => client.resendVerification({ email: 'ada@example.com' }, signal && { signal }),
+    (client, signal) => client.resendVerification({ email: 'ada@example.com' }, { signal }),
   ],
   [
     'sendSupportRequest',
     '/customer-support',
     'An error occurred. Please try again.',
-    (client, signal) => client.sendSupportRequest(support, signal && { signal }),
+    (client, signal) => client.sendSupportRequest(support, { signal }),
   ],
 ];
 
