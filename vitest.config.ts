@@ -1,8 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
+import { launchOptions } from '@weft/tools/browser';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/lib/browser.ts';
 
 /** A real browser, for what a simulated document does not do: layout, style, focus, pointers. */
 const browser = () => ({
@@ -29,7 +29,8 @@ export default defineConfig({
           include: [
             'tokens/**/*.test.ts',
             'packages/design-system/test/**/*.test.ts',
-            'site/{server,src}/**/*.test.ts',
+            'packages/web-server/test/**/*.test.ts',
+            'site/{build,src}/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
         },
@@ -39,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           environment: 'node',
-          include: ['scripts/test/**/*.test.ts'],
+          include: ['scripts/test/**/*.test.ts', 'packages/tools/test/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,5 @@
+import { launchOptions } from '@weft/tools/browser';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '../scripts/lib/browser.ts';
 
 /** The built Storybook as people and Chromatic open it. */
 export default defineConfig({

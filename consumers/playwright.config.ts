@@ -1,5 +1,5 @@
+import { launchOptions } from '@weft/tools/browser';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '../scripts/lib/browser.ts';
 import { HERE, NAMES, originOf } from './apps.ts';
 
 /** The package as customers get it: packed, installed in applications outside the workspace, built and opened. */

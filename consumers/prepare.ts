@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runPnpm } from '../scripts/lib/pnpm.ts';
-import { Refusal } from '../scripts/lib/refusal.ts';
-import { type Outcome, runNode } from '../scripts/lib/run.ts';
+import { runPnpm } from '@weft/tools/pnpm';
+import { type Outcome, runNode } from '@weft/tools/run';
+import { UserError } from '@weft/tools/user-error';
 import { APPS, type App, HERE, lockfileOf, TARBALL } from './apps.ts';
 
 /** Seconds. */
@@ -33,14 +33,14 @@ const install = (folder: string, ...options: string[]): Promise<Outcome> =>
   runPnpm(['install', '--prefer-offline', ...options], { cwd: folder, env: ENV, limit: LIMIT, quiet: true });
 
 function must({ code, output }: Outcome, what: string): void {
-  if (code !== 0) throw new Refusal(`${what}:\n${output}`);
+  if (code !== 0) throw new UserError(`${what}:\n${output}`);
 }
 
 /**
  * Installs the tarball in a copy of an application outside the workspace, checks its types and builds it.
  *
  * @param folder the copy
- * @throws {Refusal} when one of the steps fails; the message has what its program wrote
+ * @throws {UserError} when one of the steps fails; the message has what its program wrote
  */
 export async function prepare(app: App, folder: string): Promise<void> {
   const tarball = path.join(folder, TARBALL);

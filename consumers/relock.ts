@@ -1,4 +1,4 @@
-import { runScript } from '../scripts/lib/refusal.ts';
+import { runScript } from '@weft/tools/user-error';
 import { NAMES } from './apps.ts';
 import { relock } from './prepare.ts';
 import { packed } from './tarball.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { Refusal } from '../scripts/lib/refusal.ts';
-import { runNode } from '../scripts/lib/run.ts';
-import { runStoppable } from '../scripts/lib/stop-signals.ts';
+import { runNode } from '@weft/tools/run';
+import { runStoppable } from '@weft/tools/stop-signals';
+import { UserError } from '@weft/tools/user-error';
 import { APPS, type App, NAMES, portOf } from './apps.ts';
 import { copyOf, ENV, prepare } from './prepare.ts';
 import { packed } from './tarball.ts';
@@ -12,7 +12,7 @@ const LIMIT = 3600;
 /** `node consumers/serve.ts <application>`: installs the packed package in it, builds it and serves it until stopped. */
 await runStoppable(async (stop) => {
   const app = NAMES.find((name): name is App => name === process.argv[2]);
-  if (!app) throw new Refusal(`Which application? One of ${NAMES.join(', ')}.`);
+  if (!app) throw new UserError(`Which application? One of ${NAMES.join(', ')}.`);
   const folder = await copyOf(app, await packed());
   try {
     await prepare(app, folder);

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from '../scripts/lib/build.ts';
-import { fingerprintInputs } from '../scripts/lib/fingerprint.ts';
-import { withLock } from '../scripts/lib/lock.ts';
-import { CACHE, fromRoot } from '../scripts/lib/paths.ts';
-import { runPnpm } from '../scripts/lib/pnpm.ts';
-import { Refusal } from '../scripts/lib/refusal.ts';
+import { build } from '@weft/tools/build';
+import { fingerprintInputs } from '@weft/tools/fingerprint';
+import { withLock } from '@weft/tools/lock';
+import { CACHE, fromRoot } from '@weft/tools/paths';
+import { runPnpm } from '@weft/tools/pnpm';
+import { UserError } from '@weft/tools/user-error';
 import { TARBALL } from './apps.ts';
 
 const FOLDER = path.join(CACHE, 'pack');
@@ -23,7 +23,7 @@ const LIMIT = 60;
  * Packs the design system as it is published, unless nothing changed since the last time.
  *
  * @returns the tarball's path
- * @throws {Refusal} when it cannot be built or packed
+ * @throws {UserError} when it cannot be built or packed
  */
 export async function packed(): Promise<string> {
   const file = path.join(FOLDER, TARBALL);
@@ -44,7 +44,7 @@ export async function packed(): Promise<string> {
       quiet: true,
     });
     const [name] = code === 0 ? await readdir(fresh) : [];
-    if (!name) throw new Refusal(`The design system cannot be packed:\n${output}`);
+    if (!name) throw new UserError(`The design system cannot be packed:\n${output}`);
     await rename(path.join(fresh, name), file);
     await writeFile(STAMP, key);
   });

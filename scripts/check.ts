@@ -1,7 +1,7 @@
-import { build } from './lib/build.ts';
-import { GATES } from './lib/gates.ts';
-import { runScript } from './lib/refusal.ts';
-import { inSeconds } from './lib/table.ts';
+import { build } from '@weft/tools/build';
+import { GATES } from '@weft/tools/gates';
+import { inSeconds } from '@weft/tools/table';
+import { runScript } from '@weft/tools/user-error';
 
 /** How many gates run at once: the compiler and the linter use several cores by themselves. */
 const AT_ONCE = 2;

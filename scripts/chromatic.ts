@@ -1,6 +1,6 @@
-import { chromaticRuns, NO_TOKEN } from './lib/chromatic.ts';
-import { runNode } from './lib/run.ts';
-import { runStoppable } from './lib/stop-signals.ts';
+import { chromaticRuns, NO_TOKEN } from '@weft/tools/chromatic';
+import { runNode } from '@weft/tools/run';
+import { runStoppable } from '@weft/tools/stop-signals';
 
 const CHROMATIC = 'node_modules/chromatic/dist/bin.cjs';
 

@@ -1,14 +1,14 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
-import { startAccountService } from './lib/account-service.ts';
-import { type Built, build } from './lib/build.ts';
-import { type Child, startChild } from './lib/child.ts';
-import { fromRoot, SITE_DIST } from './lib/paths.ts';
-import { requirePorts } from './lib/ports.ts';
-import { Refusal } from './lib/refusal.ts';
-import { prepareSecrets } from './lib/secrets.ts';
-import { localOrigin, publicSettings, readSettings, serviceSettings } from './lib/settings.ts';
-import { aborted, runStoppable } from './lib/stop-signals.ts';
-import { inSeconds, table } from './lib/table.ts';
+import { startAccountService } from '@weft/tools/account-service';
+import { type Built, build } from '@weft/tools/build';
+import { type Child, startChild } from '@weft/tools/child';
+import { fromRoot, SITE_DIST } from '@weft/tools/paths';
+import { requirePorts } from '@weft/tools/ports';
+import { prepareSecrets } from '@weft/tools/secrets';
+import { localOrigin, publicSettings, readSettings, serviceSettings } from '@weft/tools/settings';
+import { aborted, runStoppable } from '@weft/tools/stop-signals';
+import { inSeconds, table } from '@weft/tools/table';
+import { UserError } from '@weft/tools/user-error';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -27,7 +27,7 @@ function watchTokens(): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = () =>
     build('tokens', {}, sayBuilt).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof UserError)) throw error;
       say(error.message);
     });
   return ['tokens/src', 'tokens/outputs'].map((folder) =>
@@ -66,7 +66,7 @@ async function dev(stop: AbortSignal): Promise<number> {
     );
     const death = await Promise.race([aborted(stop), ...children.map(({ ended }) => ended)]);
     if (death === undefined) return 0;
-    throw new Refusal(
+    throw new UserError(
       `The account service or the site's server ended by itself (${death}), so everything was stopped: see above.`,
     );
   } finally {

@@ -1,6 +1,6 @@
-import { ENGINES_CONFIG, fetchEngines } from './lib/engines.ts';
-import { runNode } from './lib/run.ts';
-import { runStoppable } from './lib/stop-signals.ts';
+import { ENGINES_CONFIG, fetchEngines } from '@weft/tools/engines';
+import { runNode } from '@weft/tools/run';
+import { runStoppable } from '@weft/tools/stop-signals';
 
 /** Seconds. */
 const LIMIT = 600;

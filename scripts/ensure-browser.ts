@@ -1,5 +1,5 @@
-import { findBrowser } from './lib/find-browser.ts';
-import { runScript } from './lib/refusal.ts';
+import { findBrowser } from '@weft/tools/find-browser';
+import { runScript } from '@weft/tools/user-error';
 
 await runScript(async () => {
   const { path, source } = await findBrowser();

@@ -1,13 +1,19 @@
-import { startAccountService } from './lib/account-service.ts';
-import { type Built, build } from './lib/build.ts';
-import type { Child } from './lib/child.ts';
-import { requirePorts } from './lib/ports.ts';
-import { Refusal } from './lib/refusal.ts';
-import { prepareSecrets } from './lib/secrets.ts';
-import { localOrigin, publicSettings, readSettings, type Settings, serviceSettings } from './lib/settings.ts';
-import { closeServer, serveSite } from './lib/site.ts';
-import { aborted, runStoppable } from './lib/stop-signals.ts';
-import { inSeconds, table } from './lib/table.ts';
+import { startAccountService } from '@weft/tools/account-service';
+import { type Built, build } from '@weft/tools/build';
+import type { Child } from '@weft/tools/child';
+import { requirePorts } from '@weft/tools/ports';
+import { prepareSecrets } from '@weft/tools/secrets';
+import {
+  localOrigin,
+  publicSettings,
+  readSettings,
+  type Settings,
+  serviceSettings,
+} from '@weft/tools/settings';
+import { closeServer, serveSite } from '@weft/tools/site';
+import { aborted, runStoppable } from '@weft/tools/stop-signals';
+import { inSeconds, table } from '@weft/tools/table';
+import { UserError } from '@weft/tools/user-error';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -45,7 +51,7 @@ async function start(stop: AbortSignal): Promise<number> {
     const death = await Promise.race([aborted(stop), ...(service ? [service.ended] : [])]);
     await closeServer(site);
     if (death === undefined) return 0;
-    throw new Refusal(
+    throw new UserError(
       `The account service ended by itself (${death}), so everything was stopped: its own message is above, and starting again is safe.`,
     );
   } finally {

@@ -1,10 +1,10 @@
-import { build } from './lib/build.ts';
-import { startChild } from './lib/child.ts';
-import { requireFreePort } from './lib/ports.ts';
-import { Refusal } from './lib/refusal.ts';
-import { runNode } from './lib/run.ts';
-import { aborted, runStoppable } from './lib/stop-signals.ts';
-import { STORYBOOK } from './lib/visual/storybook.ts';
+import { build } from '@weft/tools/build';
+import { startChild } from '@weft/tools/child';
+import { requireFreePort } from '@weft/tools/ports';
+import { runNode } from '@weft/tools/run';
+import { aborted, runStoppable } from '@weft/tools/stop-signals';
+import { UserError } from '@weft/tools/user-error';
+import { STORYBOOK } from '@weft/tools/visual/storybook';
 
 const PORT = Number(process.env.STORYBOOK_PORT) || 6006;
 
@@ -26,5 +26,5 @@ await runStoppable(async (stop) => {
   const death = await Promise.race([aborted(stop), child.ended]);
   await child.stop();
   if (death === undefined) return 0;
-  throw new Refusal(`Storybook ended by itself (${death}): its own message is above.`);
+  throw new UserError(`Storybook ended by itself (${death}): its own message is above.`);
 });

@@ -1,6 +1,6 @@
-import { findWeak, lockedPackages } from './lib/lockfile.ts';
-import { runPnpm } from './lib/pnpm.ts';
-import { runScript } from './lib/refusal.ts';
+import { findWeak, lockedPackages } from '@weft/tools/lockfile';
+import { runPnpm } from '@weft/tools/pnpm';
+import { runScript } from '@weft/tools/user-error';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 /** Seconds that each question may take. */

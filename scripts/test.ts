@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Part } from './lib/build.ts';
-import { ENGINES_CONFIG, fetchEngines, OTHER_ENGINES } from './lib/engines.ts';
-import { findBrowser } from './lib/find-browser.ts';
-import { GATES } from './lib/gates.ts';
-import { CACHE } from './lib/paths.ts';
-import { Refusal } from './lib/refusal.ts';
-import { type Outcome, runNode } from './lib/run.ts';
-import { runStoppable } from './lib/stop-signals.ts';
-import { inSeconds } from './lib/table.ts';
+import { build, type Part } from '@weft/tools/build';
+import { ENGINES_CONFIG, fetchEngines, OTHER_ENGINES } from '@weft/tools/engines';
+import { findBrowser } from '@weft/tools/find-browser';
+import { GATES } from '@weft/tools/gates';
+import { CACHE } from '@weft/tools/paths';
+import { type Outcome, runNode } from '@weft/tools/run';
+import { runStoppable } from '@weft/tools/stop-signals';
+import { inSeconds } from '@weft/tools/table';
 import {
   FAILED,
   inWords,
@@ -19,9 +18,10 @@ import {
   readVitest,
   settle,
   sum,
-  type Tally,
-} from './lib/tally.ts';
-import { buildHere } from './lib/visual/storybook.ts';
+  type TestCounts,
+} from '@weft/tools/test-counts';
+import { UserError } from '@weft/tools/user-error';
+import { buildHere } from '@weft/tools/visual/storybook';
 
 const REPORTS = path.join(CACHE, 'reports');
 
@@ -46,7 +46,7 @@ const PLAYWRIGHT = 'node_modules/playwright/cli.js';
 interface Step {
   readonly name: string;
   readonly after?: readonly string[];
-  readonly work: () => Promise<Tally>;
+  readonly work: () => Promise<TestCounts>;
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -54,9 +54,9 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 /** Reads a report and joins it with how the command ended; a missing or broken report is a failure. */
 async function count<T>(
   file: string,
-  read: (report: T) => Tally,
+  read: (report: T) => TestCounts,
   { code, timedOut }: Outcome,
-): Promise<Tally> {
+): Promise<TestCounts> {
   if (timedOut) say('It took longer than its limit and was ended.');
   if (!existsSync(file)) return FAILED;
   try {
@@ -68,12 +68,12 @@ async function count<T>(
 }
 
 /** Whatever was found or refused, as one passed or failed check. */
-async function check(work: () => Promise<unknown>): Promise<Tally> {
+async function check(work: () => Promise<unknown>): Promise<TestCounts> {
   try {
     await work();
     return PASSED;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     say(error.message);
     return FAILED;
   }
@@ -168,26 +168,26 @@ await runStoppable(async (stop) => {
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
 
-  const tallies = new Map<string, Tally>();
+  const counted = new Map<string, TestCounts>();
   const times: string[] = [];
   const start = performance.now();
   for (const { name, after = [], work } of STEPS) {
-    if (stop.aborted) throw new Refusal('The tests were stopped before they ended.');
+    if (stop.aborted) throw new UserError('The tests were stopped before they ended.');
     say(`\n── ${name}`);
     const begun = performance.now();
-    const missing = after.filter((each) => tallies.get(each)?.failed);
+    const missing = after.filter((each) => counted.get(each)?.failed);
     if (missing.length > 0) say(`not run, because this failed: ${missing.join(', ')}`);
-    const tally = missing.length > 0 ? FAILED : await work();
-    tallies.set(name, tally);
+    const counts = missing.length > 0 ? FAILED : await work();
+    counted.set(name, counts);
     times.push(
-      `${tally.failed ? '✗' : '✓'} ${inSeconds((performance.now() - begun) / 1000).padStart(8)}  ${name}`,
+      `${counts.failed ? '✗' : '✓'} ${inSeconds((performance.now() - begun) / 1000).padStart(8)}  ${name}`,
     );
   }
   const taken = (performance.now() - start) / 1000;
   times.push(
     `  ${inSeconds(taken).padStart(8)}  in all${taken > ALLOWED ? ', more than a quiet machine of two cores may need' : ''}`,
   );
-  const total = sum([...tallies.values()]);
+  const total = sum([...counted.values()]);
   say(`\n${times.join('\n')}\n\n${inWords(total)}`);
   return total.failed > 0 ? 1 : 0;
 });

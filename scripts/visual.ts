@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { revision } from '@weft/tools/revision';
+import { runStoppable } from '@weft/tools/stop-signals';
+import { UserError } from '@weft/tools/user-error';
+import { compare } from '@weft/tools/visual/compare';
+import type { Shot } from '@weft/tools/visual/plan';
+import { brokenOnes, type Finding, inWords, report } from '@weft/tools/visual/report';
+import { launch, type Pictures, shoot } from '@weft/tools/visual/shoot';
+import { buildHere, buildRevision, VISUAL } from '@weft/tools/visual/storybook';
 import type { Browser } from 'playwright';
-import { Refusal } from './lib/refusal.ts';
-import { revision } from './lib/revision.ts';
-import { runStoppable } from './lib/stop-signals.ts';
-import { compare } from './lib/visual/compare.ts';
-import type { Shot } from './lib/visual/plan.ts';
-import { brokenOnes, type Finding, inWords, report } from './lib/visual/report.ts';
-import { launch, type Pictures, shoot } from './lib/visual/shoot.ts';
-import { buildHere, buildRevision, VISUAL } from './lib/visual/storybook.ts';
 
 const REPORT = path.join(VISUAL, 'report');
 
@@ -85,7 +85,7 @@ await runStoppable(async () => {
     const was = await shoot(browser, old, before, wanted, counter(ref));
     const is = await shoot(browser, here, after, wanted, counter('the files here'));
     if (is.shots.length === 0) {
-      throw new Refusal(`No story's id has any of these in it: ${words.join(', ')}.`);
+      throw new UserError(`No story's id has any of these in it: ${words.join(', ')}.`);
     }
     await rm(REPORT, { recursive: true, force: true });
     await mkdir(REPORT, { recursive: true });

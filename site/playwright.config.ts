@@ -1,5 +1,5 @@
+import { launchOptions } from '@weft/tools/browser';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '../scripts/lib/browser.ts';
 import { serve } from './tests/support/serve.ts';
 import type { WorldOptions } from './tests/support/test.ts';
 import { siteOrigin, worlds } from './tests/support/world.ts';

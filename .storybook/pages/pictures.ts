@@ -1,6 +1,6 @@
 import { buildPictures } from '@weft/cloth/build';
 import type { Plugin } from 'vite';
-import { picturesFolder, picturesPath, readPictures } from '../../site/pictures.ts';
+import { picturesFolder, picturesPath, readPictures } from '../../site/build/pictures.ts';
 
 const ID = 'virtual:pictures';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fromRoot } from '@weft/tools/paths';
 import { test as base, expect, type Page } from 'playwright/test';
-import { fromRoot } from '../../scripts/lib/paths.ts';
 import { HERE, NAMES, originOf } from '../apps.ts';
 
 const README = fromRoot('packages/design-system/README.md');

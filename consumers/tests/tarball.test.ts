@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { fromRoot } from '@weft/tools/paths';
 import { expect, test } from 'playwright/test';
-import { fromRoot } from '../../scripts/lib/paths.ts';
 import { lockfileOf, NAMES } from '../apps.ts';
 import {
   ACCEPTED,

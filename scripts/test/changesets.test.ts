@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fromRoot } from '@weft/tools/paths';
 import { describe, expect, it } from 'vitest';
-import { fromRoot } from '../lib/paths.ts';
 
 /** What customers install; the tokens travel inside it, and their bump is computed. */
 const PUBLISHED = ['@weft/design-system', '@weft/tokens'];

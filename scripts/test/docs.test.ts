@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@weft/tools/fingerprint';
+import { fromRoot } from '@weft/tools/paths';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../lib/fingerprint.ts';
-import { fromRoot } from '../lib/paths.ts';
 
 const read = (file: string): string => readFileSync(fromRoot(file), 'utf8');
 

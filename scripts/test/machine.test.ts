@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { browsersOnPath, launchOptions, OFF_BY_US } from '@weft/tools/browser';
+import { fromRoot } from '@weft/tools/paths';
 import { chromium as playwright } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { browsersOnPath, launchOptions, OFF_BY_US } from '../lib/browser.ts';
-import { fromRoot } from '../lib/paths.ts';
 
 let folder: string;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fromRoot } from '@weft/tools/paths';
 import { describe, expect, it } from 'vitest';
-import { fromRoot } from '../lib/paths.ts';
 
 const file = fromRoot('docs/site-security-review.md');
 const rows = readFileSync(file, 'utf8')

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { listFiles } from '@weft/tools/fingerprint';
+import { findWeak, lockedPackages } from '@weft/tools/lockfile';
+import { fromRoot } from '@weft/tools/paths';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../lib/fingerprint.ts';
-import { findWeak, lockedPackages } from '../lib/lockfile.ts';
-import { fromRoot } from '../lib/paths.ts';
 
 const read = (file: string): string => readFileSync(fromRoot(file), 'utf8');
 

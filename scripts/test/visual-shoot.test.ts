@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { launch, shoot } from '@weft/tools/visual/shoot';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, shoot } from '../lib/visual/shoot.ts';
 
 /** A Storybook in small: its preview, with one story that is drawn and one that ends in the error screen. */
 const CANVAS = `<!doctype html>

@@ -1,21 +1,23 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { foldersOf } from '../../scripts/lib/build.ts';
-import { CACHE } from '../../scripts/lib/paths.ts';
-import { Refusal } from '../../scripts/lib/refusal.ts';
-import { revision, step, withRevision } from '../../scripts/lib/revision.ts';
-import { runNode } from '../../scripts/lib/run.ts';
+import { foldersOf } from '@weft/tools/build';
+import { CACHE } from '@weft/tools/paths';
+import { revision, step, withRevision } from '@weft/tools/revision';
+import { runNode } from '@weft/tools/run';
+import { UserError } from '@weft/tools/user-error';
 
 /** Seconds that one part may take. */
 const limit = 300;
 
 const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 
-/** The built site in a folder. @throws Refusal when there is none */
+/** The built site in a folder. @throws UserError when there is none */
 export function builtIn(folder: string): string {
   if (isBuilt(folder)) return folder;
-  throw new Refusal(`There is no built site in ${folder}: run \`npx pnpm@12 start\` once, then this again.`);
+  throw new UserError(
+    `There is no built site in ${folder}: run \`npx pnpm@12 start\` once, then this again.`,
+  );
 }
 
 /**
@@ -23,7 +25,7 @@ export function builtIn(folder: string): string {
  *
  * @param name A path, or whatever git knows as a commit.
  * @returns its folder
- * @throws Refusal when it is neither, or cannot be built
+ * @throws UserError when it is neither, or cannot be built
  */
 export async function builtAt(name: string): Promise<string> {
   if (existsSync(name)) return builtIn(path.resolve(name));

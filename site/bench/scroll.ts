@@ -7,11 +7,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { SITE_DIST } from '@weft/tools/paths';
+import { runStoppable } from '@weft/tools/stop-signals';
+import { createSiteServer } from '@weft/web-server/server';
 import { chromium } from 'playwright';
-import { SITE_DIST } from '../../scripts/lib/paths.ts';
-import { runStoppable } from '../../scripts/lib/stop-signals.ts';
 import config from '../playwright.config.ts';
-import { createSiteServer } from '../server/server.ts';
 import { builtAt, builtIn } from './built.ts';
 import { open, type Recording, scrollThrough, summaryOf } from './frames.ts';
 

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
+
+import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../../scripts/lib/browser.ts';
 import { compile, load } from '../compile.ts';
 import { cssName, isPublic, THEMES } from '../names.ts';
 import { color, type Oklch, shadow } from './css-values.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HERE } from '../../../scripts/lib/visual/storybook.ts';
+import { HERE } from '@weft/tools/visual/storybook';
 
 /** What is asked of an entry of the built Storybook's index. */
 export interface Entry {

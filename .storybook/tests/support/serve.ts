@@ -1,4 +1,4 @@
-import { serveFolder } from '../../../scripts/lib/visual/serve.ts';
+import { serveFolder } from '@weft/tools/visual/serve';
 import { built } from './built.ts';
 
 /**

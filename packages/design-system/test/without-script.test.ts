@@ -1,7 +1,7 @@
+import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../../../scripts/lib/browser.ts';
 import { stylesheet } from '../build/stylesheet.ts';
 import { names, served } from './examples/served.js';
 

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fromRoot } from '../../lib/paths.ts';
+import { fromRoot } from '@weft/tools/paths';
 
 /** Builds one page, and leaves a line in the diary so that builds can be counted. */
 const BUILD = `
@@ -101,13 +101,16 @@ export async function layOut(): Promise<Miniature> {
     await writeFile(path.join(root, file), content);
   };
   await cp(fromRoot('scripts'), path.join(root, 'scripts'), { recursive: true });
-  await cp(fromRoot('site/server'), path.join(root, 'site/server'), { recursive: true });
-  // What the site's server imports of other rooms.
-  await mkdir(path.join(root, 'site/node_modules/@weft'), { recursive: true });
-  await symlink(
-    fromRoot('packages/account-contract'),
-    path.join(root, 'site/node_modules/@weft/account-contract'),
-  );
+  // The packages that the scripts import, entered by name as in the real repository.
+  const modules = path.join(root, 'node_modules/@weft');
+  await mkdir(modules, { recursive: true });
+  for (const name of ['tools', 'web-server']) {
+    const folder = path.join(root, 'packages', name);
+    await cp(fromRoot('packages', name, 'src'), path.join(folder, 'src'), { recursive: true });
+    await cp(fromRoot('packages', name, 'package.json'), path.join(folder, 'package.json'));
+    await symlink(folder, path.join(modules, name));
+  }
+  await symlink(fromRoot('packages/account-contract'), path.join(modules, 'account-contract'));
   const manifest = JSON.stringify({ type: 'module', scripts: { build: 'node build.ts' } });
   for (const folder of ['tokens', 'packages/design-system', 'site']) {
     await write(`${folder}/package.json`, manifest);

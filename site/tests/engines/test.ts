@@ -1,5 +1,5 @@
+import { engineProgram, OTHER_ENGINES, type OtherEngine, whyMissing } from '@weft/tools/engines';
 import { test as base } from 'playwright/test';
-import { engineProgram, OTHER_ENGINES, type OtherEngine, whyMissing } from '../../../scripts/lib/engines.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
@@ -9,7 +9,7 @@ const start = { firefox: startFirefox, webkit: startWebKit };
 /** What is known of an engine by its name. */
 function known(engineName: OtherEngine['name']): OtherEngine {
   const engine = OTHER_ENGINES.find(({ name }) => name === engineName);
-  if (!engine) throw new Error(`'${engineName}' is no engine of scripts/lib/engines.ts.`);
+  if (!engine) throw new Error(`'${engineName}' is no engine of packages/tools/src/engines.ts.`);
   return engine;
 }
 

@@ -1,0 +1,71 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from './paths.ts';
+import { hasCode } from './user-error.ts';
+
+/** Folders that hold results or other people's code, never sources. */
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
+
+/** Every file below a path (or the path itself when it is a file), sorted, relative to the root. */
+export async function listFiles(from: string, skipped: ReadonlySet<string> = SKIPPED): Promise<string[]> {
+  const absolute = path.resolve(ROOT, from);
+  let entries: Awaited<ReturnType<typeof readChildren>>;
+  try {
+    entries = await readChildren(absolute);
+  } catch (error) {
+    if (hasCode(error, 'ENOTDIR')) return [path.relative(ROOT, absolute)];
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+  const lists = await Promise.all(
+    entries
+      .filter((entry) => !skipped.has(entry.name))
+      .map((entry) => {
+        const child = path.join(absolute, entry.name);
+        return entry.isDirectory() ? listFiles(child, skipped) : [path.relative(ROOT, child)];
+      }),
+  );
+  return lists.flat().sort();
+}
+
+const readChildren = (folder: string) => readdir(folder, { withFileTypes: true });
+
+/** What a step's inputs are: files and folders below the root, without those that match, and plain values. */
+export interface Inputs {
+  readonly paths: readonly string[];
+  readonly except?: RegExp;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** A digest over the names and contents of all input files, and over the values. */
+export async function fingerprintInputs({ paths, except, values = {} }: Inputs): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await Promise.all(paths.map((each) => listFiles(each)))).flat();
+  for (const file of files) {
+    if (except?.test(file)) continue;
+    add(hash, file, await readFile(path.join(ROOT, file)));
+  }
+  for (const [name, value] of Object.entries(values).sort()) add(hash, name, value);
+  return hash.digest('hex');
+}
+
+/**
+ * A digest over names, sizes and times of a result folder: enough to see that somebody emptied or rewrote it, cheap
+ * enough for every start. Undefined when the folder is missing or empty.
+ */
+export async function fingerprintOutput(folder: string): Promise<string | undefined> {
+  const files = await listFiles(folder, new Set());
+  if (files.length === 0) return undefined;
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { size, mtimeMs } = await stat(path.join(ROOT, file));
+    add(hash, file, `${size} ${mtimeMs}`);
+  }
+  return hash.digest('hex');
+}
+
+/** Length first, so that no two different lists can run together into the same bytes. */
+function add(hash: Hash, name: string, content: string | Buffer): void {
+  hash.update(`${name.length}:${name}${content.length}:`).update(content);
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fromRoot } from './paths.ts';
+import { runPnpm } from './pnpm.ts';
+import { type Outcome, run } from './run.ts';
+import { UserError } from './user-error.ts';
+
+/** Seconds. */
+const LIMIT = { git: 60, install: 300 } as const;
+
+/** What one step of several wrote. @throws UserError with what it wrote, when it fails */
+export async function step(what: string, work: Promise<Outcome>): Promise<string> {
+  const { code, output } = await work;
+  if (code !== 0) throw new UserError(`${output.trimEnd()}\n${what} failed: see its own words above.`);
+  return output.trim();
+}
+
+const git = (...args: string[]): Promise<string> =>
+  step(`git ${args[0]}`, run({ command: 'git', args, limit: LIMIT.git, quiet: true }));
+
+/** The full name of a git revision. @throws UserError when there is none of that name */
+export async function revision(ref: string): Promise<string> {
+  const { code, output } = await run({
+    command: 'git',
+    args: ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`],
+    limit: LIMIT.git,
+    quiet: true,
+  });
+  if (code !== 0) {
+    throw new UserError(
+      `There is no git revision '${ref}' to compare with: name a commit, a branch or a tag.`,
+    );
+  }
+  return output.trim();
+}
+
+/**
+ * Works on the files of a git revision: they are checked out, installed from what is on this machine already, and taken
+ * away again.
+ *
+ * @param commit Full name.
+ * @param tree Folder that the files go to; what is there is lost.
+ * @param work Gets that folder.
+ * @throws UserError when a step fails
+ */
+export async function withRevision(
+  commit: string,
+  tree: string,
+  work: (tree: string) => Promise<void>,
+): Promise<void> {
+  await rm(tree, { recursive: true, force: true });
+  await mkdir(path.dirname(tree), { recursive: true });
+  await git('worktree', 'prune');
+  await git('worktree', 'add', '--detach', '--force', tree, commit);
+  try {
+    const args = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
+    const env = { CI: 'true' };
+    await step('pnpm install', runPnpm(args, { cwd: tree, env, limit: LIMIT.install, quiet: true }));
+    // Woven pictures are named by all that they are made of, so those of here may serve.
+    const woven = 'packages/cloth/.cache';
+    if (existsSync(fromRoot(woven))) await cp(fromRoot(woven), path.join(tree, woven), { recursive: true });
+    await work(tree);
+  } finally {
+    await git('worktree', 'remove', '--force', tree);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Server } from 'node:http';
+import { headerSettings } from '@weft/web-server/headers';
+import { createSiteServer } from '@weft/web-server/server';
+import { busyPort } from './ports.ts';
+import type { Secrets } from './secrets.ts';
+import { localOrigin, type Settings, supportEdge } from './settings.ts';
+import { hasCode } from './user-error.ts';
+
+/** Serves the built site where the settings say. @throws UserError when the port is taken. */
+export async function serveSite(
+  settings: Settings,
+  secrets: Secrets,
+  publicEnv: Readonly<Record<string, string>>,
+): Promise<Server> {
+  const { host, sitePort, siteDist } = settings;
+  const server = await createSiteServer({
+    folder: siteDist,
+    supportEdge: supportEdge(settings, secrets),
+    ...headerSettings(publicEnv, localOrigin(sitePort)),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(hasCode(error, 'EADDRINUSE') ? busyPort(sitePort, 'the site', 'SITE_PORT') : error),
+    );
+    server.listen(sitePort, host, resolve);
+  });
+  return server;
+}
+
+/** Stops taking requests, lets those under way finish, and closes idle connections. */
+export async function closeServer(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 2_000).unref();
+  });
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { chromaticRuns, NO_TOKEN } from '@weft/tools/chromatic';
+import { fromRoot } from '@weft/tools/paths';
+import { runNode } from '@weft/tools/run';
+import { describe, expect, test } from 'vitest';
+
+/** Ends the process with 99 as soon as it starts another one. */
+const NO_CHILDREN = `data:text/javascript,${encodeURIComponent(`
+import child from 'node:child_process';
+import { syncBuiltinESMExports } from 'node:module';
+child.spawn = () => process.exit(99);
+syncBuiltinESMExports();
+`)}`;
+
+const chromatic = (token: string) =>
+  runNode(['--import', NO_CHILDREN, fromRoot('scripts/chromatic.ts')], {
+    env: { CHROMATIC_PROJECT_TOKEN: token },
+    limit: 30,
+    quiet: true,
+  });
+
+describe('Chromatic', () => {
+  test('is left alone without a token: one sentence, no program started, no failure', async () => {
+    const { code, output } = await chromatic('');
+    expect(output).toBe(`${NO_TOKEN}\n`);
+    expect(code).toBe(0);
+  });
+
+  test('is called with a token', async () => {
+    expect((await chromatic('chpt_token')).code).toBe(99);
+  });
+
+  test('sees forced colours as a project of its own', () => {
+    expect(chromaticRuns({ CHROMATIC_FORCED_PROJECT_TOKEN: 'two' })).toEqual([]);
+    expect(chromaticRuns({ CHROMATIC_PROJECT_TOKEN: 'one', CHROMATIC_FORCED_PROJECT_TOKEN: 'two' })).toEqual([
+      { name: 'every mode', env: { CHROMATIC_PROJECT_TOKEN: 'one' } },
+      { name: 'forced colours', env: { CHROMATIC_PROJECT_TOKEN: 'two', STORYBOOK_FORCED_COLORS: 'true' } },
+    ]);
+  });
+
+  test('is called by its workflow through that script, with the whole history', () => {
+    const workflow = readFileSync(fromRoot('.github/workflows/chromatic.yml'), 'utf8');
+    expect(workflow).toContain('run: npx --yes pnpm@12 chromatic\n');
+    expect(workflow).toContain('fetch-depth: 0');
+    expect(workflow).not.toContain('pull_request');
+  });
+});

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { ROOT } from '@weft/tools/paths';
+import { publicSettings, readSettings, serviceSettings, supportEdge } from '@weft/tools/settings';
+import { describe, expect, it } from 'vitest';
+
+const secrets = { SUPPORT_KEY: 'key', HANDOFF_PASSPHRASE: 'passphrase', TOKEN_SECRET: 'secret' };
+const elsewhere = {
+  WEFT_PUBLIC_USER_API: 'https://a.example',
+  WEFT_PUBLIC_FRONTEND_API: 'https://b.example',
+};
+
+describe('the settings', () => {
+  it('have defaults for a local run', () => {
+    expect(readSettings({ SITE_PORT: '', HOST: ' ' })).toEqual({
+      host: '127.0.0.1',
+      sitePort: 4300,
+      accountPort: 4301,
+      mainAppPort: 4302,
+      dataDir: path.join(ROOT, '.data'),
+      siteDist: path.join(ROOT, 'site/dist'),
+      handOff: 'query',
+      support: 'direct',
+      ownService: true,
+    });
+  });
+
+  it.each(['HANDOFF', 'SUPPORT'])('refuse a word that %s does not have', (name) => {
+    expect(() => readSettings({ [name]: 'both' })).toThrow(`${name} is 'both'`);
+  });
+
+  it('start a service of our own unless both calls go elsewhere', () => {
+    expect(readSettings(elsewhere).ownService).toBe(false);
+    expect(readSettings({ ...elsewhere, WEFT_PUBLIC_FRONTEND_API: '' }).ownService).toBe(true);
+  });
+
+  it('make public what the browser needs, never the signing secret', () => {
+    const settings = readSettings({ ACCOUNT_PORT: '5001', MAIN_APP_PORT: '5002' });
+    expect(publicSettings(settings, secrets, {})).toEqual({
+      WEFT_PUBLIC_SITE_ORIGIN: 'http://localhost:4300',
+      WEFT_PUBLIC_USER_API: 'http://localhost:5001',
+      WEFT_PUBLIC_FRONTEND_API: 'http://localhost:5001',
+      WEFT_PUBLIC_MAIN_APP: 'http://localhost:5002',
+      WEFT_PUBLIC_RESEND: 'true',
+      WEFT_PUBLIC_SUPPORT_KEY: 'key',
+      WEFT_PUBLIC_HANDOFF: 'query',
+      WEFT_PUBLIC_HANDOFF_PASSPHRASE: 'passphrase',
+    });
+    expect(supportEdge(settings, secrets, {})).toBeUndefined();
+  });
+
+  it('publish no passphrase where a login is handed over by a code', () => {
+    const env = { HANDOFF: 'code', WEFT_PUBLIC_HANDOFF_PASSPHRASE: 'named' };
+    expect(publicSettings(readSettings(env), secrets, env)).toMatchObject({
+      WEFT_PUBLIC_HANDOFF: 'code',
+      WEFT_PUBLIC_HANDOFF_PASSPHRASE: '',
+    });
+    expect(serviceSettings(readSettings(env), secrets, env).HANDOFF).toBe('code');
+    const elsewhereByCode = { ...elsewhere, WEFT_PUBLIC_HANDOFF: 'code' };
+    expect(readSettings(elsewhereByCode).handOff).toBe('code');
+  });
+
+  it('publish no support key where the edge adds it, and tell the service whose word to take', () => {
+    const env = { SUPPORT: 'edge', ACCOUNT_PORT: '5001', WEFT_PUBLIC_SUPPORT_KEY: 'named' };
+    const settings = readSettings(env);
+    expect(publicSettings(settings, secrets, env)).toMatchObject({
+      WEFT_PUBLIC_FRONTEND_API: '',
+      WEFT_PUBLIC_SUPPORT_KEY: '',
+    });
+    expect(supportEdge(settings, secrets, env)).toEqual({ service: 'http://localhost:5001', key: 'named' });
+    expect(serviceSettings(settings, secrets, env).TRUST_PROXY).toBe('127.0.0.1, ::1');
+    const there = { ...elsewhere, SUPPORT: 'edge' };
+    expect(supportEdge(readSettings(there), secrets, there)).toEqual({
+      service: 'https://b.example',
+      key: 'key',
+    });
+  });
+
+  it('leave the support key out where it is named as empty, for an edge of somebody else', () => {
+    const env = { WEFT_PUBLIC_SUPPORT_KEY: '' };
+    expect(publicSettings(readSettings(env), secrets, env).WEFT_PUBLIC_SUPPORT_KEY).toBe('');
+  });
+
+  it('offer no resend with a service that is not known to have it', () => {
+    const settings = readSettings(elsewhere);
+    expect(publicSettings(settings, secrets, elsewhere)).toMatchObject({
+      ...elsewhere,
+      WEFT_PUBLIC_RESEND: '',
+    });
+    const known = { ...elsewhere, WEFT_PUBLIC_RESEND: 'true' };
+    expect(publicSettings(settings, secrets, known).WEFT_PUBLIC_RESEND).toBe('true');
+  });
+
+  it('tell the service where it listens, where data lies, and whom it may answer', () => {
+    const env = { SITE_PORT: '5000', DATA_DIR: 'somewhere' };
+    expect(serviceSettings(readSettings(env), secrets, env)).toEqual({
+      ...secrets,
+      ACCOUNT_PORT: '4301',
+      MAIN_APP_PORT: '4302',
+      DATA_DIR: path.join(ROOT, 'somewhere'),
+      HANDOFF: 'query',
+      SITE_ORIGIN: 'http://localhost:5000,http://127.0.0.1:5000',
+      LOG_LEVEL: 'warn',
+    });
+    const chosen = { SITE_ORIGIN: 'https://weft.example', LOG_LEVEL: 'info' };
+    expect(serviceSettings(readSettings(env), secrets, chosen)).toMatchObject(chosen);
+  });
+});

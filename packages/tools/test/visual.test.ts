@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compare } from '@weft/tools/visual/compare';
+import { plan, type StoryFacts } from '@weft/tools/visual/plan';
+import { brokenOnes, type Finding, inWords, report } from '@weft/tools/visual/report';
+import { serveFolder } from '@weft/tools/visual/serve';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const options = { xl: { styles: { width: '1300px', height: '900px' } } };
+const looks = {
+  dark: { globals: { theme: 'dark', direction: 'rtl' }, viewport: 'xl' },
+  forced: { globals: {}, viewport: 'xl', forcedColors: 'active' },
+} as const;
+
+const story = (id: string, pictured?: 'always' | 'asked' | 'never'): StoryFacts => ({
+  id,
+  title: 'Components/Button',
+  name: 'States',
+  parameters: { ...(pictured && { pictured }), looks, viewport: { options } },
+});
+
+describe('the plan', () => {
+  const stories = [
+    story('button--states', 'always'),
+    story('button--default'),
+    story('button--talk', 'never'),
+  ];
+
+  test('has canvases in every look, and other stories only when asked for all', () => {
+    const keys = (all: boolean, ...words: string[]) => plan(stories, { all, words }).map(({ key }) => key);
+    expect(keys(false)).toEqual(['button--states.dark', 'button--states.forced']);
+    expect(keys(true)).toHaveLength(4);
+    expect(keys(true, 'default')).toEqual(['button--default.dark', 'button--default.forced']);
+    expect(keys(true, 'nothing')).toEqual([]);
+  });
+
+  test('sets toolbar, screen and emulation as the look says', () => {
+    const [dark, forced] = plan(stories, { all: false, words: [] });
+    const query = new URLSearchParams(dark?.query);
+    expect(query.get('id')).toBe('button--states');
+    expect(query.get('globals')).toBe('theme:dark;direction:rtl;a11y.manual:!true');
+    expect(dark).toMatchObject({ width: 1300, height: 900, forcedColors: 'none' });
+    expect(forced).toMatchObject({ forcedColors: 'active', reducedMotion: 'no-preference' });
+  });
+
+  test('refuses a screen that there is not', () => {
+    const lost = { ...story('a--b', 'always'), parameters: { pictured: 'always' as const, looks } };
+    expect(() => plan([lost], { all: false, words: [] })).toThrow('names the screen xl');
+  });
+});
+
+/** A white picture, black at one place. */
+function png(width: number, height: number, black?: number): Buffer {
+  const picture = new PNG({ width, height });
+  picture.data.fill(255);
+  if (black !== undefined) picture.data.fill(0, black * 4, black * 4 + 3);
+  return PNG.sync.write(picture);
+}
+
+describe('the comparison', () => {
+  test('sees no difference between the same pictures, and a single pixel between others', () => {
+    expect(compare(png(20, 20), png(20, 20))).toEqual({ pixels: 0 });
+    const { pixels, picture } = compare(png(20, 20), png(20, 20, 5));
+    expect(pixels).toBe(1);
+    expect(PNG.sync.read(picture ?? Buffer.alloc(0))).toMatchObject({ width: 20, height: 20 });
+  });
+
+  test('counts what only one of two pictures has', () => {
+    expect(compare(png(20, 20), png(20, 21)).pixels).toBe(20);
+  });
+});
+
+describe('the report', () => {
+  const about = { title: 'Components/<Button>', story: 'States', look: 'dark' };
+  const findings: Finding[] = [
+    { ...about, key: 'a.dark', kind: 'same' },
+    { ...about, key: 'b.dark', kind: 'changed', pixels: 12 },
+    { ...about, key: 'c.dark', kind: 'broken', reason: 'timed out' },
+  ];
+
+  test('says what was found, the broken first', () => {
+    expect(inWords(findings, 'main')).toBe(
+      '3 pictures against main: 1 broken, 1 changed, in Components/<Button>',
+    );
+    expect(inWords(findings.slice(0, 1), 'main')).toBe('1 pictures against main: no difference');
+  });
+
+  test('names each story that could not be pictured, with the reason', () => {
+    expect(brokenOnes(findings)).toEqual(['Components/<Button>: States, dark: timed out']);
+  });
+
+  test('shows what differs, and nothing else', () => {
+    const page = report(findings, 'main');
+    expect(page).toContain('Components/&lt;Button&gt;');
+    expect(page.match(/src="[^"]+"/g)).toEqual([
+      'src="b.dark.before.png"',
+      'src="b.dark.after.png"',
+      'src="b.dark.difference.png"',
+    ]);
+    expect(page).toContain('timed out');
+  });
+});
+
+describe('the server', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'weft-serve-'));
+    await mkdir(path.join(folder, 'inside'));
+    await writeFile(path.join(folder, 'inside/page.html'), 'page');
+    await writeFile(path.join(folder, 'secret'), 'secret');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('serves the files of its folder and nothing else', async () => {
+    const { origin, close } = await serveFolder(path.join(folder, 'inside'));
+    try {
+      const page = await fetch(`${origin}/page.html?query`);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(await page.text()).toBe('page');
+      expect((await fetch(`${origin}/..%2Fsecret`)).status).toBe(404);
+      expect((await fetch(`${origin}/`)).status).toBe(404);
+    } finally {
+      close();
+    }
+  });
+});

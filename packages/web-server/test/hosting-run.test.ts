@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { responseHeaders } from '@weft/web-server/headers';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  ADDRESSES,
+  builtFolder,
+  type Call,
+  caller,
+  files,
+  pick,
+  SPELLINGS,
+  served,
+  settings,
+} from './hosting-fixture.ts';
+
+/** Where a server is installed: reading its file is a guess at what it does, running it is not. */
+function find(program: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/bin'];
+  return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
+}
+
+/** What the service behind the edge knows, and no file of the site. */
+const KEY = 'a-key-that-no-script-holds';
+
+/** What a server is started with: a file of settings for this port and folder, and how it is told of it. */
+const SERVERS = {
+  nginx: {
+    settings: async (port: number, folder: string, scratch: string, service: string) => {
+      await writeFile(path.join(scratch, 'key'), `proxy_set_header secret-key "${KEY}";`);
+      const site = (files['nginx.conf'] ?? '')
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace('root /srv/weft;', `root ${folder};`)
+        .replace('http://127.0.0.1:4301', service)
+        .replace('include /etc/nginx/weft-support-key', `include ${scratch}/key`);
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${scratch}/${name};`)
+        .join('\n');
+      return `daemon off; master_process off; pid ${scratch}/pid; error_log stderr;
+events {}
+http { types { text/html html; text/javascript js; } access_log off; ${temporary}\n${site} }`;
+    },
+    args: (file: string) => ['-e', 'stderr', '-c', file],
+  },
+  caddy: {
+    settings: async (port: number, folder: string) =>
+      `{\n\tadmin off\n}\n${files.Caddyfile}`
+        .replace('{$SITE_ADDRESS:localhost}', `http://127.0.0.1:${port}`)
+        .replace('{$SITE_ROOT:/srv/weft}', folder),
+    args: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
+  });
+}
+
+/** Runs the real server. @param service where it passes support requests on to. @returns calls it. */
+async function run(
+  name: keyof typeof SERVERS,
+  program: string,
+  service = 'http://127.0.0.1:9',
+): Promise<Call> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'weft-server-'));
+  onTestFinished(() => rm(scratch, { recursive: true }));
+  const [port, file] = [await freePort(), path.join(scratch, 'settings')];
+  const { settings: settingsOf, args } = SERVERS[name];
+  await writeFile(file, await settingsOf(port, await builtFolder(), scratch, service));
+  const env = { PATH: process.env.PATH, HOME: scratch, SUPPORT_KEY: KEY, SUPPORT_SERVICE: service };
+  const child = spawn(program, args(file), { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (part) => {
+    said += String(part);
+  });
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  await vi.waitFor(async () => expect(await isListening(port), said).toBe(true), { timeout: 10_000 });
+  return caller(port);
+}
+
+/** A service behind an edge: what it is asked, and an answer with headers that the site has of its own. */
+async function startService() {
+  const asked: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createHttpServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const { method = '', url = '', headers } = request;
+    asked.push({ method, url, headers, body });
+    const own = { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" };
+    const all = { 'content-type': 'application/json', 'retry-after': '7', ...own };
+    response.writeHead(429, all).end('{"message":"wait"}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+/** A visitor's support request, with what an edge must not pass on. */
+const SUPPORT_REQUEST: RequestInit = {
+  headers: {
+    'content-type': 'application/json',
+    origin: 'https://weft.example',
+    'secret-key': 'mine',
+    cookie: 'a=b',
+    authorization: 'Bearer x',
+  },
+  body: '{"name":"Zoë"}',
+};
+
+describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with its file', (name) => {
+  const program = find(name);
+
+  it.runIf(program)(
+    'answers each kind of address as the local server does',
+    { timeout: 30_000 },
+    async () => {
+      const [local, other] = [await served(), await run(name, program ?? '')];
+      for (const address of [...ADDRESSES.map(([each]) => each), ...SPELLINGS]) {
+        const [expected, given] = [await local(address), await other(address)];
+        expect(given.status, address).toBe(expected.status);
+        expect(given.headers.get('location'), address).toBe(expected.headers.get('location'));
+        expect(
+          pick((each) => given.headers.get(each)),
+          address,
+        ).toEqual(pick((each) => expected.headers.get(each)));
+        expect(given.headers.get('server') ?? '', address).not.toMatch(/\d/);
+        if (expected.status !== 308) expect(await given.text(), address).toBe(await expected.text());
+      }
+    },
+  );
+
+  it.runIf(program)('takes no other method than the local server', { timeout: 30_000 }, async () => {
+    const [local, other] = [await served(), await run(name, program ?? '')];
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      expect((await local('/login', method)).status, method).toBe(405);
+      expect((await other('/login', method)).status, method).toBe(405);
+    }
+  });
+
+  it.runIf(program)(
+    'passes support requests on as the local server does, and shows the page',
+    { timeout: 30_000 },
+    async () => {
+      const service = await startService();
+      const servers = [
+        await served({ service: service.url, key: KEY }),
+        await run(name, program ?? '', service.url),
+      ];
+      for (const call of servers) {
+        const answer = await call('/customer-support', 'POST', SUPPORT_REQUEST);
+        expect(answer.status).toBe(429);
+        expect(answer.headers.get('retry-after')).toBe('7');
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        for (const [header, value] of Object.entries(responseHeaders(settings)))
+          expect(answer.headers.get(header), header).toBe(value);
+        expect(await answer.json()).toEqual({ message: 'wait' });
+        expect(await (await call('/customer-support')).text()).toBe('customer-support.html');
+        for (const elsewhere of ['/customer-support?to=elsewhere', '/customer-support/', '/user/login'])
+          expect([404, 405, 308], elsewhere).toContain((await call(elsewhere, 'POST')).status);
+      }
+      expect(service.asked).toHaveLength(servers.length);
+      for (const { method, url, headers, body } of service.asked) {
+        expect({ method, url, body }).toEqual({
+          method: 'POST',
+          url: '/customer-support',
+          body: SUPPORT_REQUEST.body,
+        });
+        expect(headers).toMatchObject({
+          'secret-key': KEY,
+          'content-type': 'application/json',
+          origin: 'https://weft.example',
+          'x-forwarded-for': '127.0.0.1',
+        });
+        expect(headers).not.toHaveProperty('cookie');
+        expect(headers).not.toHaveProperty('authorization');
+      }
+    },
+  );
+});

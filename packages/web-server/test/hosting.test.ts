@@ -1,0 +1,148 @@
+import { hostingFiles } from '@weft/web-server/hosting';
+import { describe, expect, it } from 'vitest';
+import { ADDRESSES, type Answer, files, pick, SPELLINGS, served } from './hosting-fixture.ts';
+
+interface Redirect {
+  status: number;
+  location: string;
+}
+
+/** nginx: where the `return` of an exact location sends an address. */
+function nginxRedirect(address: string): Redirect | undefined {
+  const [uri = '', args] = address.split('?');
+  for (const [, location, status, to = ''] of (files['nginx.conf'] ?? '').matchAll(
+    /^ {2}location = (\S+) \{ return (\d+) (\S+)\$is_args\$args; \}$/gm,
+  )) {
+    if (location === uri)
+      return { status: Number(status), location: to + (args === undefined ? '' : `?${args}`) };
+  }
+  return undefined;
+}
+
+/** nginx: `add_header` lines, whose value may be a variable of a `map`: the first regular expression that fits. */
+function nginx(address: string, status: number): Answer {
+  const [uri = ''] = address.split('?');
+  const text = files['nginx.conf'] ?? '';
+  const variables: Record<string, string> = {
+    request_method: 'GET',
+    request_uri: address,
+    uri,
+    status: String(status),
+  };
+  const fill = (value: string) => value.replace(/\$(\w+)/g, (_, name: string) => variables[name] ?? '');
+  for (const [, source = '', target = '', body = ''] of text.matchAll(
+    /^map (\S+|"[^"]*") \$(\w+) \{\n(.*?)^\}/gms,
+  )) {
+    const rules = [...body.matchAll(/^ {2}(default|".*?") (.*);$/gm)];
+    const fits = rules.find(([, rule = '']) => {
+      return rule !== 'default' && new RegExp(rule.slice(2, -1)).test(fill(source.replaceAll('"', '')));
+    });
+    const [, , value = ''] = fits ?? rules.find(([, rule]) => rule === 'default') ?? [];
+    variables[target] = fill(value.replaceAll('"', ''));
+  }
+  const headers = new Map(
+    [...text.matchAll(/^ {2}add_header (\S+) (".*"|\$\w+) always;$/gm)].map(([, name = '', value = '']) => [
+      name,
+      fill(value.replaceAll('"', '')),
+    ]),
+  );
+  // ngx_http_gzip_static_module says that a file has another form only when told to.
+  if (/^ {2}gzip_static on;$/m.test(text) && /^ {2}gzip_vary on;$/m.test(text) && status !== 308)
+    headers.set('Vary', 'Accept-Encoding');
+  return pick((name) => headers.get(name));
+}
+
+/** Caddy: where the route of another spelling sends an address. */
+function caddyRedirect(address: string): Redirect | undefined {
+  const [uri = '', args] = address.split('?');
+  for (const [, name, pattern = ''] of files.Caddyfile?.matchAll(/^\t\t@(\w+) path_regexp (\S+)$/gm) ?? []) {
+    const steps = `\\troute @${name} \\{\\n\\t+rewrite \\* (\\S+)\\n\\t+redir \\* \\{uri\\} (\\d+)\\n`;
+    const [, to = '', status] = new RegExp(steps).exec(files.Caddyfile ?? '') ?? [];
+    if (status && new RegExp(pattern).test(uri)) {
+      return { status: Number(status), location: to + (args === undefined ? '' : `?${args}`) };
+    }
+  }
+  return undefined;
+}
+
+/** Caddy: the `header` lines of the route, in their order, as far as an address comes: an error keeps what was set. */
+function caddy(address: string, status: number): Answer {
+  const { pathname, searchParams } = new URL(address, 'http://site.test');
+  const text = files.Caddyfile ?? '';
+  const [, parameter = ''] = /@secret query (\w+)=\*/.exec(text) ?? [];
+  const [, folder = ''] = /@hashed \{\n\t+path (\S+)\*\n\t+not path \*\/\n\t+file\n/.exec(text) ?? [];
+  const applies: Record<string, boolean> = {
+    '': true,
+    '@secret ': searchParams.has(parameter),
+    '@support ': false,
+    '@unread ': false,
+    '@hashed ': pathname.startsWith(folder) && status === 200,
+  };
+  const headers = new Map<string, string>();
+  for (const [, matcher = '', name = '', value = ''] of text.matchAll(
+    /^\t\theader (@\w+ )?([A-Z][\w-]+) "(.*)"$/gm,
+  )) {
+    if (applies[matcher]) headers.set(name, value);
+  }
+  if (/^\t\theader \?Vary Accept-Encoding\n\t\ttry_files/m.test(text) && status !== 308)
+    headers.set('Vary', 'Accept-Encoding');
+  return pick((name) => headers.get(name));
+}
+
+/** `_headers`: every rule that fits; two values of one header would be joined by a comma. */
+function headersFile(address: string): Answer {
+  const { pathname } = new URL(address, 'http://site.test');
+  const headers = new Headers();
+  let fits = false;
+  for (const line of (files._headers ?? '').split('\n').filter((each) => !each.startsWith('#'))) {
+    const [, name, value = ''] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name === undefined)
+      fits = line.endsWith('*') ? pathname.startsWith(line.slice(0, -1)) : pathname === line;
+    else if (fits) headers.append(name, value);
+  }
+  return pick((name) => headers.get(name));
+}
+
+describe('the files for other servers', () => {
+  it.each(ADDRESSES)('give %s the headers of the local server', async (address, status) => {
+    const { headers } = await (await served())(address);
+    const expected = pick((name) => headers.get(name));
+    expect(Object.values(expected).every(Boolean)).toBe(true);
+    expect(expected['Content-Security-Policy']).toContain("connect-src 'self' https://accounts.example.com ");
+    expect(nginx(address, status)).toEqual(expected);
+    expect(caddy(address, status)).toEqual(expected);
+    // The hosts of `_headers` choose the coding, and say so, by themselves.
+    const declared = { ...expected, Vary: null };
+    // Rules of this form know paths and no status, so they say nothing sure about what is missing.
+    const missing = status === 404 ? { 'Cache-Control': headersFile(address)['Cache-Control'] ?? null } : {};
+    expect(headersFile(address)).toEqual({ ...declared, ...missing });
+  });
+
+  it.each(SPELLINGS)('redirect %s as the local server does', async (address) => {
+    const { status, headers } = await (await served())(address);
+    expect(status).toBe(308);
+    const redirect = { status, location: headers.get('Location') };
+    const expected = pick((name) => headers.get(name));
+    expect(nginxRedirect(address)).toEqual(redirect);
+    expect(nginx(address, status)).toEqual(expected);
+    expect(caddyRedirect(address)).toEqual(redirect);
+    expect(caddy(address, status)).toEqual(expected);
+  });
+
+  it('never have a page stored that may get a token, not even where rules cannot see it', () => {
+    expect(headersFile('/email-verification')['Cache-Control']).toBe('no-store');
+  });
+
+  it('pass support requests on only where the pages post to the site itself', () => {
+    const without = hostingFiles({ apiOrigins: ['https://accounts.example.com'] }, []);
+    for (const [name, text] of Object.entries(files)) {
+      expect(text, name).toMatch(/customer-support.*secret-key/s);
+      expect(without[name], name).not.toMatch(/support|secret-key|proxy/);
+    }
+  });
+
+  it('hold nothing that a setting could break out with', () => {
+    const hostile = hostingFiles({ apiOrigins: ['https://a.example/"; } evil $args \''] }, []);
+    for (const text of Object.values(hostile)) expect(text).not.toContain('evil');
+  });
+});
