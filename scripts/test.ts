@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Part } from '@weft/tools/build';
-import { ENGINES_CONFIG, fetchEngines, OTHER_ENGINES } from '@weft/tools/engines';
+import { fetchEngines, OTHER_ENGINES } from '@weft/tools/engines';
 import { findBrowser } from '@weft/tools/find-browser';
 import { GATES } from '@weft/tools/gates';
 import { CACHE } from '@weft/tools/paths';
@@ -20,27 +20,14 @@ import {
   sum,
   type TestCounts,
 } from '@weft/tools/test-counts';
+import { TEST_PARTS, type TestPart, testCommand } from '@weft/tools/test-parts';
 import { UserError } from '@weft/tools/user-error';
 import { buildHere } from '@weft/tools/visual/storybook';
 
 const REPORTS = path.join(CACHE, 'reports');
 
-/** Seconds that each of the larger steps may take at most. */
-const LIMIT = {
-  unit: 300,
-  service: 420,
-  stories: 420,
-  storybook: 420,
-  endToEnd: 600,
-  engines: 300,
-  consumers: 480,
-} as const;
-
 /** Seconds that a whole run may take on two quiet cores. A busy machine takes longer: this is said, and fails nothing. */
 const ALLOWED = 600;
-
-const VITEST = 'node_modules/vitest/vitest.mjs';
-const PLAYWRIGHT = 'node_modules/playwright/cli.js';
 
 /** One step of the run: what it is called, what must have succeeded before, what it counts. */
 interface Step {
@@ -109,36 +96,27 @@ const gates: readonly Step[] = GATES.map(({ name, complaints }) => ({
   },
 }));
 
-const vitest = (
-  name: string,
-  projects: readonly string[],
-  limit: number,
-  after: readonly string[],
-): Step => ({
-  name,
-  after,
+/** A part of the tests, by its runner's own report. */
+const tests = (part: TestPart): Step => ({
+  name: part.name,
+  after: ['browser', `build: ${part.built}`],
   work: async () => {
-    const report = path.join(REPORTS, `${name}.json`);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const args = [VITEST, 'run', ...projects.map((project) => `--project=${project}`), ...reporters];
-    return count(report, readVitest, await runNode(args, { env: browserEnv, limit }));
-  },
-});
-
-const playwright = (name: string, config: string, limit: number, built: string): Step => ({
-  name,
-  after: ['browser', built],
-  work: async () => {
-    const report = path.join(REPORTS, `${name}.json`);
-    const args = [PLAYWRIGHT, 'test', '--config', config, '--reporter=list,json'];
-    const env = { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    return count(report, readPlaywright, await runNode(args, { env, limit }));
+    const report = path.join(REPORTS, `${part.name}.json`);
+    const [reporters, env]: [string[], Record<string, string>] =
+      part.runner === 'vitest'
+        ? [['--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {}]
+        : [['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }];
+    const args = [...testCommand(part), ...reporters];
+    const outcome = await runNode(args, { env: { ...browserEnv, ...env }, limit: part.limit });
+    return part.runner === 'vitest'
+      ? count(report, readVitest, outcome)
+      : count(report, readPlaywright, outcome);
   },
 });
 
 /** Skipped where no other engine can be had; where one can, each test of the missing one counts as skipped. */
-const engines = (name: string): Step => {
-  const step = playwright(name, ENGINES_CONFIG, LIMIT.engines, 'build: design-system');
+function inOtherEngines(part: TestPart): Step {
+  const step = tests(part);
   return {
     ...step,
     work: async () => {
@@ -147,21 +125,23 @@ const engines = (name: string): Step => {
       return missing.length < OTHER_ENGINES.length ? step.work() : { ...NOTHING, skipped: missing.length };
     },
   };
-};
+}
+
+const { unit, service, stories, storybook, e2e, engines, consumers } = TEST_PARTS;
 
 const STEPS: readonly Step[] = [
   browser,
   built('tokens', []),
   built('design-system', ['build: tokens']),
   ...gates,
-  vitest('unit', ['!storybook', '!widgets', '!account-service'], LIMIT.unit, ['build: design-system']),
-  vitest('account service', ['account-service'], LIMIT.service, []),
-  vitest('stories', ['storybook', 'widgets'], LIMIT.stories, ['browser', 'build: tokens']),
+  tests(unit),
+  tests(service),
+  tests(stories),
   { name: 'build: storybook', after: ['build: tokens'], work: () => check(buildHere) },
-  playwright('storybook', '.storybook/playwright.config.ts', LIMIT.storybook, 'build: storybook'),
-  playwright('end to end', 'site/playwright.config.ts', LIMIT.endToEnd, 'build: design-system'),
-  engines('other engines'),
-  playwright('consumers', 'consumers/playwright.config.ts', LIMIT.consumers, 'build: design-system'),
+  tests(storybook),
+  tests(e2e),
+  inOtherEngines(engines),
+  tests(consumers),
 ];
 
 await runStoppable(async (stop) => {

@@ -29,7 +29,7 @@ const test = base.extend<{ hostile: Hostile }>({
   },
 });
 
-/** Every fault with the text of Specification 8 that it must lead to. */
+/** Every fault with the text (P-87 to P-92) that it must lead to. */
 function table(
   fallback: string,
   network: string,

@@ -240,7 +240,7 @@ test('Terms and Privacy Policy are disabled links without a target', async ({ pa
   }
 });
 
-test('the anchors stand in the order of the specification', async ({ page }) => {
+test('the anchors stand in the order of the top bar', async ({ page }) => {
   await page.goto('/');
   const found = await page.locator('main section[id]').evaluateAll((all) => all.map((each) => each.id));
   expect(found).toEqual(sections);

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { featureNames, sectionTitles } from './support/specified.ts';
 
-/** Every text of specification 2 that a page shows, to the letter; not taken from the site's own content on purpose. */
+/** Every text that docs/product.md fixes for a page, to the letter; not taken from the site's own content on purpose. */
 const texts: Record<string, string[]> = {
   '/': [
     ...sectionTitles,
@@ -21,7 +21,7 @@ const texts: Record<string, string[]> = {
 };
 
 for (const [path, expected] of Object.entries(texts)) {
-  test(`${path} shows the specification's texts`, async ({ page }) => {
+  test(`${path} shows the texts that are fixed for it`, async ({ page }) => {
     await page.goto(path);
     for (const text of expected) {
       await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();

@@ -20,7 +20,7 @@ const email: Boundary = {
   right: ['priya@customer.example'],
 };
 
-/** Specification 5, each rule at both sides of its boundary. */
+/** Each rule at both sides of its boundary (P-61 to P-70). */
 const login: Boundary[] = [
   email,
   {

@@ -11,7 +11,7 @@ const TOKENS = Object.entries(values).flatMap(([name, value]) =>
 
 /** Edges that are no breakpoint, each in the one place that has it. */
 const OWN: readonly { file: string; edge: string }[] = [
-  // Specification 9 changes the number of chips there, and nothing else.
+  // P-36 changes the number of chips there, and nothing else.
   { file: 'components/chip-marquee/chip-marquee.css', edge: '480px' },
   // The bar's own width in the reader's size of text, no screen's (WCAG 1.4.4).
   { file: 'styles/utilities.css', edge: '55rem' },

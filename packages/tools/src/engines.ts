@@ -37,9 +37,6 @@ export function whyMissing(engine: OtherEngine): string | undefined {
   return `${engine.name} is not installed, so nothing was tested in it: apt-get install ${engine.packages.join(' ')}`;
 }
 
-/** The configuration of their tests. */
-export const ENGINES_CONFIG = 'site/tests/engines/playwright.config.ts';
-
 /**
  * Installs the engines that are missing, where this user can.
  * @returns Why those that are missing still are.

@@ -19,7 +19,7 @@ const YEAR_S = 31_536_000;
 
 /**
  * The content security policy, directive by directive: nothing is allowed but what the pages use, no inline script or
- * style, and Trusted Types without any policy (Decision 23; Security S1 to S3).
+ * style, and Trusted Types without any policy (P-100; Security S1 to S3).
  */
 export function contentSecurityPolicy({
   apiOrigins,
@@ -88,7 +88,7 @@ export const cacheControl = {
 /** Where the build puts files whose name holds a hash. */
 export const HASHED_FOLDER = '/assets/';
 
-/** The query parameter whose presence makes an address secret (Specification 2, email verification). */
+/** The query parameter whose presence makes an address secret (P-84). */
 export const SECRET_PARAMETER = 'token';
 
 /**

@@ -7,7 +7,7 @@ import { cacheControl } from './headers.ts';
 export interface SupportEdge {
   /** Origin of the service behind the edge, without a trailing slash. */
   readonly service: string;
-  /** Value of the `secret-key` header (Specification 7). */
+  /** Value of the `secret-key` header (P-85). */
   readonly key: string;
 }
 

@@ -3,7 +3,7 @@ import { handOffUrl, sealHandOff } from '@weft/account-contract/hand-off';
 import { settings } from '../app/settings.ts';
 
 /**
- * Where the browser goes with the tokens (specification 7, decision 10). A chunk of its own, loaded when a login has
+ * Where the browser goes with the tokens (P-81). A chunk of its own, loaded when a login has
  * succeeded: it brings the cipher and the passphrase, which nobody else on the site needs.
  *
  * @throws Error when the build has no passphrase.

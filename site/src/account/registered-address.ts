@@ -1,7 +1,7 @@
 import { RESEND_PAUSE_MS } from '@weft/account-contract';
 
 /**
- * The address of the latest sign-up in this tab, for the resend button, and the end of that button's pause (decision 15).
+ * The address of the latest sign-up in this tab, for the resend button, and the end of that button's pause (P-52).
  * In memory only: nothing about a visitor is kept in storage, in a cookie or in the history.
  */
 let address = '';

@@ -18,7 +18,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'busyLabel'> {
 }
 
 /**
- * The button that sends a form. Natively disabled while it is not ready (specification 2); the line below it says why, and
+ * The button that sends a form. Natively disabled while it is not ready (P-49); the line below it says why, and
  * later that a call takes long. The line's room is kept, so nothing moves.
  */
 export function SubmitButton({

@@ -30,7 +30,7 @@ export interface FormShell {
 /**
  * A form judged by one of account-contract's schemas. It is judged when it is submitted; focus then goes to the list of
  * errors, and the page's title says so (decision 0086). A field's error goes at the first keystroke in that field
- * (specification 5).
+ * (P-45).
  *
  * There are no default values on purpose: what a visitor typed before the script arrived stays in the fields and counts.
  * What they typed is there again when they come back from another page of the site, but for passwords; it is kept in

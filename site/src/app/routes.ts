@@ -10,7 +10,7 @@ export interface PageRoute {
   id: PageId;
   /** Path from the site's root; `*` is every address that no other route takes. */
   path: string;
-  /** `shared`: top bar, body, footer. `stand-alone`: the auth layout (specification 2, Route table). */
+  /** `shared`: top bar, body, footer. `stand-alone`: the auth layout (P-6). */
   layout: 'shared' | 'stand-alone';
   /** Whether search engines and guides list it. */
   listed: boolean;
@@ -22,7 +22,7 @@ export interface PageRoute {
 }
 
 /**
- * Every page, once (specification 2, Route table). The router, the prerendered files, the head, the
+ * Every page, once (P-6). The router, the prerendered files, the head, the
  * sitemap, the guides for machines and the tests read this list.
  */
 export const routes: readonly PageRoute[] = [

@@ -1,5 +1,5 @@
 /**
- * Scrolls to where a page begins for its address: at the element of the fragment, else at the top (decision 24).
+ * Scrolls to where a page begins for its address: at the element of the fragment, else at the top (P-7).
  *
  * @param hash `#` and the fragment, or an empty string. The site's ids need no percent encoding.
  */
@@ -10,7 +10,7 @@ export function scrollToStart(hash: string): void {
 }
 
 /**
- * Turns the browser's scroll restoration off, so that back, forward and reload begin a page at its start (decision 24).
+ * Turns the browser's scroll restoration off, so that back, forward and reload begin a page at its start (P-7).
  * Where the fragment alone changes, back and forward still return to where the visitor was: here, since the browser no longer
  * does. Call it once, as early as script runs.
  */

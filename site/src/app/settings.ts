@@ -8,6 +8,6 @@ export const settings = {
   userApi: import.meta.env.WEFT_PUBLIC_USER_API ?? '',
   frontendApi: import.meta.env.WEFT_PUBLIC_FRONTEND_API ?? '',
   mainApp: import.meta.env.WEFT_PUBLIC_MAIN_APP ?? '',
-  /** Whether the user API has a resend call (decision 15). */
+  /** Whether the user API has a resend call (P-52). */
   canResend: import.meta.env.WEFT_PUBLIC_RESEND === 'true',
 } as const;

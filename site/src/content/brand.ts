@@ -8,6 +8,6 @@ export const brand = {
   securityEmail: 'security@weft.example',
   /** Until when the address above is sure to be read: less than a year ahead (RFC 9116 2.5.5). */
   securityContactUntil: '2027-10-31T00:00:00Z',
-  /** Specification 9: the copyright year is fixed. */
+  /** The copyright year is fixed (P-2). */
   copyrightYear: 2025,
 } as const;

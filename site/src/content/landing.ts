@@ -1,7 +1,7 @@
 import { pageText } from './pages.ts';
 import type { HeroPictureName, PictureName } from './pictures.ts';
 
-/** One item of the hero's feature list (specification 3: name, details, image). */
+/** One item of the hero's feature list (P-24). */
 export interface HeroFeature {
   name: string;
   details: string;
@@ -17,7 +17,7 @@ export interface BenefitContent {
   description: string;
 }
 
-/** A benefit panel (specification 3): only the first three have an id; image and contents may be missing. */
+/** A benefit panel (P-27): only the first three have an id; image and contents may be missing. */
 export interface Benefit {
   id?: string;
   image?: PictureName;
@@ -145,7 +145,7 @@ const panels = {
   },
 } as const satisfies Record<string, Benefit>;
 
-/** Benefits: three cards of three panels, and all nine in the carousel's own order (specification 2, decision 3). */
+/** Benefits: three cards of three panels, and all nine in the carousel's own order (P-28). */
 export const benefits = {
   title: 'Packed with the BEST - Your Business Deserves',
   cards: [
@@ -189,7 +189,7 @@ export const steps = {
   ],
 } as const;
 
-/** Integrations: the eleven chips in order (specification 2, decision 4). */
+/** Integrations: the eleven chips in order (P-34). */
 export const integrations = {
   title: 'Integrate with your favourite tools, frameworks and platforms with ease',
   rowsLabel: 'Integrations',
@@ -208,7 +208,7 @@ export const integrations = {
   ],
 } as const;
 
-/** AI Agents: the four uses that the product promotes (specification 1, decision 6). */
+/** AI Agents: the four uses that the product promotes (P-38). */
 export const agents = {
   title: 'Make your Workflow Smarter with AI Agents',
   imageAlt:

@@ -1,4 +1,4 @@
-/** The landing page's anchors, in page order (specification 2, decision 2). */
+/** The landing page's anchors, in page order (P-21). */
 export const sectionIds = ['possibilities', 'benefits', 'steps', 'integrations', 'agents'] as const;
 
 /** An anchor of the landing page. */
@@ -13,5 +13,5 @@ export const sectionLabels: Record<SectionId, string> = {
   agents: 'AI Agents',
 };
 
-/** The sections that the footer links to (specification 2, Shared layout). */
+/** The sections that the footer links to (P-16). */
 export const footerSectionIds = ['possibilities', 'steps', 'agents'] as const satisfies readonly SectionId[];

@@ -25,7 +25,7 @@ export const supportText = {
   faqTitle: 'Common questions',
 } as const;
 
-/** The five questions (specification 3). */
+/** The five questions (P-54). */
 export const faq: readonly FaqEntry[] = [
   {
     id: 'onboarding',

@@ -4,19 +4,19 @@ import { pathOf } from '../app/routes.ts';
 import type { SectionId } from '../content/sections.ts';
 import { scrollPage } from '../motion/scroll-page.ts';
 
-/** Time between going home and scrolling, in milliseconds (specification 9). */
+/** Time between going home and scrolling, in milliseconds (P-11). */
 export const scrollDelay = { topBar: 100, footer: 1000 } as const;
 
-/** Screens narrower than this many px scroll to the section's start (specification 9). */
+/** Screens narrower than this many px scroll to the section's start (P-13). */
 export const narrowScreen = 450;
 
-/** Height of the top bar, which a narrow screen keeps free above the section, in px (specification 9). */
+/** Height of the top bar, which a narrow screen keeps free above the section, in px (P-13). */
 export const narrowOffset = 80;
 
 /**
- * Scrolls to a section of the landing page (specification 2, Shared layout): Possibilities is the top of the page; a
+ * Scrolls to a section of the landing page (P-12 to P-14): Possibilities is the top of the page; a
  * narrow screen shows the section's start, {@link narrowOffset} px below the window's top edge; otherwise the section is
- * centred, or begins right below the top bar where centring would put its heading under the bar (decision 25).
+ * centred, or begins right below the top bar where centring would put its heading under the bar (P-14).
  */
 export function scrollToSection(id: SectionId): void {
   const section = document.getElementById(id);

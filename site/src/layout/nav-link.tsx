@@ -26,7 +26,7 @@ export function SectionLink({
   );
 }
 
-/** The logo's link: goes home and to the top of the page (specification 2, Shared layout). */
+/** The logo's link: goes home and to the top of the page (P-9). */
 export function HomeLink({ onClick, ...rest }: Omit<ComponentProps<typeof Link>, 'to'>) {
   return (
     <Link

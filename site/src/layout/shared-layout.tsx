@@ -5,7 +5,7 @@ import { layoutText } from '../content/layout.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteTopBar } from './site-top-bar.tsx';
 
-/** Top bar, body, footer (specification 2, Shared layout). */
+/** Top bar, body, footer (P-6). */
 export function SharedLayout() {
   return (
     <div className="flex min-h-svh flex-col">

@@ -7,7 +7,7 @@ import { footerSectionIds, sectionLabels } from '../content/sections.ts';
 import { scrollDelay, useGoToSection } from './go-to-section.ts';
 import { SectionLink } from './nav-link.tsx';
 
-/** The footer of the shared layout (specification 2). */
+/** The footer of the shared layout (P-16). */
 export function SiteFooter() {
   const goTo = useGoToSection(scrollDelay.footer);
   return (

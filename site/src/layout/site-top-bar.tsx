@@ -9,7 +9,7 @@ import { scrollDelay, useGoToSection } from './go-to-section.ts';
 import { Logo } from './logo.tsx';
 import { HomeLink, SectionLink } from './nav-link.tsx';
 
-/** The fixed bar of the shared layout (specification 2): section items and Login, in a menu on small screens. */
+/** The fixed bar of the shared layout (P-9): section items and Login, in a menu on small screens. */
 export function SiteTopBar() {
   const goTo = useGoToSection(scrollDelay.topBar);
   return (

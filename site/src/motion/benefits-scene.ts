@@ -3,10 +3,10 @@ import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
 import type { SceneProps } from './scene-gate.tsx';
 import { resumeScroll } from './scroll-page.ts';
 
-/** Distance of the first pinned card from the top of the window, in px (specification 9). */
+/** Distance of the first pinned card from the top of the window, in px (P-29). */
 export const pinOffset = 180;
 
-/** What each further card adds to it, in px (specification 9). */
+/** What each further card adds to it, in px (P-29). */
 export const pinStep = 20;
 
 /** Room that a card keeps below itself in a low window, in px. */
@@ -16,7 +16,7 @@ const lowerEdge = 16;
 const depth = 0.016;
 
 /**
- * Pins the benefit cards and stacks them (specification 2). The pinned element is the only child of its slot, so that the
+ * Pins the benefit cards and stacks them (P-28). The pinned element is the only child of its slot, so that the
  * element that ScrollTrigger puts around it is nobody else's sibling. Shows nothing by itself.
  */
 export default function BenefitsScene({ scope }: SceneProps) {

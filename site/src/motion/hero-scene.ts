@@ -5,7 +5,7 @@ import type { SceneProps } from './scene-gate.tsx';
 import { resumeScroll, scrollPage } from './scroll-page.ts';
 
 /**
- * The hero's scroll (specification 2): the intro text is drawn up and out while the cloth is woven
+ * The hero's scroll (P-23): the intro text is drawn up and out while the cloth is woven
  * in from the right, column by column, and the product picture and the feature list ride in. The section itself stays in place by
  * `position: sticky` on a track whose height stands in the style sheet. Shows nothing by itself.
  */

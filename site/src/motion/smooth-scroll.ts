@@ -21,7 +21,7 @@ function start(): () => void {
     respectReducedMotion: true,
     allowNestedScroll: false,
     autoToggle: false,
-    // The site's links scroll by themselves, some of them after a delay (specification 9).
+    // The site's links scroll by themselves, some of them after a delay (P-11).
     anchors: false,
     stopInertiaOnNavigate: true,
     virtualScroll: () => !isLocked(),

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 /** Files of the motion libraries and of what uses them. */
 export const motionFiles = /\/(gsap|hero-scene|benefits-scene|smooth-scroll)-[\w-]+\.(js|css)$/;
 
-/** Height of the top bar, in px (specification 9 keeps it free above a section). */
+/** Height of the top bar, in px (P-13 keeps it free above a section). */
 export const topBar = 80;
 
 /** Wakes the landing page, as a visitor does who moves the pointer over its bar. */

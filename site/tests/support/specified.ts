@@ -1,6 +1,6 @@
-/** What the specification calls the parts of the landing page, to the letter; not the site's own content on purpose. */
+/** What the parts of the landing page are called, to the letter; not the site's own content on purpose. */
 
-/** The titles of the sections below the hero, in order (specification 2). */
+/** The titles of the sections below the hero, in order (P-22). */
 export const sectionTitles = [
   'Packed with the BEST - Your Business Deserves',
   'Launching your App is as Easy as 1-2-3!',
@@ -9,10 +9,10 @@ export const sectionTitles = [
   'All the AI Possibilities Under One Roof',
 ];
 
-/** The hero's features, in order (specification 2). */
+/** The hero's features, in order (P-24). */
 export const featureNames = ['Launch Apps', 'AI Agents', 'Data Management', 'Multi-Devices'];
 
-/** The technologies of each integration row, in the order in which the specification describes them (2). */
+/** The technologies of each integration row, in order (P-34). */
 export const chips = [
   'React',
   'Go',

@@ -2,7 +2,7 @@ import type { ChipMarqueeItem } from '../../src/components/chip-marquee/index.js
 import { Diamond } from '../diamond.js';
 import { partOf } from '../part.js';
 
-/** The eleven names (Specification 2, Decision 4). */
+/** The eleven names (P-34). */
 export const NAMES = [
   'React',
   'Go',

@@ -1,6 +1,6 @@
 import { FeatureListItem } from '../../src/components/feature-list/index.js';
 
-/** The hero's four (Specification 2). */
+/** The hero's four (P-24). */
 export const features = [
   {
     value: 'apps',

@@ -6,7 +6,7 @@ import { Column } from '../../layout/column.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SupportForm } from './support-form.tsx';
 
-/** Customer support (specification 2): an intro, the request form and the five questions. */
+/** Customer support (P-53): an intro, the request form and the five questions. */
 export default function CustomerSupport() {
   return (
     <>

@@ -21,7 +21,7 @@ import { supportText as text } from '../../content/support.ts';
 
 const categories = SUPPORT_CATEGORIES.map((category) => ({ value: category, label: category }));
 
-/** The support request form (specification 2, 5 and 8): cleared when it was sent, kept as it is when it was not. */
+/** The support request form (P-56): cleared when it was sent, kept as it is when it was not. */
 export function SupportForm() {
   const { form, shell, field } = useRuledForm(supportForm, { draft: 'support' });
   const { busy, run } = useTask();

@@ -8,7 +8,7 @@ import { verificationText as text } from '../../content/account.ts';
 import { Resend } from './resend.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
 
-/** Email verification (specification 2 and 4): pending without a token, else verifying, then success or error. */
+/** Email verification (P-50, P-51): pending without a token, else verifying, then success or error. */
 export default function EmailVerification() {
   const verification = useVerification();
   useStateTitle(titleOf(verification));

@@ -15,7 +15,7 @@ import { verificationText } from '../../content/account.ts';
 const text = verificationText.pending;
 
 /**
- * Asks for the link again. Without a resend call in this build the button has no action, as the specification shows it;
+ * Asks for the link again. Without a resend call in this build the button has no action, P-52;
  * with one it asks for the address that signed up in this tab, or for an address to be typed.
  */
 export function Resend() {

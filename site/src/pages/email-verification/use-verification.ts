@@ -4,7 +4,7 @@ import { send } from '../../account/send.ts';
 import { takeVerificationToken } from '../../account/verification-link.ts';
 import { settings } from '../../app/settings.ts';
 
-/** Where the verification stands (specification 4). */
+/** Where the verification stands (P-50, P-51). */
 export type Verification = { kind: 'pending' } | { kind: 'verifying' } | Success | Failure;
 
 /**

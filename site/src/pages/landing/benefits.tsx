@@ -15,7 +15,7 @@ const loadScene = () => import('../../motion/benefits-scene.ts');
 
 /**
  * Benefits: above 768 px three cards of three panels, pinned and stacked by the scroll; at 768 px and below a carousel
- * of all nine panels, in an order of their own (decision 3).
+ * of all nine panels, in an order of their own (P-28).
  */
 export function Benefits() {
   const cards = useRef<HTMLDivElement>(null);

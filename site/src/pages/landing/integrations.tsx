@@ -15,7 +15,7 @@ const items = integrations.chips.map((name, index) => ({
   mark: <Diamond className={`dye-${dyes[index % dyes.length]} size-3`} />,
 }));
 
-/** Integrations: two rows of the eleven chips in opposite directions, after the first client render (decision 5). */
+/** Integrations: two rows of the eleven chips in opposite directions, after the first client render (P-37). */
 export function Integrations() {
   const [rendered, setRendered] = useState(false);
   useEffect(() => setRendered(true), []);

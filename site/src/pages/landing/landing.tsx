@@ -9,7 +9,7 @@ import { Steps } from './steps.tsx';
 
 const loadSmoothScroll = () => import('../../motion/smooth-scroll.ts');
 
-/** The landing page: bolts of cloth laid end to end (specification 2, decision 2). */
+/** The landing page: bolts of cloth laid end to end (P-21). */
 export default function Landing() {
   return (
     <>

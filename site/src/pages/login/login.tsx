@@ -22,7 +22,7 @@ import { settings } from '../../app/settings.ts';
 import { loginText as text } from '../../content/account.ts';
 import { AuthSwitch } from '../../layout/auth-parts.tsx';
 
-/** Login (specification 2 and 5): on success the browser goes to the main application with the hand-off. */
+/** Login (P-47): on success the browser goes to the main application with the hand-off. */
 export default function Login() {
   const { form, filled, shell, field } = useRuledForm(loginForm, { draft: 'login' });
   const { busy, run } = useTask();

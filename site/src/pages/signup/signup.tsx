@@ -20,7 +20,7 @@ import { AuthSwitch } from '../../layout/auth-parts.tsx';
 
 const draft = 'signup';
 
-/** Sign-up (specification 2 and 5): on success the visitor goes on to the verification page. */
+/** Sign-up (P-48): on success the visitor goes on to the verification page. */
 export default function Signup() {
   const { form, filled, shell, field } = useRuledForm(signUpForm, {
     draft,

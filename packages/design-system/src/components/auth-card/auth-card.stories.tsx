@@ -73,7 +73,7 @@ export const Default = meta.story({
   },
 });
 
-/** While a field is empty the button rests, and says what it waits for (Specification 2). */
+/** While a field is empty the button rests, and says what it waits for. */
 export const Incomplete = meta.story({
   args: {
     children: (
@@ -102,7 +102,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** A field says what is wrong with it, and how to mend it (Specification 5). */
+/** A field says what is wrong with it, and how to mend it. */
 export const FieldError = meta.story({
   args: { children: <Form error="Please enter a valid email address" /> },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const FieldError = meta.story({
   },
 });
 
-/** The server's own words, with a capital; no field is to blame (Specification 8). */
+/** The server's own words, with a capital; no field is to blame. */
 export const ServerError = meta.story({
   args: { children: <Form failure="login failed. Please check your credentials." /> },
   play: async ({ canvas }) => {

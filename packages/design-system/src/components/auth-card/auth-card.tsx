@@ -28,8 +28,7 @@ export interface AuthCardProps extends ComponentPropsWithRef<'div'>, AuthCardVar
 }
 
 /**
- * Holds one form of an account (log in, sign up, reset a password): what it is for, the form, and where else to go
- * (Specification 2, Login and Signup).
+ * Holds one form of an account (log in, sign up, reset a password): what it is for, the form, and where else to go.
  *
  * No landmark of its own: on a page of its own `main` is one already. The order in the document is the order of reading
  * and of the Tab key (WCAG 1.3.2, 2.4.3).

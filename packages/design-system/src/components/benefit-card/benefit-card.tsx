@@ -3,7 +3,7 @@ import { type BenefitCardVariants, benefitCardVariants } from './benefit-card.va
 
 /** Props of {@link BenefitCard}: those of a native `<div>` and these. */
 export interface BenefitCardProps extends ComponentPropsWithRef<'div'>, BenefitCardVariants {
-  /** `BenefitPanel`s; three of them in a row (Specification 2). */
+  /** `BenefitPanel`s; three of them in a row. */
   children?: ReactNode;
 }
 

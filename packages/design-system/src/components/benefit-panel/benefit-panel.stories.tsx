@@ -67,7 +67,7 @@ export const ImageAlone = meta.story({
 /** A picture with texts stands above them. */
 export const ImageAndText = meta.story({ args: { image: <Cloth />, contents: [cost] } });
 
-/** An item whose two texts are empty leaves no hole (Specification 3). */
+/** An item whose two texts are empty leaves no hole. */
 export const EmptyItem = meta.story({
   args: { image: <Cloth />, contents: [{ subHeading: '', description: '' }] },
   play: async ({ canvas, canvasElement }) => {

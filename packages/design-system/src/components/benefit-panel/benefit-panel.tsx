@@ -18,7 +18,7 @@ export interface BenefitPanelItem {
 export interface BenefitPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** An `<img>` or `<picture>`; without texts it fills the panel, with texts it stands above them. */
   image?: ReactNode;
-  /** The benefits, in order (Specification 2 and 3). An item whose two texts are empty leaves no hole. */
+  /** The benefits, in order. An item whose two texts are empty leaves no hole. */
   contents: readonly BenefitPanelItem[];
   /**
    * Level of the sub-headings: one below the heading of the section.

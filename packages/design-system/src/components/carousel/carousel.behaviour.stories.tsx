@@ -20,7 +20,7 @@ const meta = preview.meta({
   ...carouselMeta,
 });
 
-/** Every 3000 ms, without an end; not announced while it goes on (Specification 4 and 9). */
+/** Every 3000 ms, without an end; not announced while it goes on. */
 export const Autoplay = meta.story({
   args: { perSlide: 3 },
   play: playWhere({ motion: true }, async ({ args, canvasElement }) => {
@@ -37,7 +37,7 @@ export const Autoplay = meta.story({
   }),
 });
 
-/** Checks 2 and 3. A keyboard that comes in stops the slides for good; the button is its first stop, and starts them again. */
+/** A keyboard that comes in stops the slides for good; the button is its first stop, and starts them again. */
 export const StoppedByKeyboard = meta.story({
   args: { perSlide: 3 },
   play: playWhere({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
@@ -64,7 +64,7 @@ export const StoppedByKeyboard = meta.story({
 });
 
 /**
- * A slide is there after 500 ms (Specification 9), at 60 frames a second that are counted here and not waited for: nearly
+ * A slide is there after 500 ms, at 60 frames a second that are counted here and not waited for: nearly
  * there, when the last tenth begins, and not before.
  */
 export const Speed = meta.story({
@@ -90,7 +90,7 @@ export const Speed = meta.story({
   }),
 });
 
-/** Check 5, and its other way (WCAG 2.5.7). A swipe brings the next one and, back over the beginning, the last one. */
+/** The other way (WCAG 2.5.7) beside the dots. A swipe brings the next one and, back over the beginning, the last one. */
 export const Swipe = meta.story({
   args: { perSlide: 3 },
   play: playWhere({ motion: true }, async ({ args, canvasElement }) => {

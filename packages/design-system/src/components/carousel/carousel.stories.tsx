@@ -24,7 +24,7 @@ const meta = preview.meta({
   ...carouselMeta,
 });
 
-/** Checks 1 and 4 of the carousel: region, slides and dots have names; slides out of view are out of reach (WAI-ARIA APG, Carousel). */
+/** Region, slides and dots have names; slides out of view are out of reach (WAI-ARIA APG, Carousel). */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'Benefits' });
@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Check 4. Dots bring their slide, in 500 ms; Enter and Space too. */
+/** Dots bring their slide, in 500 ms; Enter and Space too. */
 export const Dots = meta.story({
   args: { autoplay: false, perSlide: 3 },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -64,7 +64,7 @@ export const Dots = meta.story({
   },
 });
 
-/** Two panels a slide, in a column, at 768 px and below (Specification 2, Decision 3). */
+/** Two panels a slide, in a column, at 768 px and below. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: playWhere({ screen: 'own' }, async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Phone = meta.story({
   }),
 });
 
-/** Nothing moves by itself or slides: no button to stop it, and a dot brings its slide at once (Decision 17). */
+/** Nothing moves by itself or slides: no button to stop it, and a dot brings its slide at once. */
 export const ReducedMotion = meta.story({
   args: { perSlide: 3 },
   globals: { motion: 'reduced' },

@@ -72,7 +72,7 @@ export interface CarouselProps
  * Shows one slide of several at a time, without an end. For what everybody must see, show it all instead: most readers
  * see the first slide only.
  *
- * WAI-ARIA APG, Carousel (auto-rotating, with dots). Slides change every 3000 ms in 500 ms (Specification 4 and 9), rest
+ * WAI-ARIA APG, Carousel (auto-rotating, with dots). Slides change every 3000 ms in 500 ms, rest
  * under the pointer, and stop for good when the keyboard's focus comes in; a visible button stops them (WCAG 2.2.2).
  */
 export function Carousel({

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * How many items make a slide. `auto`: two on screens of 768 px and below, three on wider ones (Specification 2). They
+ * How many items make a slide. `auto`: two on screens of 768 px and below, three on wider ones. They
  * stand below one another up to 768 px, beside one another above.
  */
 export type CarouselPerSlide = 1 | 2 | 3 | 'auto';

@@ -11,7 +11,7 @@ import { useLatest } from '../../lib/use-latest.js';
 
 /**
  * Embla counts a transition in a unit of its own: with 19, a slide is within 0.3 % of its place after 500 ms
- * (Specification 9; duration.moderate), and passes it by less than 0.05 %.
+ * (duration.moderate), and passes it by less than 0.05 %.
  */
 const TRANSITION = 19;
 

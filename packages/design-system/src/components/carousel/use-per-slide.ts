@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CarouselPerSlide } from './carousel.variants.js';
 
 /**
- * Specification 2 and 9: two a slide at 768 px and below, three above. That is breakpoint.md, written out so that the
+ * Two a slide at 768 px and below, three above. That is breakpoint.md, written out so that the
  * package needs no table of tokens at run time; carousel.css has the same edge, and a test compares both with the token.
  */
 const WIDE = '(width > 768px)';

@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: { design: frame('chip-marquee'), layout: 'fullscreen' },
 });
 
-/** Checks 1 and 5: one real list, inert copies behind it, one chip's width in 3000 ms (Specification 9, Decision 5). */
+/** One real list, inert copies behind it, one chip's width in 3000 ms. */
 export const Default = meta.story({
   play: playWhere({ motion: true }, async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
@@ -96,7 +96,7 @@ export const RTL = meta.story({
   }),
 });
 
-/** Check 2. The button is the first stop of the Tab key, and its name says what it will do (WCAG 2.2.2). */
+/** The button is the first stop of the Tab key, and its name says what it will do (WCAG 2.2.2). */
 export const PausedByButton = meta.story({
   play: playWhere({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -138,7 +138,7 @@ export const Controlled = meta.story({
   }),
 });
 
-/** Check 3. A link that the keyboard reaches stops the row and is brought into view (WCAG 2.4.11). */
+/** A link that the keyboard reaches stops the row and is brought into view (WCAG 2.4.11). */
 export const WithLinks = meta.story({
   args: {
     items: NAMES.map((name) => ({
@@ -217,7 +217,7 @@ export const Few = meta.story({
   }),
 });
 
-/** Check 4. One complete list that wraps; nothing to stop, so no button. All of it in the stylesheet. */
+/** One complete list that wraps; nothing to stop, so no button. All of it in the stylesheet. */
 export const ReducedMotion = meta.story({
   args: { rows: 2 },
   globals: { motion: 'reduced' },

@@ -8,7 +8,7 @@ import { ChipMarquee } from './chip-marquee.js';
 
 const row = <ChipMarquee items={items} label="Technologies" />;
 
-/** Screens at and just above each edge of Specification 9, and how many chips are seen there. */
+/** Screens at and just above each edge of P-36, and how many chips are seen there. */
 const VISIBLE = [
   [1400, 7.2],
   [1301, 7.2],
@@ -37,7 +37,7 @@ function brokenWords(list: HTMLElement): string[] {
   });
 }
 
-test('as many chips are seen as Specification 9 says, their words whole, on every screen', async () => {
+test('as many chips are seen as P-36 says, their words whole, on every screen', async () => {
   const host = mount(row);
   await expect.element(page.getByRole('group', { name: 'Technologies' })).toBeVisible();
   for (const [width, visible] of VISIBLE) {
@@ -49,7 +49,7 @@ test('as many chips are seen as Specification 9 says, their words whole, on ever
   await page.viewport(1000, 700);
 });
 
-test('check 3: stops under the pointer, and goes on when it has left', async () => {
+test('stops under the pointer, and goes on when it has left', async () => {
   const host = mount(
     <>
       {row}
@@ -65,7 +65,7 @@ test('check 3: stops under the pointer, and goes on when it has left', async () 
   await expect.poll(() => movement(host).playState).toBe('running');
 });
 
-test('check 3: the pointer over either of two rows stops both', async () => {
+test('the pointer over either of two rows stops both', async () => {
   const host = mount(
     <>
       <ChipMarquee items={items} label="Technologies" rows={2} />
@@ -87,7 +87,7 @@ test('check 3: the pointer over either of two rows stops both', async () => {
   await userEvent.hover(page.getByRole('button', { name: 'After' }));
 });
 
-test('check 3: stops while a press has left the focus in it, and goes on when it has left', async () => {
+test('stops while a press has left the focus in it, and goes on when it has left', async () => {
   const content = <button type="button">More</button>;
   const host = mount(
     <>
@@ -113,7 +113,7 @@ test('moves by the stylesheet alone: the server’s HTML, which nothing has hydr
   expect(host.innerHTML).not.toContain('aria-live');
 });
 
-test('check 4: reduced motion, before any script, is a complete list that wraps', async () => {
+test('reduced motion, before any script, is a complete list that wraps', async () => {
   await prefer({ 'prefers-reduced-motion': 'reduce' });
   try {
     const host = serverHtml(row, mount(null));

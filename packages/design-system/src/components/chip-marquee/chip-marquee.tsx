@@ -61,7 +61,7 @@ export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   playLabel?: string | undefined;
 }
 
-/** The most chips that any screen shows at once (Specification 9; chip-marquee.css has them all). */
+/** The most chips that any screen shows at once (chip-marquee.css has them all). */
 const MOST_VISIBLE = 8;
 
 /** The style sheet reads the number of chips from two digits. */

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ...dialogMeta,
 });
 
-/** Check 1 of the dialog (WAI-ARIA APG): focus goes in, stays inside, and comes back; named and described; the rest of the page is inert. */
+/** WAI-ARIA APG, Dialog (modal): focus goes in, stays inside, and comes back; named and described; the rest of the page is inert. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Delete the flow' });

@@ -51,7 +51,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * Which letters of a message become capitals (Specification 8).
+   * Which letters of a message become capitals.
    * @default 'sentence'
    */
   capitalise?: MessageCapitalisation | undefined;

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { children: items, onValueChange: fn() },
 });
 
-/** Checks 2 and 5: Enter and Space toggle, Tab goes on, and arrow keys are left to the page. */
+/** Enter and Space toggle, Tab goes on, and arrow keys are left to the page. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
@@ -44,7 +44,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Check 3. A search in the page opens the answer that holds the match, at once and without motion. */
+/** A search in the page opens the answer that holds the match, at once and without motion. */
 export const FoundBySearch = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const panel = part(canvasElement, 'ownership', 'faq-panel');
@@ -59,7 +59,7 @@ export const FoundBySearch = meta.story({
   },
 });
 
-/** Check 3. A link to an item, or to anything inside a closed answer, opens it. */
+/** A link to an item, or to anything inside a closed answer, opens it. */
 export const OpenedByLink = meta.story({
   render: (args) => (
     <>
@@ -122,7 +122,7 @@ function questions(host: HTMLElement): HTMLElement[] {
   return [...host.querySelectorAll<HTMLElement>('[data-slot="faq-trigger"]')];
 }
 
-/** Check 3, without script: a list of `<details>` of which the browser keeps one open, with every answer in it. */
+/** Without script: a list of `<details>` of which the browser keeps one open, with every answer in it. */
 export const WithoutScript = meta.story({
   render: () => <div />,
   play: async ({ canvas, canvasElement, userEvent }) => {

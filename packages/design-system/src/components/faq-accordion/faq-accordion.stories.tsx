@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /**
- * One answer is open at a time, and pressing the open one closes it (Specification 4). Checks 1 and 2 of the accordion:
+ * One answer is open at a time, and pressing the open one closes it. WAI-ARIA APG, Accordion:
  * button in a heading, region named by it; the open one closes and is never disabled.
  */
 export const Default = meta.story({
@@ -91,7 +91,7 @@ export const HeadingLevel = meta.story({
   },
 });
 
-/** Check 4. At most 8rem high (Specification 9). Only an answer that overflows can be focused and scrolled by keys. */
+/** At most 8rem high. Only an answer that overflows can be focused and scrolled by keys. */
 export const ScrollingAnswer = meta.story({
   args: {
     defaultValue: 'cloud',

@@ -28,7 +28,7 @@ async function questions(defaultValue?: string): Promise<HTMLElement> {
   return host;
 }
 
-test('check 5: arrow keys scroll the page and leave the focus on the question', async () => {
+test('arrow keys scroll the page and leave the focus on the question', async () => {
   await questions();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement?.textContent).toBe(question);
@@ -37,7 +37,7 @@ test('check 5: arrow keys scroll the page and leave the focus on the question', 
   expect(document.activeElement?.textContent).toBe(question);
 });
 
-test('check 4: an answer that overflows is a stop of the Tab key, and arrow keys scroll it', async () => {
+test('an answer that overflows is a stop of the Tab key, and arrow keys scroll it', async () => {
   await questions('cloud');
   const answer = page.getByRole('region', { name: question });
   await expect.element(answer).toHaveAttribute('tabindex', '0');
@@ -47,7 +47,7 @@ test('check 4: an answer that overflows is a stop of the Tab key, and arrow keys
   await expect.poll(() => answer.element().scrollTop).toBeGreaterThan(0);
 });
 
-test('check 3: the Tab key passes by what is in a closed answer', async () => {
+test('the Tab key passes by what is in a closed answer', async () => {
   await questions();
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: entries[0].question })).toHaveFocus();
@@ -55,7 +55,7 @@ test('check 3: the Tab key passes by what is in a closed answer', async () => {
   expect(document.activeElement?.textContent).not.toBe('The guide');
 });
 
-describe('check 3: a link to a question opens it and comes to it, as often as it is pressed, where', () => {
+describe('a link to a question opens it and comes to it, as often as it is pressed, where', () => {
   const target = new URL(window.location.href);
   target.hash = 'faq-cloud';
   beforeEach(() => {
@@ -107,7 +107,7 @@ describe('check 3: a link to a question opens it and comes to it, as often as it
   });
 });
 
-test('check 3: a question that a link has opened before script stays open and in place', async () => {
+test('a question that a link has opened before script stays open and in place', async () => {
   const list = (
     <FaqAccordion>
       <FaqItem value="cloud" question={question} id="faq-cloud">

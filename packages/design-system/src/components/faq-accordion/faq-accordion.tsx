@@ -49,7 +49,7 @@ function Frame({ host, revealed, children, ref }: FrameProps) {
 }
 
 /**
- * Questions with one answer open at a time; pressing the open one closes it (Specification 2 and 4).
+ * Questions with one answer open at a time; pressing the open one closes it.
  *
  * WAI-ARIA APG, Accordion, without its optional arrow keys. Closed answers stay in the page: they are found by the
  * browser's search and opened by a link to an `id` in or on an item. The server's HTML is `<details>`, which work before

@@ -65,7 +65,7 @@ export const faqPanelVariants = cva([
   moves,
 ]);
 
-/** Class names of the answer: at most size.faq-answer high (Specification 9), then it scrolls. */
+/** Class names of the answer: at most size.faq-answer high, then it scrolls. */
 export const faqAnswerVariants = cva([
   'ds:my-2 ds:max-h-faq-answer ds:overflow-y-auto ds:rounded-sm ds:text-body ds:text-default',
   'ds:focus-visible:focus-ring-words ds:noscript:max-h-none ds:print:max-h-none',

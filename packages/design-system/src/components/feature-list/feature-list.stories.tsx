@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { design: frame('feature-list') },
 });
 
-/** Hovering an item chooses it; leaving the list resets it after a second (Specification 9). */
+/** Hovering an item chooses it; leaving the list resets it after a second. */
 export const Default = meta.story({
   play: playWhere({ screen: 'sm' }, async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'What you can do' })).toBeVisible();

@@ -24,12 +24,12 @@ export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'def
   /** Called with the `value` of the item that is chosen, or an empty string when none is any more. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * Time between leaving the list and going back to none, in milliseconds. Specification 9's own number, no token.
+   * Time between leaving the list and going back to none, in milliseconds. A number of its own, no token.
    * @default 1000
    */
   resetDelay?: number | undefined;
   /**
-   * The widest window, in CSS pixels, in which a tap toggles an item and hovering does nothing. Specification 9's own
+   * The widest window, in CSS pixels, in which a tap toggles an item and hovering does nothing. A number of its own,
    * number, no breakpoint.
    * @default 630
    */

@@ -1,7 +1,7 @@
 /**
  * How a message is capitalised. `sentence`: its first letter. `words`: the first letter of every word.
  * `none`: not at all.
- * Specification 8: error text has its first letter capitalised.
+ * Error text has its first letter capitalised.
  */
 export type MessageCapitalisation = 'sentence' | 'words' | 'none';
 

@@ -19,7 +19,7 @@ export interface FieldOwnProps {
    */
   error?: string | undefined;
   /**
-   * Which letters of the error become capitals (Specification 8).
+   * Which letters of the error become capitals.
    * @default 'sentence'
    */
   capitalise?: MessageCapitalisation | undefined;

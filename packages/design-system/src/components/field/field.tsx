@@ -67,7 +67,7 @@ export function FieldHint({ className, ...props }: FieldHintProps) {
 /** Props of {@link FieldError}: those of a native `<div>` and these. */
 export interface FieldErrorProps extends ComponentPropsWithRef<'div'>, FieldErrorVariants {
   /**
-   * Which letters of a message that is plain text become capitals (Specification 8).
+   * Which letters of a message that is plain text become capitals.
    * @default 'sentence'
    */
   capitalise?: MessageCapitalisation | undefined;

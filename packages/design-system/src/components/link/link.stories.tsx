@@ -72,7 +72,7 @@ export const NewTab = meta.story({
   },
 });
 
-/** Announced as a disabled link, and passed over by the Tab key (Decision 8). */
+/** Announced as a disabled link, and passed over by the Tab key. */
 export const Placeholder = meta.story({
   render: () => (
     <p className="canvas-row">

@@ -42,7 +42,7 @@ export type LinkProps<As extends ElementType = 'a'> = TargetLinkProps<As> | Plac
  * Goes somewhere. To start something on this page use `Button`.
  *
  * A native anchor (WAI-ARIA APG, Link). The `placeholder` kind has the look of a link, no `href`, is announced as a
- * disabled link and is no stop of the Tab key (Decision 8).
+ * disabled link and is no stop of the Tab key.
  */
 export function Link<As extends ElementType = 'a'>(props: LinkProps<As>) {
   if (isPlaceholder(props)) return <PlaceholderLink {...props} />;

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 /**
- * Check 3. A finger down may be the start of a swipe: nothing opens before the release, and nothing at all after a
+ * A finger down may be the start of a swipe: nothing opens before the release, and nothing at all after a
  * swipe.
  */
 export const Touch = meta.story({
@@ -34,7 +34,7 @@ export const Touch = meta.story({
 });
 
 /**
- * Checks 1 and 2. Enter, Space and Down open at the first item, Up at the last; arrows go round; letters, Home and End jump.
+ * Enter, Space and Down open at the first item, Up at the last; arrows go round; letters, Home and End jump.
  */
 export const Keyboard = meta.story({
   play: playWhere({ screen: 'own' }, async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const LeaveBackwards = meta.story({
 });
 
 /**
- * Check 4. Items are links. Choosing one closes the menu; the focus is the page's, or the button's if the page wants
+ * Items are links. Choosing one closes the menu; the focus is the page's, or the button's if the page wants
  * none.
  */
 export const Choosing = meta.story({

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 /**
- * Checks 1 and 2 of the menu. Opens on release; closes on a second press, on a press outside and on Escape, which gives the focus back.
+ * Opens on release; closes on a second press, on a press outside and on Escape, which gives the focus back.
  */
 export const Default = meta.story({
   play: playWhere({ screen: 'own' }, async ({ args, canvas, userEvent }) => {

@@ -29,7 +29,7 @@ async function onPhone(onOpenChange?: (open: boolean) => void) {
   return button.element() as HTMLElement;
 }
 
-test('check 3: a swipe that begins on the button scrolls the page and opens nothing; a tap opens', async () => {
+test('a swipe that begins on the button scrolls the page and opens nothing; a tap opens', async () => {
   const asked = vi.fn();
   const button = await onPhone(asked);
   // While the page still glides, a touch only stops it.
@@ -45,7 +45,7 @@ test('check 3: a swipe that begins on the button scrolls the page and opens noth
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
-test('check 3: the page behind an open menu scrolls under a finger, and keeps the menu', async () => {
+test('the page behind an open menu scrolls under a finger, and keeps the menu', async () => {
   const button = await onPhone();
   await tap(button);
   await expect.element(page.getByRole('menu')).toBeVisible();
@@ -53,7 +53,7 @@ test('check 3: the page behind an open menu scrolls under a finger, and keeps th
   await expect.poll(() => document.documentElement.scrollTop).toBeGreaterThan(100);
 });
 
-test('check 2: Tab closes and goes on after the button; Shift and Tab go back to it', async () => {
+test('Tab closes and goes on after the button; Shift and Tab go back to it', async () => {
   const button = await onPhone();
   button.focus();
   await userEvent.keyboard('{Enter}');

@@ -41,8 +41,7 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, '
  * The ways into the site on a small screen: a button in the `TopBar` and a panel across the screen below it.
  *
  * WAI-ARIA APG, Menu Button. The page behind is neither locked nor covered: it scrolls, and a press outside
- * closes the menu. The button acts on release, so a swipe that begins on it scrolls the page (Specification 2
- * and 4).
+ * closes the menu. The button acts on release, so a swipe that begins on it scrolls the page.
  */
 export function MobileMenu({
   label = 'Menu',

@@ -43,7 +43,7 @@ export const Success = meta.story({
   },
 });
 
-/** The first letter of a server's message becomes a capital; the rest stays (Specification 8). */
+/** The first letter of a server's message becomes a capital; the rest stays. */
 export const Danger = meta.story({
   args: { tone: 'danger', children: 'login failed. Please check your credentials, or ask ACME for help.' },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'>, NoticeVariant
   /** A line in bold above the text. */
   heading?: ReactNode;
   /**
-   * Which letters of a message that is plain text become capitals (Specification 8).
+   * Which letters of a message that is plain text become capitals.
    * @default 'sentence'
    */
   capitalise?: MessageCapitalisation | undefined;

@@ -30,7 +30,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Check 2 of every page. The first stop of the Tab key; seen while it has the focus; takes the focus past what is repeated. */
+/** The first stop of the Tab key; seen while it has the focus; takes the focus past what is repeated. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });

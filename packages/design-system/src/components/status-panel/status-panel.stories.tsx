@@ -11,7 +11,7 @@ import { LinkButton } from '../link/link-button.js';
 import { StatusPanel, type StatusPanelProps } from './status-panel.js';
 import type { StatusPanelState } from './status-panel.variants.js';
 
-/** What the verification of an email address says in each state (Specification 2). */
+/** What the verification of an email address says in each state. */
 const verification: Record<StatusPanelState, Omit<StatusPanelProps, 'state'>> = {
   pending: {
     heading: 'Verify your email address',
@@ -97,7 +97,7 @@ export const ReducedMotion = meta.story({
 
 export const Success = meta.story({ args: { state: 'success', ...verification.success } });
 
-/** Read out at once; the first letter of a server's message becomes a capital (Specification 8). */
+/** Read out at once; the first letter of a server's message becomes a capital. */
 export const Failure = meta.story({
   args: { state: 'failure', ...verification.failure },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export interface StatusPanelProps extends ComponentPropsWithRef<'div'> {
   /** What it means, or what went wrong, as phrasing content; a server's message is plain text. */
   text?: ReactNode;
   /**
-   * Which letters of a `text` that is plain text become capitals (Specification 8).
+   * Which letters of a `text` that is plain text become capitals.
    * @default 'sentence'
    */
   capitalise?: MessageCapitalisation | undefined;
@@ -35,7 +35,7 @@ export interface StatusPanelProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Shows where one thing stands that the visitor waits for, such as the verification of an email address, in place of a
- * page's content (Specification 2 and 4, Email verification). For a message beside a form use `Notice`.
+ * page's content. For a message beside a form use `Notice`.
  *
  * Two live regions stay in the page and the message moves between them: a failure is read out at once (WAI-ARIA
  * `alert`), everything else at the next pause (`status`; WCAG 4.1.3). The focus is left where it is.

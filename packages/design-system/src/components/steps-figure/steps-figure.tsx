@@ -31,7 +31,7 @@ export interface StepsFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * Tells how something is done in a few numbered steps, with a picture of the whole below them (Specification 2).
+ * Tells how something is done in a few numbered steps, with a picture of the whole below them.
  *
  * The steps are an ordered list, so that they can be read where the picture cannot (WCAG 1.1.1, 1.3.1).
  */

@@ -1,0 +1,76 @@
+import type { Part as Built } from './build.ts';
+
+/** A part of the tests: one runner over one kind of test. */
+export interface TestPart {
+  /** What the report calls it. */
+  readonly name: string;
+  readonly runner: 'vitest' | 'playwright';
+  /** Arguments that choose the part's tests. */
+  readonly args: readonly string[];
+  /** Seconds that it may take. */
+  readonly limit: number;
+  /** What has to be built first. */
+  readonly built: Built | 'storybook';
+}
+
+const projects = (...names: readonly string[]): string[] => names.map((name) => `--project=${name}`);
+
+/** Every part, by the name that its command has (`test:unit`), in the order in which `test` runs them. */
+export const TEST_PARTS = {
+  unit: {
+    name: 'unit',
+    runner: 'vitest',
+    args: projects('!storybook', '!widgets', '!account-service'),
+    limit: 300,
+    built: 'design-system',
+  },
+  service: {
+    name: 'account service',
+    runner: 'vitest',
+    args: projects('account-service'),
+    limit: 420,
+    built: 'tokens',
+  },
+  stories: {
+    name: 'stories',
+    runner: 'vitest',
+    args: projects('storybook', 'widgets'),
+    limit: 420,
+    built: 'tokens',
+  },
+  storybook: {
+    name: 'built storybook',
+    runner: 'playwright',
+    args: ['--config', '.storybook/playwright.config.ts'],
+    limit: 420,
+    built: 'storybook',
+  },
+  e2e: {
+    name: 'end to end',
+    runner: 'playwright',
+    args: ['--config', 'site/playwright.config.ts'],
+    limit: 600,
+    built: 'design-system',
+  },
+  engines: {
+    name: 'other engines',
+    runner: 'playwright',
+    args: ['--config', 'site/tests/engines/playwright.config.ts'],
+    limit: 300,
+    built: 'design-system',
+  },
+  consumers: {
+    name: 'consumers',
+    runner: 'playwright',
+    args: ['--config', 'consumers/playwright.config.ts'],
+    limit: 480,
+    built: 'design-system',
+  },
+} as const satisfies Readonly<Record<string, TestPart>>;
+
+/** The command line of a part, below the root. */
+export function testCommand({ runner, args }: TestPart): string[] {
+  return runner === 'vitest'
+    ? ['node_modules/vitest/vitest.mjs', 'run', ...args]
+    : ['node_modules/playwright/cli.js', 'test', ...args];
+}

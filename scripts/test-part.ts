@@ -1,0 +1,30 @@
+/** Runs one part of the tests: `test:unit`, `test:e2e` and so on. Further arguments choose among its tests. */
+import { build } from '@weft/tools/build';
+import { fetchEngines } from '@weft/tools/engines';
+import { findBrowser } from '@weft/tools/find-browser';
+import { runNode } from '@weft/tools/run';
+import { runStoppable } from '@weft/tools/stop-signals';
+import { TEST_PARTS, type TestPart, testCommand } from '@weft/tools/test-parts';
+import { UserError } from '@weft/tools/user-error';
+import { buildHere } from '@weft/tools/visual/storybook';
+
+const [name = '', ...chosen] = process.argv.slice(2);
+
+await runStoppable(async () => {
+  const parts: Readonly<Record<string, TestPart>> = TEST_PARTS;
+  const part = parts[name];
+  if (!part)
+    throw new UserError(`There is no part '${name}' of the tests: name ${Object.keys(parts).join(', ')}.`);
+  const { path, env } = await findBrowser();
+  if (part.built === 'storybook') await buildHere();
+  else await build(part.built, {}, () => undefined);
+  if (part === TEST_PARTS.engines) {
+    for (const why of await fetchEngines()) process.stdout.write(`${why}\n`);
+  }
+  const { code, timedOut } = await runNode([...testCommand(part), ...chosen], {
+    env: { ...env, ...(path ? { CHROMIUM_PATH: path } : {}) },
+    limit: part.limit,
+  });
+  if (timedOut) throw new UserError(`The tests took longer than ${part.limit} s and were ended.`);
+  return code;
+});
