@@ -35,7 +35,7 @@ interface RegistrationTable extends PersonColumns {
   verified_at: number | null;
   /**
    * 1 for a registration that no link can verify. It is kept so that a login with its password gets the same reply as for any
-   * other unverified registration (docs/decisions, 0079).
+   * other unverified registration (decision 0079).
    */
   decoy: number;
 }
