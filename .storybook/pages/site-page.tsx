@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react';
 import { App } from '../../site/src/app/app.tsx';
-import { MemoryRouter } from '../../site/src/app/router.ts';
+import { MemoryRouter } from '../../site/src/navigation/router.ts';
 import styles from '../../site/src/styles/site.css?inline';
 
 /** The site's whole stylesheet. It resets bare elements, so it may be in force under the site's own pages only. */

@@ -31,7 +31,7 @@ describe('decisions', () => {
         ([, list = '']) => list.split(/, | and /).map((number) => ({ file, number })),
       ),
     );
-    expect(named.length).toBeGreaterThan(20);
+    expect(named.length).toBeGreaterThan(10);
     expect(named.filter(({ number }) => !known.has(number))).toEqual([]);
   });
 });

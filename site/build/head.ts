@@ -1,10 +1,10 @@
 import type { PictureManifest } from '@weft/cloth/build';
 import dark from '@weft/tokens/json/dark.tokens.json' with { type: 'json' };
 import light from '@weft/tokens/json/light.tokens.json' with { type: 'json' };
-import { titleOf } from '../src/app/head.ts';
-import type { PageRoute } from '../src/app/routes.ts';
 import { brand } from '../src/content/brand.ts';
 import { pageText } from '../src/content/pages.ts';
+import type { PageRoute } from '../src/navigation/routes.ts';
+import { titleOf } from '../src/navigation/title.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What the head of a page is made of, beside the page itself. */
@@ -27,15 +27,12 @@ const tag = (name: 'meta' | 'link', attributes: Record<string, string>): string 
     .map(([key, value]) => `${key}="${escapeMarkup(value)}"`)
     .join(' ')} />`;
 
-/** What the browser's own bars continue: the top bar of a page, or the surface that a stand-alone page is. */
-const grounds = { shared: 'ink', 'stand-alone': 'surface' } as const;
-
-function themeColours(layout: PageRoute['layout']): string[] {
+function themeColours(ground: PageRoute['ground']): string[] {
   return Object.entries({ light, dark }).map(([scheme, { color }]) =>
     tag('meta', {
       name: 'theme-color',
       media: `(prefers-color-scheme: ${scheme})`,
-      content: `oklch(${color.bg[grounds[layout]].$value.components.join(' ')})`,
+      content: `oklch(${color.bg[ground].$value.components.join(' ')})`,
     }),
   );
 }
@@ -53,7 +50,7 @@ export function headOf(route: PageRoute, { siteOrigin, pictures, questions }: He
     return picture.src;
   };
   const { description } = pageText[route.id];
-  const isPage = route.id !== 'not-found';
+  const isPage = route.path !== '*';
   const address = siteOrigin + route.path;
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
   return [
@@ -62,7 +59,7 @@ export function headOf(route: PageRoute, { siteOrigin, pictures, questions }: He
     ...(route.listed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     ...(isPage && siteOrigin ? [tag('link', { rel: 'canonical', href: address })] : []),
     tag('link', { rel: 'preload', as: 'image', href: sourceOf(route.picture), fetchpriority: 'high' }),
-    ...themeColours(route.layout),
+    ...themeColours(route.ground),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: sourceOf('favicon'), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: sourceOf('icon-180') }),
@@ -82,6 +79,6 @@ export function headOf(route: PageRoute, { siteOrigin, pictures, questions }: He
           tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
         ]
       : []),
-    ...structuredData(route.id, { siteOrigin, logo: sourceOf('icon-512'), questions }),
+    ...structuredData(route, { siteOrigin, logo: sourceOf('icon-512'), questions }),
   ].join('\n    ');
 }

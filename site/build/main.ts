@@ -11,7 +11,7 @@ import { compressAll } from '@weft/web-server/compress';
 import { headerSettings } from '@weft/web-server/headers';
 import { hostingFiles } from '@weft/web-server/hosting';
 import { build, type Rolldown } from 'vite';
-import { routes } from '../src/app/routes.ts';
+import { routes } from '../src/navigation/routes.ts';
 import { headOf } from './head.ts';
 import { picturesFolder, picturesPath, readPictures } from './pictures.ts';
 import { rootFiles } from './root-files.ts';
@@ -56,10 +56,9 @@ for (const route of routes) {
   const body = await renderPage(route);
   const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
   // The first script decides what a visitor who comes by a mailed link may see: nothing is painted before it.
-  const html =
-    route.id === 'email-verification'
-      ? page.replace('<script type="module"', '<script type="module" blocking="render"')
-      : page;
+  const html = route.carriesToken
+    ? page.replace('<script type="module"', '<script type="module" blocking="render"')
+    : page;
   await writeFile(path.join(dist, route.file), html);
 }
 const readPicture = (address: string) => readFile(path.join(picturesFolder, address));
@@ -69,7 +68,7 @@ for (const [name, content] of Object.entries(await rootFiles(siteOrigin, picture
 }
 await mkdir(hosting, { recursive: true });
 const pages = routes.filter(({ path: each }) => each !== '*');
-const hosted = pages.map((route) => ({ path: route.path, secret: route.id === 'email-verification' }));
+const hosted = pages.map((route) => ({ path: route.path, secret: route.carriesToken }));
 for (const [name, content] of Object.entries(hostingFiles(headerSettings(process.env), hosted))) {
   await writeFile(path.join(hosting, name), content);
 }

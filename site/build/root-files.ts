@@ -1,8 +1,8 @@
 import { dyes } from '@weft/cloth';
 import { type PictureManifest, toIco } from '@weft/cloth/build';
-import { type PageRoute, routes } from '../src/app/routes.ts';
 import { brand } from '../src/content/brand.ts';
 import { pageText } from '../src/content/pages.ts';
+import { type PageRoute, routes } from '../src/navigation/routes.ts';
 import { escapeMarkup } from './head.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 

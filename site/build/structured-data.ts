@@ -1,6 +1,6 @@
-import type { PageId } from '../src/app/routes.ts';
 import { brand } from '../src/content/brand.ts';
 import { pageText } from '../src/content/pages.ts';
+import type { PageRoute } from '../src/navigation/routes.ts';
 
 /** What the data is made of, beside the texts of the site. */
 interface DataSettings {
@@ -16,9 +16,12 @@ interface DataSettings {
  * What a page tells machines of itself, by schema.org, in words that the page shows: the organisation, the site and the
  * product on the landing page, the questions on the support page. Data, so no script that the policy would refuse.
  */
-export function structuredData(id: PageId, { siteOrigin, logo, questions }: DataSettings): string[] {
+export function structuredData(
+  { structuredData: kind }: PageRoute,
+  { siteOrigin, logo, questions }: DataSettings,
+): string[] {
   if (!siteOrigin) return [];
-  const data = id === 'landing' ? ofProduct(siteOrigin, logo) : id === 'customer-support' && questions;
+  const data = kind === 'product' ? ofProduct(siteOrigin, logo) : kind === 'questions' && questions;
   // An end of the element inside a text would end it.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return data ? [`<script type="application/ld+json">${json}</script>`] : [];

@@ -1,8 +1,8 @@
 import { cardWords } from '@weft/cloth';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-import { routes } from '../src/app/routes.ts';
 import { brand } from '../src/content/brand.ts';
 import { pageText } from '../src/content/pages.ts';
+import { routes } from '../src/navigation/routes.ts';
 import { siteOrigin } from './support/world.ts';
 
 const listed = routes.filter((route) => route.listed);

@@ -53,7 +53,7 @@ describe('import rules', () => {
     ['site/tests/support/axe.ts', `import '../../../.storybook/preview.ts';`, 'reaches into storybook'],
     ['site/src/app/app.tsx', `import '../../../.storybook/axe-tags.ts';`, 'reaches into storybook'],
     ['.storybook/preview.ts', `import '@weft/site';`, 'storybook may not import site'],
-    ['scripts/start.ts', `import '../site/src/app/routes.ts';`, 'by a path'],
+    ['scripts/start.ts', `import '../site/src/navigation/routes.ts';`, 'by a path'],
     [component, `import gsap from 'gsap';`, 'only site/src/motion imports gsap'],
     [component, `import { useGSAP } from '@gsap/react';`, 'only site/src/motion imports @gsap/react'],
     [component, `import Lenis from 'lenis/react';`, 'only site/src/motion imports lenis'],

@@ -1,6 +1,6 @@
 import type { LoginSuccess } from '@weft/account-contract';
 import { handOffUrl, sealHandOff } from '@weft/account-contract/hand-off';
-import { settings } from '../app/settings.ts';
+import { settings } from './settings.ts';
 
 /**
  * Where the browser goes with the tokens (P-81). A chunk of its own, loaded when a login has

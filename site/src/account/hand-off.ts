@@ -1,5 +1,5 @@
 import type { LoginSuccess } from '@weft/account-contract';
-import { settings } from '../app/settings.ts';
+import { settings } from './settings.ts';
 
 /** How one login is handed over to the main application. */
 export interface HandOff {

@@ -1,12 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { SharedLayout } from '../layout/shared-layout.tsx';
+import { RouteChange } from '../navigation/route-change.tsx';
+import { Route, Routes } from '../navigation/router.ts';
+import { type PageRoute, routes } from '../navigation/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadOrReload } from './load-or-reload.ts';
+import { pageModules } from './page-modules.ts';
 import { PageReady } from './page-ready.tsx';
-import { RouteChange } from './route-change.tsx';
-import { Route, Routes } from './router.ts';
-import { type PageRoute, routes } from './routes.ts';
+import { loadOrReload } from './stale-chunk-reload.ts';
 
 /** Each layout stays mounted while the visitor moves between its pages; the page stands in its outlet. */
 const layouts: [PageRoute['layout'], ComponentType][] = [
@@ -14,7 +15,7 @@ const layouts: [PageRoute['layout'], ComponentType][] = [
   ['stand-alone', AuthLayout],
 ];
 
-const pages = routes.map((route) => ({ route, Page: lazy(() => loadOrReload(route.load)) }));
+const pages = routes.map((route) => ({ route, Page: lazy(() => loadOrReload(pageModules[route.id])) }));
 
 /**
  * The whole site: one route per page, each in its layout. Needs a router around it. Where a page's script is still on its

@@ -1,14 +1,15 @@
 import '../styles/site.css';
 import { keepVerificationLink } from '../account/verification-link.ts';
-import { loadOrReload, reloadOnce } from './load-or-reload.ts';
-import { routeAt, routeOf } from './routes.ts';
-import { takeOverScrollRestoration } from './scroll-place.ts';
-import { whenWanted } from './when-wanted.ts';
+import { routeAt } from '../navigation/routes.ts';
+import { takeOverScrollRestoration } from '../navigation/scroll-restoration.ts';
+import { hydrateOnIntent } from './hydrate-on-intent.ts';
+import { pageModules } from './page-modules.ts';
+import { loadOrReload, reloadOnce } from './stale-chunk-reload.ts';
 
 takeOverScrollRestoration();
 
-const page = routeAt(window.location.pathname).id;
-if (page === 'email-verification') keepVerificationLink();
+const page = routeAt(window.location.pathname);
+if (page.carriesToken) keepVerificationLink();
 
 /** Says in the document whether script takes care of the page. Where it does not, the style sheet makes do alone. */
 const takeCare = (does: boolean) => document.documentElement.toggleAttribute('data-scripted', does);
@@ -19,7 +20,7 @@ const wake = () => loadOrReload(() => import('./hydrate.tsx')).then(({ hydrate }
 async function wakeWhole(isLeaving: () => boolean): Promise<void> {
   takeCare(true);
   try {
-    const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), routeOf('landing').load()]);
+    const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), pageModules[page.id]()]);
     await hydrate();
   } catch (error) {
     if (isLeaving() || !reloadOnce()) takeCare(false);
@@ -30,5 +31,5 @@ async function wakeWhole(isLeaving: () => boolean): Promise<void> {
 takeCare(true);
 // Every built page can be read as it came. The landing page also has nothing to do before somebody stirs, so its script
 // stays out of the way of the first paint; the forms need theirs at once.
-if (import.meta.env.PROD && page === 'landing') whenWanted(wakeWhole);
+if (import.meta.env.PROD && page.wakes === 'on-intent') hydrateOnIntent(wakeWhole);
 else void wake();

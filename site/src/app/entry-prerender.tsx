@@ -2,9 +2,9 @@ import { faqStructuredData } from '@weft/design-system/faq-accordion';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { faq } from '../content/support.ts';
+import { StaticRouter } from '../navigation/router.ts';
+import type { PageRoute } from '../navigation/routes.ts';
 import { App } from './app.tsx';
-import { StaticRouter } from './router.ts';
-import type { PageRoute } from './routes.ts';
 
 /** What the support page tells machines of its questions. */
 export const questions = faqStructuredData(faq);

@@ -2,7 +2,7 @@ import { Button } from '@weft/design-system/button';
 import { LinkButton } from '@weft/design-system/link';
 import { Component, type ReactNode } from 'react';
 import { errorViewText } from '../content/layout.ts';
-import { pathOf } from './routes.ts';
+import { pathOf } from '../navigation/routes.ts';
 
 /** Shows a way out in place of a page that could not be loaded or drawn, inside the layout that still stands. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from '../navigation/router.ts';
 import { App } from './app.tsx';
 import { firstPageReady } from './page-ready.tsx';
-import { BrowserRouter } from './router.ts';
 
 /**
  * Brings the page to life.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetReload } from './load-or-reload.ts';
+import { forgetReload } from './stale-chunk-reload.ts';
 
 let announce: () => void;
 

@@ -1,27 +1,23 @@
 import { SkipLink } from '@weft/design-system/skip-link';
-import { mainId } from '../app/route-change.tsx';
-import { Outlet, useLocation } from '../app/router.ts';
-import { type PageId, routeAt } from '../app/routes.ts';
 import { layoutText } from '../content/layout.ts';
+import { HomeLink } from '../navigation/nav-link.tsx';
+import { mainId } from '../navigation/route-change.tsx';
+import { Outlet, useLocation } from '../navigation/router.ts';
+import { routeAt } from '../navigation/routes.ts';
 import { Logo } from './logo.tsx';
-import { HomeLink } from './nav-link.tsx';
 import { Picture } from './picture.tsx';
 
-/** The dye of each page's cloth: there at once, before the cloth has come, and beyond its end on a long page. */
-const grounds: Partial<Record<PageId, string>> = {
-  login: 'bg-madder',
-  signup: 'bg-indigo',
-  'email-verification': 'bg-turmeric',
-};
+/** The ground of each dye: there at once, before the cloth has come, and beyond its end on a long page. */
+const grounds = { madder: 'bg-madder', indigo: 'bg-indigo', turmeric: 'bg-turmeric' } as const;
 
 /** The stand-alone pages: cloth on one side, the logo and the form on plain ground on the other. */
 export function AuthLayout() {
   const { pathname } = useLocation();
-  const { id, picture } = routeAt(pathname);
+  const { dye, picture } = routeAt(pathname);
   return (
     <div className="flex min-h-svh flex-col bg-surface lg:grid lg:grid-cols-2">
       <SkipLink href={`#${mainId}`}>{layoutText.skipLink}</SkipLink>
-      <div aria-hidden="true" className={`max-lg:shrink-0 ${grounds[id]}`}>
+      <div aria-hidden="true" className={`max-lg:shrink-0 ${dye ? grounds[dye] : ''}`}>
         <div className="relative h-24 lg:sticky lg:top-0 lg:h-svh">
           <Picture
             name={picture}

@@ -1,7 +1,7 @@
 import { SkipLink } from '@weft/design-system/skip-link';
-import { mainId } from '../app/route-change.tsx';
-import { Outlet } from '../app/router.ts';
 import { layoutText } from '../content/layout.ts';
+import { mainId } from '../navigation/route-change.tsx';
+import { Outlet } from '../navigation/router.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteTopBar } from './site-top-bar.tsx';
 

@@ -1,11 +1,11 @@
 import { Footer, FooterColumn, FooterLegal, FooterNav, FooterTagline } from '@weft/design-system/footer';
 import { Link } from '@weft/design-system/link';
-import { pathOf } from '../app/routes.ts';
 import { brand } from '../content/brand.ts';
 import { layoutText as text } from '../content/layout.ts';
 import { footerSectionIds, sectionLabels } from '../content/sections.ts';
-import { scrollDelay, useGoToSection } from './go-to-section.ts';
-import { SectionLink } from './nav-link.tsx';
+import { scrollDelay, useGoToSection } from '../navigation/go-to-section.ts';
+import { SectionLink } from '../navigation/nav-link.tsx';
+import { pathOf } from '../navigation/routes.ts';
 
 /** The footer of the shared layout (P-16). */
 export function SiteFooter() {

@@ -1,13 +1,13 @@
 import { LinkButton } from '@weft/design-system/link';
 import { MobileMenu, MobileMenuItem } from '@weft/design-system/mobile-menu';
 import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from '@weft/design-system/top-bar';
-import { Link as RouterLink } from '../app/router.ts';
-import { pathOf } from '../app/routes.ts';
 import { layoutText as text } from '../content/layout.ts';
 import { sectionIds, sectionLabels } from '../content/sections.ts';
-import { scrollDelay, useGoToSection } from './go-to-section.ts';
+import { scrollDelay, useGoToSection } from '../navigation/go-to-section.ts';
+import { HomeLink, SectionLink } from '../navigation/nav-link.tsx';
+import { Link as RouterLink } from '../navigation/router.ts';
+import { pathOf } from '../navigation/routes.ts';
 import { Logo } from './logo.tsx';
-import { HomeLink, SectionLink } from './nav-link.tsx';
 
 /** The fixed bar of the shared layout (P-9): section items and Login, in a menu on small screens. */
 export function SiteTopBar() {

@@ -56,7 +56,7 @@ const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^\.storybook\/pages\//,
-    to: /^site\/(src\/(app|content|styles)\/|src\/account\/verification-link|build\/pictures$)/,
+    to: /^site\/(src\/(app|content|styles)\/|src\/(account|navigation|forms)\/|build\/pictures$)/,
     why: 'the pages of the site are stories too',
   },
 ];

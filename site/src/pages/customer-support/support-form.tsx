@@ -1,41 +1,38 @@
 import {
+  type CallFailure,
   SUPPORT_CATEGORIES,
-  supportCall,
+  type SuccessWithMessage,
   supportForm,
-  supportResult,
-  toSupportPayload,
 } from '@weft/account-contract';
 import { Notice } from '@weft/design-system/notice';
 import { SelectField } from '@weft/design-system/select-field';
 import { TextAreaField } from '@weft/design-system/text-area';
 import { TextField } from '@weft/design-system/text-field';
 import { useState } from 'react';
-import { RuledForm } from '../../account/ruled-form.tsx';
-import { send } from '../../account/send.ts';
-import { SubmitButton } from '../../account/submit-button.tsx';
-import { useRuledForm } from '../../account/use-ruled-form.ts';
-import { useTask } from '../../account/use-task.ts';
-import { settings } from '../../app/settings.ts';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { accountClient } from '../../account/client.ts';
 import { supportText as text } from '../../content/support.ts';
+import { SchemaForm } from '../../forms/schema-form.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { useSingleFlight } from '../../forms/use-single-flight.ts';
 
 const categories = SUPPORT_CATEGORIES.map((category) => ({ value: category, label: category }));
 
 /** The support request form (P-56): cleared when it was sent, kept as it is when it was not. */
 export function SupportForm() {
-  const { form, shell, field } = useRuledForm(supportForm, { draft: 'support' });
-  const { busy, run } = useTask();
+  const { form, shell, field } = useSchemaForm(supportForm, { draft: 'support' });
+  const { busy, run } = useSingleFlight();
   const hydrated = useHydrated();
-  const [result, setResult] = useState<ReturnType<typeof supportResult>>();
+  const [result, setResult] = useState<SuccessWithMessage | CallFailure>();
 
   const submit = form.handleSubmit((values) =>
     run(async (signal) => {
       setResult(undefined);
       const typed = JSON.stringify(form.getValues());
-      const key = import.meta.env.WEFT_PUBLIC_SUPPORT_KEY ?? '';
-      const call = supportCall(settings.frontendApi, toSupportPayload(values), key);
-      const answer = supportResult(await send(call, signal));
-      if (signal.aborted) return;
+      const supportKey = import.meta.env.WEFT_PUBLIC_SUPPORT_KEY ?? '';
+      const answer = await accountClient.sendSupportRequest(values, { signal, supportKey });
+      if (answer.kind === 'aborted') return;
       // What was typed meanwhile was not sent, so it stays.
       if (answer.kind === 'success' && JSON.stringify(form.getValues()) === typed) form.reset();
       setResult(answer);
@@ -43,7 +40,7 @@ export function SupportForm() {
   );
 
   return (
-    <RuledForm shell={shell} onSubmit={submit}>
+    <SchemaForm shell={shell} onSubmit={submit}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <TextField label={text.name} autoComplete="name" {...field('name')} />
         <TextField label={text.businessEmail} type="email" autoComplete="email" {...field('businessEmail')} />
@@ -63,6 +60,6 @@ export function SupportForm() {
       <SubmitButton ready={hydrated} busy={busy} busyTexts={text.sending} className="items-start">
         {text.submit}
       </SubmitButton>
-    </RuledForm>
+    </SchemaForm>
   );
 }

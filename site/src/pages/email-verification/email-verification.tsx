@@ -1,10 +1,10 @@
 import { LinkButton } from '@weft/design-system/link';
 import { StatusPanel, type StatusPanelProps } from '@weft/design-system/status-panel';
-import { BusyStatus } from '../../account/busy-status.tsx';
-import { useStateTitle } from '../../app/page-title.ts';
-import { Link } from '../../app/router.ts';
-import { pathOf } from '../../app/routes.ts';
 import { verificationText as text } from '../../content/account.ts';
+import { BusyStatus } from '../../forms/busy-status.tsx';
+import { useStateTitle } from '../../navigation/page-title.ts';
+import { Link } from '../../navigation/router.ts';
+import { pathOf } from '../../navigation/routes.ts';
 import { Resend } from './resend.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
 

@@ -1,29 +1,34 @@
-import { type ResendPayload, resendCall, resendPayload, resendResult } from '@weft/account-contract';
+import {
+  type CallFailure,
+  type ResendPayload,
+  resendPayload,
+  type SuccessWithMessage,
+} from '@weft/account-contract';
 import { Notice } from '@weft/design-system/notice';
 import { TextField } from '@weft/design-system/text-field';
 import { useEffect, useState } from 'react';
+import { accountClient } from '../../account/client.ts';
 import { pauseResend, registeredAddress, resendPause } from '../../account/registered-address.ts';
-import { AllRequired, RuledForm } from '../../account/ruled-form.tsx';
-import { send } from '../../account/send.ts';
-import { SubmitButton } from '../../account/submit-button.tsx';
-import { useRuledForm } from '../../account/use-ruled-form.ts';
-import { useTask } from '../../account/use-task.ts';
-import { settings } from '../../app/settings.ts';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { settings } from '../../account/settings.ts';
 import { verificationText } from '../../content/account.ts';
+import { AllRequired, SchemaForm } from '../../forms/schema-form.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { useSingleFlight } from '../../forms/use-single-flight.ts';
 
 const text = verificationText.pending;
 
 /**
- * Asks for the link again. Without a resend call in this build the button has no action, P-52;
+ * Asks for the link again. Without a resend call in this build the button has no action (P-52);
  * with one it asks for the address that signed up in this tab, or for an address to be typed.
  */
 export function Resend() {
-  const { form, shell, field } = useRuledForm(resendPayload, { draft: 'resend' });
-  const { busy, run } = useTask();
+  const { form, shell, field } = useSchemaForm(resendPayload, { draft: 'resend' });
+  const { busy, run } = useSingleFlight();
   const hydrated = useHydrated();
   const [asksAddress, setAsksAddress] = useState(false);
-  const [result, setResult] = useState<ReturnType<typeof resendResult>>();
+  const [result, setResult] = useState<SuccessWithMessage | CallFailure>();
   const [resting, setResting] = useState(() => resendPause() > 0);
 
   useEffect(() => {
@@ -39,11 +44,11 @@ export function Resend() {
   const ask = (values: ResendPayload) =>
     run(async (signal) => {
       setResult(undefined);
-      const reply = await send(resendCall(settings.userApi, values), signal);
-      if (signal.aborted) return;
-      setResult(resendResult(reply));
+      const outcome = await accountClient.resendVerification(values, { signal });
+      if (outcome.kind === 'aborted') return;
+      setResult(outcome);
       // A call that never arrived may be tried again at once.
-      if (reply === null) return;
+      if (outcome.kind === 'failure' && !outcome.replied) return;
       pauseResend();
       setResting(true);
     });
@@ -55,7 +60,7 @@ export function Resend() {
   };
 
   return (
-    <RuledForm
+    <SchemaForm
       shell={shell}
       saysRequired={false}
       onSubmit={(event) => {
@@ -91,6 +96,6 @@ export function Resend() {
       </SubmitButton>
       <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
       <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
-    </RuledForm>
+    </SchemaForm>
   );
 }

@@ -1,8 +1,7 @@
-import { type Failure, type Success, verificationResult, verifyEmailCall } from '@weft/account-contract';
+import type { Failure, Success } from '@weft/account-contract';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { send } from '../../account/send.ts';
+import { accountClient } from '../../account/client.ts';
 import { takeVerificationToken } from '../../account/verification-link.ts';
-import { settings } from '../../app/settings.ts';
 
 /** Where the verification stands (P-50, P-51). */
 export type Verification = { kind: 'pending' } | { kind: 'verifying' } | Success | Failure;
@@ -27,8 +26,8 @@ export function useVerification(): Verification {
     const leaving = new AbortController();
     // A task later, because Strict Mode mounts twice at once and the link may be used once only.
     const timer = window.setTimeout(async () => {
-      const result = verificationResult(await send(verifyEmailCall(settings.userApi, token), leaving.signal));
-      if (!leaving.signal.aborted) setState(result);
+      const result = await accountClient.verifyEmail(token, { signal: leaving.signal });
+      if (result.kind !== 'aborted') setState(result);
     });
     return () => {
       window.clearTimeout(timer);

@@ -1,10 +1,10 @@
 import { LinkButton } from '@weft/design-system/link';
 import { SectionHeading } from '@weft/design-system/section-heading';
-import { Link } from '../../app/router.ts';
-import { pathOf } from '../../app/routes.ts';
 import { closing } from '../../content/landing.ts';
 import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
+import { Link } from '../../navigation/router.ts';
+import { pathOf } from '../../navigation/routes.ts';
 import { Section } from './section.tsx';
 
 /** The closing panel: a solid block with the call to action, laid over a cloth. */

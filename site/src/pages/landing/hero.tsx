@@ -2,12 +2,12 @@ import { FeatureList, FeatureListItem } from '@weft/design-system/feature-list';
 import { LinkButton } from '@weft/design-system/link';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { useCallback, useRef, useState } from 'react';
-import { Link } from '../../app/router.ts';
-import { pathOf } from '../../app/routes.ts';
 import { hero } from '../../content/landing.ts';
 import { Picture } from '../../layout/picture.tsx';
 import { heroIsPinned } from '../../motion/conditions.ts';
 import { SceneGate } from '../../motion/scene-gate.tsx';
+import { Link } from '../../navigation/router.ts';
+import { pathOf } from '../../navigation/routes.ts';
 import { HeroPictures } from './hero-pictures.tsx';
 import { Section } from './section.tsx';
 

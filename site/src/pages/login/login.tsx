@@ -1,31 +1,23 @@
-import {
-  CALL_TEXTS,
-  CALL_TIME_LIMIT_MS,
-  loginCall,
-  loginForm,
-  loginResult,
-  toLoginPayload,
-} from '@weft/account-contract';
+import { CALL_TEXTS, CALL_TIME_LIMIT_MS, loginForm } from '@weft/account-contract';
 import { AuthCard } from '@weft/design-system/auth-card';
 import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
 import { useEffect, useState } from 'react';
+import { accountClient } from '../../account/client.ts';
 import { prepareHandOff } from '../../account/hand-off.ts';
-import { RuledForm } from '../../account/ruled-form.tsx';
-import { send } from '../../account/send.ts';
-import { SubmitButton } from '../../account/submit-button.tsx';
-import { useRuledForm } from '../../account/use-ruled-form.ts';
-import { useTask } from '../../account/use-task.ts';
-import { pathOf } from '../../app/routes.ts';
-import { settings } from '../../app/settings.ts';
 import { loginText as text } from '../../content/account.ts';
+import { SchemaForm } from '../../forms/schema-form.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { useSingleFlight } from '../../forms/use-single-flight.ts';
 import { AuthSwitch } from '../../layout/auth-parts.tsx';
+import { pathOf } from '../../navigation/routes.ts';
 
 /** Login (P-47): on success the browser goes to the main application with the hand-off. */
 export default function Login() {
-  const { form, filled, shell, field } = useRuledForm(loginForm, { draft: 'login' });
-  const { busy, run } = useTask();
+  const { form, filled, shell, field } = useSchemaForm(loginForm, { draft: 'login' });
+  const { busy, run } = useSingleFlight();
   const [failure, setFailure] = useState('');
 
   // Coming back from the main application must not show the password again.
@@ -40,9 +32,8 @@ export default function Login() {
       setFailure('');
       try {
         const handOff = await prepareHandOff();
-        const call = loginCall(settings.userApi, toLoginPayload(values), handOff.challenge);
-        const result = loginResult(await send(call, signal));
-        if (signal.aborted) return;
+        const result = await accountClient.login(values, { signal, challenge: handOff.challenge });
+        if (result.kind === 'aborted') return;
         if (result.kind === 'failure') return setFailure(result.message);
         const address = await handOff.address(result);
         if (signal.aborted) return;
@@ -65,7 +56,7 @@ export default function Login() {
         </AuthSwitch>
       }
     >
-      <RuledForm shell={shell} onSubmit={submit}>
+      <SchemaForm shell={shell} onSubmit={submit}>
         <TextField label={text.email} type="email" autoComplete="username" {...field('email')} />
         <PasswordField label={text.password} autoComplete="current-password" {...field('password')} />
         <Notice tone="danger">{failure}</Notice>
@@ -78,7 +69,7 @@ export default function Login() {
         >
           {text.submit}
         </SubmitButton>
-      </RuledForm>
+      </SchemaForm>
     </AuthCard>
   );
 }

@@ -1,8 +1,8 @@
 import { LinkButton } from '@weft/design-system/link';
-import { Link } from '../../app/router.ts';
-import { pathOf } from '../../app/routes.ts';
 import { notFoundText as text } from '../../content/not-found.ts';
 import { PageHead } from '../../layout/page-head.tsx';
+import { Link } from '../../navigation/router.ts';
+import { pathOf } from '../../navigation/routes.ts';
 
 /** What stands at every address that has no page. The server sends it with status 404. */
 export default function NotFound() {

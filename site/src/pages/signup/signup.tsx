@@ -1,41 +1,39 @@
-import { registerCall, registrationResult, signUpForm, toRegistrationPayload } from '@weft/account-contract';
+import { signUpForm } from '@weft/account-contract';
 import { AuthCard } from '@weft/design-system/auth-card';
 import { Link } from '@weft/design-system/link';
 import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
 import { useState } from 'react';
-import { dropDraft } from '../../account/drafts.ts';
+import { accountClient } from '../../account/client.ts';
 import { rememberRegisteredAddress } from '../../account/registered-address.ts';
-import { RuledForm } from '../../account/ruled-form.tsx';
-import { send } from '../../account/send.ts';
-import { SubmitButton } from '../../account/submit-button.tsx';
-import { useRuledForm } from '../../account/use-ruled-form.ts';
-import { useTask } from '../../account/use-task.ts';
-import { useNavigate } from '../../app/router.ts';
-import { pathOf } from '../../app/routes.ts';
-import { settings } from '../../app/settings.ts';
 import { signupText as text } from '../../content/account.ts';
+import { dropDraft } from '../../forms/drafts.ts';
+import { SchemaForm } from '../../forms/schema-form.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { useSingleFlight } from '../../forms/use-single-flight.ts';
 import { AuthSwitch } from '../../layout/auth-parts.tsx';
+import { useNavigate } from '../../navigation/router.ts';
+import { pathOf } from '../../navigation/routes.ts';
 
 const draft = 'signup';
 
 /** Sign-up (P-48): on success the visitor goes on to the verification page. */
 export default function Signup() {
-  const { form, filled, shell, field } = useRuledForm(signUpForm, {
+  const { form, filled, shell, field } = useSchemaForm(signUpForm, {
     draft,
     clearsWith: { password: 'confirmPassword' },
   });
-  const { busy, run } = useTask();
+  const { busy, run } = useSingleFlight();
   const [failure, setFailure] = useState('');
   const navigate = useNavigate();
 
   const submit = form.handleSubmit((values) =>
     run(async (signal) => {
       setFailure('');
-      const call = registerCall(settings.userApi, toRegistrationPayload(values));
-      const result = registrationResult(await send(call, signal));
-      if (signal.aborted) return;
+      const result = await accountClient.register(values, { signal });
+      if (result.kind === 'aborted') return;
       if (result.kind === 'failure') return setFailure(result.message);
       dropDraft(draft);
       rememberRegisteredAddress(values.email);
@@ -52,7 +50,7 @@ export default function Signup() {
         </AuthSwitch>
       }
     >
-      <RuledForm shell={shell} onSubmit={submit}>
+      <SchemaForm shell={shell} onSubmit={submit}>
         <TextField label={text.name} hint={text.nameHint} autoComplete="name" {...field('name')} />
         <TextField label={text.email} type="email" autoComplete="email" {...field('email')} />
         <TextField
@@ -91,7 +89,7 @@ export default function Signup() {
         >
           {text.submit}
         </SubmitButton>
-      </RuledForm>
+      </SchemaForm>
     </AuthCard>
   );
 }

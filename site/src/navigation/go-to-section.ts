@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from '../app/router.ts';
-import { pathOf } from '../app/routes.ts';
 import type { SectionId } from '../content/sections.ts';
 import { scrollPage } from '../motion/scroll-page.ts';
+import { useLocation, useNavigate } from './router.ts';
+import { pathOf } from './routes.ts';
 
 /** Time between going home and scrolling, in milliseconds (P-11). */
 export const scrollDelay = { topBar: 100, footer: 1000 } as const;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { errorTitlePrefix } from '../content/layout.ts';
-import { titled, titleOf } from './head.ts';
 import { useLocation } from './router.ts';
 import { routeAt } from './routes.ts';
+import { titled, titleOf } from './title.ts';
 
 /**
  * Gives the page a title for what it shows now, and its own title back afterwards.

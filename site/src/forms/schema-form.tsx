@@ -1,12 +1,12 @@
 import { ErrorSummary } from '@weft/design-system/error-summary';
 import type { ComponentProps } from 'react';
 import { formText } from '../content/forms.ts';
-import { NeedsJavaScript } from '../layout/needs-javascript.tsx';
-import type { FormShell } from './use-ruled-form.ts';
+import { NeedsJavaScript } from './needs-javascript.tsx';
+import type { FormShell } from './use-schema-form.ts';
 
-/** Props of {@link RuledForm}: those of a native `<form>` and these. */
-interface RuledFormProps extends ComponentProps<'form'> {
-  /** What the form's rules have found, as `useRuledForm` gives it. */
+/** Props of {@link SchemaForm}: those of a native `<form>` and these. */
+interface SchemaFormProps extends ComponentProps<'form'> {
+  /** What the form's rules have found, as `useSchemaForm` gives it. */
   shell: FormShell;
   /**
    * Whether it says at its start that all fields are required; a form whose fields come later says so there.
@@ -21,7 +21,7 @@ interface RuledFormProps extends ComponentProps<'form'> {
  * with everything that is wrong, each with a link to its field (WCAG 3.3.1), and with what every field asks (WCAG 3.3.2).
  * After a refused submit the list of errors takes the focus (decision 0086).
  */
-export function RuledForm({ shell, saysRequired = true, children, ...form }: RuledFormProps) {
+export function SchemaForm({ shell, saysRequired = true, children, ...form }: SchemaFormProps) {
   const { errors, attempt, missing, onKeyDown } = shell;
   return (
     <form noValidate method="post" className="flex flex-col gap-3" onKeyDown={onKeyDown} {...form}>

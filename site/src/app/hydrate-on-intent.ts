@@ -19,7 +19,7 @@ const controls = 'button, summary, a[href]';
  * @param wake Brings the page to life; settles when its handlers are in place. Can ask whether the visitor waits for
  *   something that the browser will do where this fails.
  */
-export function whenWanted(wake: (isLeaving: () => boolean) => Promise<void>): void {
+export function hydrateOnIntent(wake: (isLeaving: () => boolean) => Promise<void>): void {
   const started = new AbortController();
   const awake = new AbortController();
   let clicked: HTMLElement | undefined;

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from '../app/router.ts';
-import { pathOf } from '../app/routes.ts';
 import type { SectionId } from '../content/sections.ts';
 import { cancelScroll } from './go-to-section.ts';
+import { Link } from './router.ts';
+import { pathOf } from './routes.ts';
 
 /** A real link to a section of the landing page, so that it opens in a new tab and works without script. */
 export function SectionLink({

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Work that a page has under way, at most one piece at a time. */
-export interface Task {
+export interface SingleFlight {
   busy: boolean;
   /**
    * Does the work unless some is under way already: a double click or a second Enter sends once. Work that sets
@@ -10,13 +10,13 @@ export interface Task {
   run: (work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
 }
 
-/** One {@link Task} for a page. A page that comes back from the back/forward cache is idle again. */
-export function useTask(): Task {
+/** One {@link SingleFlight} for a page. A page that comes back from the back/forward cache is idle again. */
+export function useSingleFlight(): SingleFlight {
   const [busy, setBusy] = useState(false);
   // State is a render late; the second of two clicks in one tick must already see the first.
   const current = useRef<AbortController>(undefined);
 
-  const run = useCallback<Task['run']>(async (work) => {
+  const run = useCallback<SingleFlight['run']>(async (work) => {
     if (current.current) return;
     const controller = new AbortController();
     current.current = controller;

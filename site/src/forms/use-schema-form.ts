@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type FieldPath, type FieldValues, type PathValue, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useErrorTitle } from '../app/page-title.ts';
+import { useErrorTitle } from '../navigation/page-title.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { type Missing, useMissing } from './use-missing.ts';
 
@@ -16,7 +16,7 @@ export interface FieldError {
   message: string;
 }
 
-/** What a form's shell shows and says of the rules; `RuledForm` takes it. */
+/** What a form's shell shows and says of the rules; `SchemaForm` takes it. */
 export interface FormShell {
   /** What is wrong now, in the order of the form. */
   errors: FieldError[];
@@ -40,7 +40,7 @@ export interface FormShell {
  * @param options.draft Name of the form's draft; its fields' ids begin with it.
  * @param options.clearsWith Fields whose error another field's edit may have mended, by that field.
  */
-export function useRuledForm<Input extends FieldValues, Output>(
+export function useSchemaForm<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
   {
     draft,

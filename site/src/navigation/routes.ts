@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { VERIFICATION_PATH } from '@weft/account-contract/verification-link';
 import type { pageText } from '../content/pages.ts';
 import type { PictureName } from '../content/pictures.ts';
 
@@ -18,7 +18,16 @@ export interface PageRoute {
   picture: PictureName;
   /** The file of the built site, in its root. */
   file: string;
-  load: () => Promise<{ default: ComponentType }>;
+  /** When the browser loads the page's script: at once, or at the visitor's first intent where there is nothing to do before. */
+  wakes: 'at-once' | 'on-intent';
+  /** Whether the address may carry a secret token, so that nothing is painted, cached or logged before script took it out. */
+  carriesToken: boolean;
+  /** What the page tells search engines about itself, by schema.org. */
+  structuredData?: 'product' | 'questions';
+  /** Colour of the page's first screen, which the browser's own bars continue. */
+  ground: 'ink' | 'surface';
+  /** The dye of the cloth beside a stand-alone page. */
+  dye?: 'madder' | 'indigo' | 'turmeric';
 }
 
 /**
@@ -33,7 +42,10 @@ export const routes: readonly PageRoute[] = [
     listed: true,
     picture: 'hero-cloth',
     file: 'index.html',
-    load: () => import('../pages/landing/landing.tsx'),
+    wakes: 'on-intent',
+    carriesToken: false,
+    structuredData: 'product',
+    ground: 'ink',
   },
   {
     id: 'customer-support',
@@ -42,7 +54,10 @@ export const routes: readonly PageRoute[] = [
     listed: true,
     picture: 'hero-cloth',
     file: 'customer-support.html',
-    load: () => import('../pages/customer-support/customer-support.tsx'),
+    wakes: 'at-once',
+    carriesToken: false,
+    structuredData: 'questions',
+    ground: 'ink',
   },
   {
     id: 'login',
@@ -51,7 +66,10 @@ export const routes: readonly PageRoute[] = [
     listed: true,
     picture: 'auth-login',
     file: 'login.html',
-    load: () => import('../pages/login/login.tsx'),
+    wakes: 'at-once',
+    carriesToken: false,
+    ground: 'surface',
+    dye: 'madder',
   },
   {
     id: 'signup',
@@ -60,16 +78,22 @@ export const routes: readonly PageRoute[] = [
     listed: true,
     picture: 'auth-signup',
     file: 'signup.html',
-    load: () => import('../pages/signup/signup.tsx'),
+    wakes: 'at-once',
+    carriesToken: false,
+    ground: 'surface',
+    dye: 'indigo',
   },
   {
     id: 'email-verification',
-    path: '/email-verification',
+    path: VERIFICATION_PATH,
     layout: 'stand-alone',
     listed: false,
     picture: 'auth-verification',
     file: 'email-verification.html',
-    load: () => import('../pages/email-verification/email-verification.tsx'),
+    wakes: 'at-once',
+    carriesToken: true,
+    ground: 'surface',
+    dye: 'turmeric',
   },
   {
     id: 'not-found',
@@ -78,7 +102,9 @@ export const routes: readonly PageRoute[] = [
     listed: false,
     picture: 'hero-cloth',
     file: '404.html',
-    load: () => import('../pages/not-found/not-found.tsx'),
+    wakes: 'at-once',
+    carriesToken: false,
+    ground: 'ink',
   },
 ];
 
@@ -90,7 +116,7 @@ export function pathOf(id: Exclude<PageId, 'not-found'>): string {
 /** The route of a page. */
 export function routeOf(id: PageId): PageRoute {
   const route = routes.find((candidate) => candidate.id === id);
-  if (!route) throw new Error(`No route has the id '${id}': add it to the list in src/app/routes.ts.`);
+  if (!route) throw new Error(`No route has the id '${id}': add it to the list in src/navigation/routes.ts.`);
   return route;
 }
 

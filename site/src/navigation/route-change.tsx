@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { titleOf } from './head.ts';
 import { useLocation } from './router.ts';
 import { routeAt } from './routes.ts';
-import { scrollToStart } from './scroll-place.ts';
+import { scrollToStart } from './scroll-restoration.ts';
+import { titleOf } from './title.ts';
 
 /** The id of the page's main landmark, where the skip link goes. */
 export const mainId = 'main';

@@ -1,5 +1,5 @@
-import { holdsDrafts } from '../account/drafts.ts';
 import { returnVerificationLink } from '../account/verification-link.ts';
+import { holdsDrafts } from '../forms/drafts.ts';
 
 const storageKey = 'weft:reloaded-for';
 
