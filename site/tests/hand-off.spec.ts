@@ -8,10 +8,16 @@ import { mainAppOrigin, siteOrigin, worlds } from './support/world.ts';
 
 const world = worlds.plain;
 
-/** Nothing of a visitor may lie anywhere in the browser; the router's own counters are all that the history has. */
+/** Nothing of a visitor may lie anywhere in the browser; all that the history has are the router's own counters and the mark of a shown entry. */
 async function expectNothingKept(page: Page): Promise<void> {
   const kept = await page.evaluate(() => {
-    const { idx: _place, key: _name, masked: _address, ...history } = window.history.state ?? {};
+    const {
+      idx: _place,
+      key: _name,
+      masked: _address,
+      shown: _mark,
+      ...history
+    } = window.history.state ?? {};
     return { local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie, history };
   });
   expect(kept.history.usr ?? null).toBeNull();
