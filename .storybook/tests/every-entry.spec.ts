@@ -1,7 +1,10 @@
 import { test as base, expect } from 'playwright/test';
 import { type Entry, readEntries } from './support/built.ts';
-import { type Look, looks, nameOf, onceInEachPlace } from './support/looks.ts';
+import { fullLooks, type Look, nameOf, onceInEachPlace, usualLooks } from './support/looks.ts';
 import { Place } from './support/place.ts';
+
+/** Id of the story that the Storybook is loaded with. */
+const FIRST = 'components-button--large';
 
 type Places = Readonly<Record<Look['place'], Place>>;
 
@@ -9,23 +12,39 @@ const test = base.extend<object, { places: Places }>({
   places: [
     async ({ browser }, use) => {
       const origin = process.env.STORYBOOK_ORIGIN ?? '';
-      const manager = new Place(browser, origin, 'manager');
-      const alone = new Place(browser, origin, 'alone');
+      const manager = new Place(browser, origin, 'manager', FIRST);
+      const alone = new Place(browser, origin, 'alone', FIRST);
+      await Promise.all([manager.load(), alone.load()]);
       await use({ manager, alone });
       await manager.close();
       await alone.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 
-/** Six frames of a whole page each: what is in them is opened by itself in every look. */
-const isOfFrames = ({ id }: Entry): boolean => id.endsWith('--at-three-widths');
+const entries = readEntries();
 
-for (const entry of readEntries()) {
-  const isHeavy = entry.type === 'docs' || isOfFrames(entry);
+/** The first story of each component. */
+const first = new Set([
+  ...new Map(
+    entries
+      .filter(({ type }) => type === 'story')
+      .toReversed()
+      .map((entry) => [entry.title, entry]),
+  ).values(),
+]);
+
+function looksOf(entry: Entry): readonly Look[] {
+  // Six frames of a whole page each, and what is in them is opened by itself in every look.
+  const isOfFrames = entry.id.endsWith('--at-three-widths');
+  if (entry.type === 'docs' || isOfFrames) return onceInEachPlace;
+  return first.has(entry) ? fullLooks : usualLooks;
+}
+
+for (const entry of entries) {
   test(`${entry.title}: ${entry.name}`, async ({ places }) => {
-    for (const look of isHeavy ? onceInEachPlace : looks) {
+    for (const look of looksOf(entry)) {
       await test.step(nameOf(look), async () => {
         expect.soft(await places[look.place].open(entry, look), nameOf(look)).toEqual([]);
       });

@@ -14,14 +14,16 @@ export class Place {
   readonly #browser: Browser;
   readonly #origin: string;
   readonly #place: Look['place'];
+  readonly #first: string;
   #page: Page | undefined;
   #frame: Frame | undefined;
   #shown: string | undefined;
   /** Documents that were loaded since an entry was chosen, by frame. */
   readonly #loads = new Map<Frame, number>();
 
-  constructor(browser: Browser, origin: string, place: Look['place']) {
+  constructor(browser: Browser, origin: string, place: Look['place'], first: string) {
     this.#browser = browser;
+    this.#first = first;
     this.#origin = origin;
     this.#place = place;
   }
@@ -31,8 +33,7 @@ export class Place {
     const page = await this.#openPage();
     await page.setViewportSize({ width, height: HEIGHT });
     await page.emulateMedia({ reducedMotion, forcedColors });
-    this.#frame ??= await this.#load(page, entry.id);
-    const frame = this.#frame;
+    const frame = await this.load();
     this.#loads.clear();
     try {
       const way = this.#shown === entry.id ? 'again' : this.#place;
@@ -72,10 +73,11 @@ export class Place {
     return this.#page;
   }
 
-  /** Loads the Storybook at another entry than the one that comes next, which is then chosen like all others. */
-  async #load(page: Page, next: string): Promise<Frame> {
-    const [first, second] = ['components-button--large', 'components-button--small'];
-    const id = next === first ? second : first;
+  /** Loads the Storybook, unless it is there. @returns the frame of the canvas */
+  async load(): Promise<Frame> {
+    if (this.#frame) return this.#frame;
+    const page = await this.#openPage();
+    const id = this.#first;
     const globals = encodeURIComponent(SILENT);
     await page.goto(
       this.#place === 'manager'
@@ -88,6 +90,8 @@ export class Place {
       const { currentRender } = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ ?? {};
       return currentRender?.id === story && currentRender?.phase === 'finished';
     }, id);
+    this.#frame = frame;
+    this.#shown = id;
     return frame;
   }
 

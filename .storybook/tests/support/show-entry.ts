@@ -51,7 +51,7 @@ export async function showEntry({ id, viewMode, way }: Choice): Promise<string[]
         .map((part) => part.replace(/^\[\d+m/, ''))
         .join('')
         .split('\nIgnored nodes:');
-      problems.push(`${event}: ${text.slice(0, 600)}`);
+      problems.push(`${event}: ${text.slice(0, 300)}`);
     };
   const listeners: [string, (data: never) => void][] = [
     'storyErrored',

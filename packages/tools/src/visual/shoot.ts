@@ -73,9 +73,16 @@ async function bringToRest(): Promise<void> {
       animation.cancel();
       continue;
     }
-    animation.pause();
     // At its very end it would say so, and a component may answer by beginning the next one.
     animation.currentTime = Number.isFinite(end) ? Math.max(0, end - 0.001) : 0;
+    const { target, pseudoElement } = animation.effect as KeyframeEffect;
+    if (pseudoElement !== null || !(target instanceof HTMLElement)) {
+      animation.pause();
+      continue;
+    }
+    // Held in the element's own style: of an animation that is paused, the compositor may still draw another moment.
+    animation.commitStyles();
+    animation.cancel();
   }
   await twoFrames();
 }

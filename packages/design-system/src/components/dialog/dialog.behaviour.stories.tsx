@@ -116,6 +116,7 @@ export const Nested = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page).not.toHaveAttribute('data-scroll-locked'));
     await expect(getComputedStyle(page).overflowY).not.toBe('hidden');
+    await waitFor(() => expect(overlay()).toBeNull());
   },
 });
 
