@@ -12,6 +12,7 @@ import { applyModes, modes, usualLooks, viewports } from './modes.js';
 
 import { untilOnOwnScreen } from './play-where.js';
 import { readableProps } from './prop-tables.js';
+import { showCode } from './show-code.js';
 import '@weft/tokens/fonts.css';
 import './layers.css';
 import '@weft/design-system/styles.css';
@@ -63,6 +64,7 @@ export default definePreview({
     docs: {
       container: DocsFrame,
       ...DOCS_RENDERER,
+      source: { language: 'tsx', transform: showCode },
     },
     viewport: {
       options: Object.fromEntries(

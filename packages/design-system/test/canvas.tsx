@@ -63,3 +63,8 @@ export function Specimens({ name, children }: { name: string; children: ReactNod
 export function Narrow({ children }: { children: ReactNode }) {
   return <div className="canvas-narrow">{children}</div>;
 }
+
+/** What stands around an example on its canvas, such as the page behind a dialog, and is no part of it. */
+export function Surroundings({ children }: { children: ReactNode }) {
+  return children;
+}

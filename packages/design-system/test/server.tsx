@@ -15,3 +15,17 @@ export function serverHtml(element: ReactElement, parent: Element): HTMLElement 
   host.append(...body.childNodes);
   return host;
 }
+
+/**
+ * Calls a function where React allows hooks, as a component that a server renders once: states have their initial
+ * values, and no effect runs.
+ */
+export function callWithHooks<T>(work: () => T): T {
+  const results: T[] = [];
+  const Caller = () => {
+    results.push(work());
+    return null;
+  };
+  renderToString(<Caller />);
+  return results[0] as T;
+}

@@ -6,6 +6,7 @@ import {
   type DialogContentProps,
   DialogTrigger,
 } from '../../src/components/dialog/index.js';
+import { Surroundings } from '../canvas.js';
 
 /** Lines enough to scroll. */
 export const paragraphs = Array.from(
@@ -32,8 +33,10 @@ export function DialogOnPage(props: DialogContentProps) {
         <DialogTrigger>Delete the flow</DialogTrigger>
         <DialogContent {...props} />
       </Dialog>
-      <Button>Behind</Button>
-      {paragraphs}
+      <Surroundings>
+        <Button>Behind</Button>
+        {paragraphs}
+      </Surroundings>
     </>
   );
 }

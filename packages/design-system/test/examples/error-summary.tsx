@@ -1,11 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../src/components/button/index.js';
-import {
-  ErrorSummary,
-  type ErrorSummaryError,
-  type ErrorSummaryProps,
-} from '../../src/components/error-summary/index.js';
-import { TextField } from '../../src/components/text-field/index.js';
+import type { ErrorSummaryError } from '../../src/components/error-summary/index.js';
 
 /** Of two fields, and of none. */
 export const errors: ErrorSummaryError[] = [
@@ -13,52 +6,6 @@ export const errors: ErrorSummaryError[] = [
   { targetId: 'email', message: 'Please enter a valid email address' },
   { message: 'too many attempts. Please try again in a minute.' },
 ];
-
-/** What the form asks. */
-export const questions = [
-  { name: 'fullName', label: 'Full name', message: 'Full name is required' },
-  { name: 'businessEmail', label: 'Business email', message: 'Business email is required' },
-  { name: 'companyName', label: 'Company name', message: 'Company name is required' },
-] as const;
-
-/** A form without a form library: the browser knows what is wrong, the page says it. */
-export function NativeForm(props: Omit<ErrorSummaryProps, 'errors' | 'attempt'>) {
-  const id = useId();
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const faults = questions.filter(({ name }) => wrong.includes(name));
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const controls = [...event.currentTarget.elements] as HTMLInputElement[];
-    setWrong(controls.filter((control) => !control.validity.valid).map(({ name }) => name));
-    setAttempt(attempt + 1);
-  }
-
-  return (
-    <form noValidate className="canvas-form" onSubmit={submit}>
-      <ErrorSummary
-        {...props}
-        attempt={attempt}
-        errors={faults.map(({ name, message }) => ({ targetId: `${id}-${name}`, message }))}
-      />
-      {questions.map(({ name, label, message }) => (
-        <TextField
-          key={name}
-          id={`${id}-${name}`}
-          name={name}
-          label={label}
-          required
-          error={wrong.includes(name) ? message : undefined}
-          onChange={() => setWrong(wrong.filter((other) => other !== name))}
-        />
-      ))}
-      <Button type="submit" tone="action">
-        Submit
-      </Button>
-    </form>
-  );
-}
 
 /**
  * Sends the form as the browser does. A simulated press would run React's work and, nested in it, the focus that this

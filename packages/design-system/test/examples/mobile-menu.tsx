@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../src/components/button/index.js';
 import { MobileMenu, MobileMenuItem, type MobileMenuProps } from '../../src/components/mobile-menu/index.js';
 import { TopBar, TopBarLogo } from '../../src/components/top-bar/index.js';
+import { Surroundings } from '../canvas.js';
 
 /** What choosing the first item calls, and where it leads. */
 export const chosen = fn().mockName('onSelect');
@@ -56,10 +57,12 @@ export function MenuInBar(props: MobileMenuProps) {
         <TopBarLogo href="#top">Weft</TopBarLogo>
         <MobileMenu {...props} />
       </TopBar>
-      <main style={{ paddingBlockStart: 'var(--ds-size-top-bar)' }}>
-        <p className="canvas-text">The page behind.</p>
-        <Button>Behind</Button>
-      </main>
+      <Surroundings>
+        <main style={{ paddingBlockStart: 'var(--ds-size-top-bar)' }}>
+          <p className="canvas-text">The page behind.</p>
+          <Button>Behind</Button>
+        </main>
+      </Surroundings>
     </>
   );
 }

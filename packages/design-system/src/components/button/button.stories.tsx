@@ -1,10 +1,12 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { pasted } from '../../../../../.storybook/pasted.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { BusyForm } from '../../../test/examples/busy-form.js';
+import busyForm from '../../../test/examples/busy-form.tsx?raw';
 import { Button } from './button.js';
 
 const meta = preview.meta({
@@ -61,25 +63,8 @@ export const Resting = meta.story({
 /** Busy keeps the focus and the width, changes the text and the name, and does nothing when pressed. */
 export const Busy = meta.story({
   args: { tone: 'action', children: 'Login', busyLabel: 'Loading...', type: 'submit', onClick: fn() },
-  render: function Render({ busy: _, onClick, ...args }) {
-    const [busy, setBusy] = useState(false);
-    const [sent, setSent] = useState(0);
-    return (
-      <form
-        className="canvas-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setBusy(true);
-          setSent((count) => count + 1);
-        }}
-      >
-        <Button {...args} busy={busy} onClick={onClick} />
-        <span className="canvas-name">
-          Sent: <output>{sent}</output>
-        </span>
-      </form>
-    );
-  },
+  parameters: pasted(busyForm),
+  render: (args) => <BusyForm {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Login' });
     const width = button.getBoundingClientRect().width;

@@ -1,7 +1,10 @@
 import { vars } from '@weft/tokens';
 import { expect, waitFor } from 'storybook/test';
+import { pasted } from '../../../../../.storybook/pasted.js';
 import preview from '../../../../../.storybook/preview.js';
-import { errors, NativeForm, send } from '../../../test/examples/error-summary.js';
+import { errors, send } from '../../../test/examples/error-summary.js';
+import { NativeForm } from '../../../test/examples/native-form.js';
+import nativeForm from '../../../test/examples/native-form.tsx?raw';
 import { PasswordField } from '../password-field/password-field.js';
 import { SelectField } from '../select-field/select-field.js';
 import { TextAreaField } from '../text-area/text-area.js';
@@ -49,6 +52,7 @@ export const EveryKindOfField = meta.story({
 
 /** Under a fixed bar the question stays in sight: `scroll-padding` counts (WCAG 2.4.11). */
 export const UnderAFixedBar = meta.story({
+  parameters: pasted(nativeForm),
   render: () => (
     <section
       aria-label="Page"

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { pasted } from '../../../../../.storybook/pasted.js';
 import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { errors, NativeForm, questions, send } from '../../../test/examples/error-summary.js';
+import { errors, send } from '../../../test/examples/error-summary.js';
+import { NativeForm, questions } from '../../../test/examples/native-form.js';
+import nativeForm from '../../../test/examples/native-form.tsx?raw';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
 import { ErrorSummary } from './error-summary.js';
@@ -45,6 +48,7 @@ export const Default = meta.story({
  * are mended, and nothing takes the focus until the form is sent again.
  */
 export const InAForm = meta.story({
+  parameters: pasted(nativeForm),
   render: () => <NativeForm />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
@@ -79,6 +83,7 @@ export const InAForm = meta.story({
 
 /** Sent again with nothing changed, it is said again, also where the box has the focus still. */
 export const SentAgain = meta.story({
+  parameters: pasted(nativeForm),
   render: () => <NativeForm />,
   play: async ({ canvas, canvasElement }) => {
     send(canvasElement);

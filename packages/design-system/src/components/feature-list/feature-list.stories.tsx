@@ -4,7 +4,7 @@ import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, Narrow, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';
 import { longWords } from '../../../test/examples/long-words.js';
@@ -60,7 +60,9 @@ export const Tap = meta.story({
   render: (args) => (
     <div className="canvas-form">
       <FeatureList {...args} />
-      <p className="canvas-text">Elsewhere</p>
+      <Surroundings>
+        <p className="canvas-text">Elsewhere</p>
+      </Surroundings>
     </div>
   ),
   play: async ({ args, canvas, userEvent }) => {
@@ -104,7 +106,9 @@ export const Controlled = meta.story({
             setValue(next);
           }}
         />
-        <output>{value || 'none'}</output>
+        <Surroundings>
+          <output>{value || 'none'}</output>
+        </Surroundings>
       </div>
     );
   },

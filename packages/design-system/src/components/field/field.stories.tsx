@@ -1,74 +1,21 @@
-import { type ComponentPropsWithRef, useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { pasted } from '../../../../../.storybook/pasted.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { BookingForm } from '../../../test/examples/booking-form.js';
+import bookingForm from '../../../test/examples/booking-form.tsx?raw';
+import { DateField } from '../../../test/examples/date-field.js';
+import dateField from '../../../test/examples/date-field.tsx?raw';
 import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
-import { Button } from '../button/button.js';
-import {
-  Field,
-  FieldError,
-  FieldFrame,
-  FieldHint,
-  FieldLabel,
-  fieldControlVariants,
-  type MessageCapitalisation,
-  type UseFieldOptions,
-  useField,
-} from './index.js';
 
-interface DateFieldProps
-  extends UseFieldOptions,
-    Omit<ComponentPropsWithRef<'input'>, keyof UseFieldOptions> {
-  label?: string;
-  reserveErrorSpace?: boolean;
-  capitalise?: MessageCapitalisation;
-  errorPrefix?: string;
-}
-
-/** A field that the package does not have, built of its parts. */
-function DateField({
-  label = 'Start date',
-  hint,
-  error,
-  hintId,
-  errorId,
-  reserveErrorSpace,
-  capitalise,
-  errorPrefix,
-  ...props
-}: DateFieldProps) {
-  const field = useField({ ...props, hint, error, hintId, errorId });
-  return (
-    <Field {...field.root}>
-      <FieldLabel {...field.label} note={props.required ? 'required' : undefined}>
-        {label}
-      </FieldLabel>
-      {hint && <FieldHint {...field.hint}>{hint}</FieldHint>}
-      <FieldFrame invalid={field.invalid}>
-        <input
-          data-slot="date-field-control"
-          type="date"
-          {...props}
-          {...field.control}
-          className={fieldControlVariants()}
-        />
-      </FieldFrame>
-      <FieldError
-        {...field.error}
-        reserveSpace={reserveErrorSpace}
-        capitalise={capitalise}
-        errorPrefix={errorPrefix}
-      >
-        {error}
-      </FieldError>
-    </Field>
-  );
-}
-
-const meta = preview.meta({ title: 'Components/Field', component: DateField });
+const meta = preview.meta({
+  title: 'Components/Field',
+  component: DateField,
+  parameters: pasted(dateField),
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -133,21 +80,8 @@ export const ExplicitIds = meta.story({
  */
 export const ErrorComesAndGoes = meta.story({
   args: { id: 'start', hint: 'A day in the next 30' },
-  render: function Render(args) {
-    const [error, setError] = useState<string>();
-    return (
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setError('choose a day');
-        }}
-      >
-        <DateField {...args} error={error} onChange={() => setError(undefined)} />
-        <Button type="submit">Book</Button>
-      </form>
-    );
-  },
+  parameters: pasted(dateField, bookingForm),
+  render: (args) => <BookingForm {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByLabelText('Start date');
     const book = canvas.getByRole('button', { name: 'Book' });

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
-import { HELD, heldStates, State } from '../../../test/canvas.js';
+import { HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { items, mobileMenuMeta } from '../../../test/examples/mobile-menu.js';
@@ -87,17 +87,19 @@ export const States = meta.story({
       {['rest', ...HELD].map((state) => (
         <State key={state} name={state}>
           <MobileMenu label={`Menu, ${state}`}>{items[0]}</MobileMenu>
-          {(['link', 'action'] as const).map((tone) => (
-            <a
-              key={tone}
-              href="#states"
-              data-slot="mobile-menu-item"
-              data-highlighted={state === 'rest' ? undefined : ''}
-              className={mobileMenuItemVariants({ tone })}
-            >
-              {tone === 'link' ? 'Benefits' : 'Login'}
-            </a>
-          ))}
+          <Surroundings>
+            {(['link', 'action'] as const).map((tone) => (
+              <a
+                key={tone}
+                href="#states"
+                data-slot="mobile-menu-item"
+                data-highlighted={state === 'rest' ? undefined : ''}
+                className={mobileMenuItemVariants({ tone })}
+              >
+                {tone === 'link' ? 'Benefits' : 'Login'}
+              </a>
+            ))}
+          </Surroundings>
         </State>
       ))}
     </header>

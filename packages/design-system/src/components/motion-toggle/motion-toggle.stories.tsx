@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
 import { playWhere } from '../../../../../.storybook/play-where.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -68,7 +68,9 @@ export const Controlled = meta.story({
             setPaused(next);
           }}
         />
-        <output>{paused ? 'still' : 'moving'}</output>
+        <Surroundings>
+          <output>{paused ? 'still' : 'moving'}</output>
+        </Surroundings>
       </>
     );
   },

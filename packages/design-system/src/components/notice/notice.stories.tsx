@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { pasted } from '../../../../../.storybook/pasted.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { SubmitNotice } from '../../../test/examples/submit-notice.js';
+import submitNotice from '../../../test/examples/submit-notice.tsx?raw';
 import { expectHydration } from '../../../test/hydration.js';
-import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
 import { Notice } from './notice.js';
 
@@ -87,15 +88,8 @@ export const WithHeading = meta.story({
 /** While it has nothing to say the region waits, so that the message is read out when it comes. */
 export const Waiting = meta.story({
   args: { tone: 'danger' },
-  render: function Render(args) {
-    const [message, setMessage] = useState('');
-    return (
-      <div>
-        <Button onClick={() => setMessage('network error. Please try again later.')}>Submit</Button>
-        <Notice {...args}>{message}</Notice>
-      </div>
-    );
-  },
+  parameters: pasted(submitNotice),
+  render: (args) => <SubmitNotice {...args} />,
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('alert');
     const button = canvas.getByRole('button');

@@ -1,44 +1,16 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { pasted } from '../../../../../.storybook/pasted.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { states, Verification, verification } from '../../../test/examples/verification.js';
+import verificationSource from '../../../test/examples/verification.tsx?raw';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/button.js';
 import { LinkButton } from '../link/link-button.js';
-import { StatusPanel, type StatusPanelProps } from './status-panel.js';
-import type { StatusPanelState } from './status-panel.variants.js';
-
-/** What the verification of an email address says in each state. */
-const verification: Record<StatusPanelState, Omit<StatusPanelProps, 'state'>> = {
-  pending: {
-    heading: 'Verify your email address',
-    text: 'A verification link was sent to your registered address.',
-  },
-  busy: { heading: 'Verifying your email...' },
-  success: {
-    heading: 'Your email is Verified',
-    text: "You're all set to move forward.",
-    actions: (
-      <LinkButton tone="action" size="lg" href="#login">
-        Back to Login
-      </LinkButton>
-    ),
-  },
-  failure: {
-    heading: 'Verification Failed',
-    text: 'the link has expired. Sign up again to get a new one.',
-    actions: (
-      <LinkButton tone="action" size="lg" href="#signup">
-        Back to Signup
-      </LinkButton>
-    ),
-  },
-};
-
-const states = ['pending', 'busy', 'success', 'failure'] as const;
+import { StatusPanel } from './status-panel.js';
 
 const slot = (root: HTMLElement, name: string) => partOf(root, `status-panel${name}`);
 
@@ -117,19 +89,8 @@ export const HeadingLevel = meta.story({
 
 /** The regions stay while the state goes through them, so each change is read out; the focus stays where it is. */
 export const Announced = meta.story({
-  render: function Render(args) {
-    const [state, setState] = useState<StatusPanelState>('pending');
-    return (
-      <div className="canvas-form">
-        <StatusPanel {...args} {...verification[state]} state={state} />
-        {states.map((next) => (
-          <Button key={next} onClick={() => setState(next)}>
-            {next}
-          </Button>
-        ))}
-      </div>
-    );
-  },
+  parameters: pasted(verificationSource),
+  render: (args) => <Verification {...args} />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     const alert = canvas.getByRole('alert');

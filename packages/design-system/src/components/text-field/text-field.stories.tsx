@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { frame } from '../../../../../.storybook/designs/boards.js';
 import { everyLook } from '../../../../../.storybook/modes.js';
+import { pasted } from '../../../../../.storybook/pasted.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { CompanyField } from '../../../test/examples/company-field.js';
+import companyField from '../../../test/examples/company-field.tsx?raw';
 import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TextField } from './text-field.js';
@@ -136,10 +139,8 @@ export const WithError = meta.story({
 /** The form takes the error away at the first keystroke; the field never does so by itself. */
 export const ErrorClearedAtFirstKeystroke = meta.story({
   args: { hint: 'As registered' },
-  render: function Render(args) {
-    const [error, setError] = useState<string | undefined>('company name is required');
-    return <TextField {...args} error={error} onChange={() => setError(undefined)} />;
-  },
+  parameters: pasted(companyField),
+  render: (args) => <CompanyField {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole('textbox');
     const frame = canvasElement.querySelector('[data-slot="field-frame"]');

@@ -1,0 +1,17 @@
+/** The file of an example as a customer pastes it: from the package's entries, and without classes of the canvas. */
+const paste = (source: string): string =>
+  source
+    .replaceAll(/^import .*'\.\/.*;\n/gm, '')
+    .replaceAll(/'(?:\.\.\/)+src\/components\/([\w-]+)\/index\.js'/g, "'@weft/design-system/$1'")
+    .replaceAll(/\s+className="canvas-[\w-]+"/g, '')
+    .trim();
+
+/**
+ * Parameters that show the files of an example in place of what the story renders: for an example that holds state, or
+ * that is a component of its own.
+ *
+ * @param sources Texts of the files, each after those that it imports.
+ */
+export const pasted = (...sources: readonly string[]) => ({
+  docs: { source: { code: sources.map(paste).join('\n\n') } },
+});

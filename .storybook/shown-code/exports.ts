@@ -1,0 +1,22 @@
+/** Every entry of the package that is a component's folder, with what it exports. */
+const entries = import.meta.glob<Record<string, unknown>>(
+  '../../packages/design-system/src/components/*/index.ts',
+  { eager: true },
+);
+
+/** Where a customer imports something from, and by which name. */
+export interface Export {
+  readonly name: string;
+  readonly from: string;
+}
+
+const exported = new Map<unknown, Export>();
+for (const [file, parts] of Object.entries(entries)) {
+  const from = `@weft/design-system/${file.split('/').at(-2)}`;
+  for (const [name, part] of Object.entries(parts)) {
+    if (typeof part === 'function' && !exported.has(part)) exported.set(part, { name, from });
+  }
+}
+
+/** A component as customers know it. A build shortens the names of functions, so it is known by what it is. */
+export const exportOf = (part: unknown): Export | undefined => exported.get(part);

@@ -1,0 +1,137 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  BothThemes,
+  HELD,
+  Narrow,
+  Specimens,
+  State,
+  Surroundings,
+} from '../../packages/design-system/test/canvas.js';
+import { exportOf } from './exports.js';
+import { type Child, Markup, Name, type Value } from './tree.js';
+
+type Props = Readonly<Record<string, unknown>>;
+
+type Component = (props: Props) => ReactNode;
+
+/** Parts of the canvas, each with what of it belongs to the example. */
+const CANVAS = new Map<unknown, (props: Props) => ReactNode>([
+  [BothThemes, ({ children }) => (typeof children === 'function' ? children('light') : children)],
+  [Narrow, ({ children }) => children as ReactNode],
+  [Specimens, ({ children }) => children as ReactNode],
+  [State, ({ name, children }) => (HELD.some((held) => held === name) ? null : (children as ReactNode))],
+  [Surroundings, () => null],
+]);
+
+/** What the code of an example needs beside its markup. */
+export interface Needs {
+  /** Names by the entry that they are imported from. */
+  readonly imports: Map<string, Set<string>>;
+  /** Initial values of states by their names. */
+  readonly states: Map<string, Value>;
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Reads elements as what a customer would paste. */
+export class Resolver implements Needs {
+  readonly imports = new Map<string, Set<string>>();
+  readonly states = new Map<string, Value>();
+
+  /** An exported part by its name, which is then imported. */
+  #use(part: unknown): Name | undefined {
+    const found = exportOf(part);
+    if (!found) return undefined;
+    this.imports.set(found.from, (this.imports.get(found.from) ?? new Set()).add(found.name));
+    return new Name(found.name);
+  }
+
+  /** Children in order; neighbouring texts are one. */
+  children(node: ReactNode): Child[] {
+    const found: Child[] = [];
+    Children.forEach(node, (child) => {
+      for (const part of this.#child(child)) {
+        const last = found.at(-1);
+        if (typeof part === 'string' && typeof last === 'string') found[found.length - 1] = last + part;
+        else found.push(part);
+      }
+    });
+    return found;
+  }
+
+  #child(child: ReactNode): readonly Child[] {
+    if (typeof child === 'string') return child === '' ? [] : [child];
+    if (typeof child === 'number') return [String(child)];
+    return isValidElement<Props>(child) ? this.#element(child) : [];
+  }
+
+  #element({ type, props }: ReactElement<Props>): readonly Child[] {
+    if (type === Fragment) return this.children(props.children as ReactNode);
+    const ofCanvas = CANVAS.get(type);
+    if (ofCanvas) return this.children(ofCanvas(props));
+    if (typeof type === 'string') return this.#host(type, props);
+    const part = this.#use(type);
+    // A part that only the story has: what it renders.
+    if (!part) return this.children((type as Component)(props));
+    return [new Markup(part.text, this.#props(props, true), this.children(props.children as ReactNode))];
+  }
+
+  /** An element of HTML, without what only places it on the canvas. */
+  #host(tag: string, props: Props): readonly Child[] {
+    const { className, 'data-shown': _, 'data-testid': __, ...rest } = props;
+    const classes = String(className ?? '')
+      .split(' ')
+      .filter((name) => name !== '' && !name.startsWith('canvas-'));
+    const own = { ...rest, ...(classes.length > 0 && { className: classes.join(' ') }) };
+    const children = this.children(props.children as ReactNode);
+    const shown = this.#props(own, false);
+    const placed = shown.length === 0 && (tag === 'div' || tag === 'span') && classes.length === 0;
+    const isCanvas = placed && Object.keys(props).some((name) => name !== 'children');
+    return isCanvas ? children : [new Markup(tag, shown, children)];
+  }
+
+  #props(all: Props, ofPackage: boolean): [string, Value][] {
+    const props = asPlainLink(all);
+    const shown: [string, Value][] = [];
+    for (const [name, given] of Object.entries(props)) {
+      const handler = `on${capitalised(name)}Change`;
+      if (name === 'children' || given === undefined) continue;
+      if (ofPackage && typeof props[handler] === 'function') {
+        this.states.set(name, this.#value(given) ?? null);
+        shown.push([name, new Name(name)], [handler, new Name(`set${capitalised(name)}`)]);
+        continue;
+      }
+      const value = this.#value(given);
+      if (value !== undefined) shown.push([name, value]);
+    }
+    return shown;
+  }
+
+  /** A value as it is written; a handler of the story is no part of the example. */
+  #value(value: unknown): Value | undefined {
+    if (typeof value === 'function') return this.#use(value);
+    if (typeof value === 'string') return value.startsWith('data:') ? '/picture.webp' : value;
+    if (typeof value !== 'object' || value === null) return value as Value | undefined;
+    if (isValidElement<Props>(value)) return this.#asOne(this.children(value));
+    if (Array.isArray(value)) {
+      return value.map((each) => this.#value(each)).filter((each) => each !== undefined);
+    }
+    const entries = Object.entries(value).map(([key, each]) => [key, this.#value(each)] as const);
+    return Object.fromEntries(entries.filter(([, each]) => each !== undefined)) as Value;
+  }
+
+  /** Several children as one value. */
+  #asOne(children: readonly Child[]): Value {
+    const [only] = children;
+    if (only === undefined) return null;
+    return children.length === 1 ? only : new Markup('', [], children);
+  }
+}
+
+/** Props of a part that the story renders as a router's link of its own: those of the plain link that it comes to. */
+function asPlainLink(props: Props): Props {
+  const { as, ...rest } = props;
+  if (typeof as !== 'function' || exportOf(as)) return props;
+  const link = (as as Component)(rest);
+  return isValidElement<Props>(link) ? { ...link.props, children: props.children } : rest;
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Button } from '../../src/components/button/index.js';
+import { DateField, type DateFieldProps } from './date-field.js';
+
+/** The form says the error, and takes it away at the first keystroke. */
+export function BookingForm(props: DateFieldProps) {
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setError('choose a day');
+      }}
+    >
+      <DateField {...props} error={error} onChange={() => setError(undefined)} />
+      <Button type="submit">Book</Button>
+    </form>
+  );
+}

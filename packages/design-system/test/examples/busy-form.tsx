@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button, type ButtonProps } from '../../src/components/button/index.js';
+
+/** A form whose button is busy from the first submit on. */
+export function BusyForm(props: ButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(0);
+  return (
+    <form
+      className="canvas-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setBusy(true);
+        setSent((count) => count + 1);
+      }}
+    >
+      <Button tone="action" type="submit" busyLabel="Loading..." {...props} busy={busy}>
+        Login
+      </Button>
+      <span className="canvas-name">
+        Sent: <output>{sent}</output>
+      </span>
+    </form>
+  );
+}
