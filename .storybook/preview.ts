@@ -9,9 +9,8 @@ import { axeTags } from './axe-tags.js';
 import { listenToConsole } from './checks/console.js';
 import { DocsFrame } from './docs-frame.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
-
 import { untilOnOwnScreen } from './play-where.js';
-import { readableProps } from './prop-tables.js';
+import { extractArgTypes, readableProps } from './prop-tables.js';
 import { showCode } from './show-code.js';
 import '@weft/tokens/fonts.css';
 import './layers.css';
@@ -21,8 +20,9 @@ import './preview.css';
 /** Strict Mode of a whole root: React has it, its types leave it out. */
 const STRICT: object = { unstable_strictMode: true };
 
-/** Storybook reads it here; its types leave it out. */
-const DOCS_RENDERER: object = {
+/** Storybook reads them here; its types leave them out. */
+const DOCS_PARAMETERS: object = {
+  extractArgTypes,
   renderer: async () => new (await import('./docs-renderer.js')).DocsRendererOnce(),
 };
 
@@ -63,7 +63,7 @@ export default definePreview({
     controls: { expanded: true },
     docs: {
       container: DocsFrame,
-      ...DOCS_RENDERER,
+      ...DOCS_PARAMETERS,
       source: { language: 'tsx', transform: showCode },
     },
     viewport: {

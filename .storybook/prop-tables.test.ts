@@ -1,44 +1,88 @@
 import { createElement } from 'react';
-import { expect, test } from 'vitest';
-import { readableProps } from './prop-tables.js';
+import type { InputType } from 'storybook/internal/csf';
+import { describe, expect, test } from 'vitest';
+import { extractArgTypes, readableProps } from './prop-tables.js';
 
-type Context = Parameters<typeof readableProps>[0];
+/** A component as a build describes it, with one prop. */
+const described = (displayName: string, name: string, prop: object) =>
+  Object.assign(() => null, {
+    __docgenInfo: { displayName, props: { [name]: { required: false, description: '', ...prop } } },
+  });
 
-/** A prop as the tables have it. */
-function tabled(prop: Context['argTypes'][string], value?: unknown) {
-  const context = { argTypes: { prop }, initialArgs: { prop: value } };
-  return readableProps(context as unknown as Context).prop;
-}
+/** A prop of a component as its table has it. */
+const tabled = (displayName: string, name: string, prop: object): InputType | undefined =>
+  extractArgTypes(described(displayName, name, prop))[name];
 
-type PropType = NonNullable<Context['argTypes'][string]['type']>;
+const nothing = { name: 'undefined' };
 
-const nothing: PropType = { name: 'other', value: 'undefined' };
-const table = { type: { summary: 'union' } };
+describe('the type of a prop', () => {
+  test('is what it takes', () => {
+    const tone = {
+      name: 'union',
+      raw: "'a' | 'b'",
+      elements: [
+        { name: 'literal', value: "'a'" },
+        { name: 'literal', value: "'b'" },
+      ],
+    };
+    const tsType = { name: 'union', raw: "'a' | 'b' | undefined", elements: [...tone.elements, nothing] };
+    expect(tabled('Part', 'tone', { tsType })?.table?.type?.summary).toBe("'a' | 'b'");
+  });
 
-test('an optional prop is typed by what it takes', () => {
-  const tone: PropType = { raw: "'a' | 'b'", name: 'enum', value: ['a', 'b'] };
-  const type: PropType = { name: 'union', raw: 'Tone | undefined', value: [tone, nothing] };
-  expect(tabled({ name: 'tone', type, table })).toMatchObject({
-    type: { name: 'enum', value: ['a', 'b'], required: false },
-    table: { type: { summary: "'a' | 'b'" } },
+  test('is a function where it is one, so that no control asks for it', () => {
+    const signature = { name: 'signature', type: 'function', raw: '(index: number) => void' };
+    const tsType = {
+      name: 'union',
+      raw: '((index: number) => void) | undefined',
+      elements: [signature, nothing],
+    };
+    const prop = tabled('Part', 'onChange', { tsType });
+    expect(prop?.type).toMatchObject({ name: 'function' });
+    expect(prop?.table?.type?.summary).toBe('(index: number) => void');
+  });
+
+  test('is that of the record where it is another file’s, with what it names', () => {
+    const type = tabled('SelectField', 'options', { tsType: { name: 'unknown' } })?.table?.type;
+    expect(type?.summary).toBe('readonly (SelectOption | SelectOptionGroup)[]');
+    expect(type?.detail).toContain('interface SelectOption {\n  value: string;');
+    expect(type?.detail).toContain('interface SelectOptionGroup {');
+  });
+
+  test('is found in what the props are made of', () => {
+    expect(tabled('Link', 'kind', {})?.table?.type?.summary).toBe(
+      "Exclude<LinkKind, 'placeholder'> | 'placeholder'",
+    );
+    expect(tabled('Link', 'newTab', {})?.table?.type?.summary).toBe('boolean');
+    expect(tabled('DialogTrigger', 'as', {})?.table?.type?.summary).toBe('ElementType');
   });
 });
 
-test('a function is one, so that no control asks for it', () => {
-  const value: PropType = { name: 'other', value: '(index: number) => void' };
-  const raw = '((index: number) => void) | undefined';
-  const prop = tabled({ name: 'onChange', type: { name: 'union', raw, value: [value, nothing] }, table });
-  expect(prop?.type?.name).toBe('function');
-  expect(prop?.table?.type?.summary).toBe('(index: number) => void');
+test('a description has no tag in it, and its default stands in its column', () => {
+  const description = "Its name.\n@default 'Menu'";
+  expect(tabled('Part', 'label', { description, tsType: { name: 'string' } })).toMatchObject({
+    description: 'Its name.',
+    table: { defaultValue: { summary: "'Menu'" } },
+  });
 });
 
-test('elements have no control, words have', () => {
-  const prop = { name: 'children', type: { name: 'other', value: 'ReactNode' }, table } as const;
-  expect(tabled(prop, [createElement('p', { key: 'words' })])?.control).toEqual({ disable: true });
-  expect(tabled(prop, 'Login')?.control).toBeUndefined();
-  expect(tabled(prop)?.table?.type?.summary).toBe('ReactNode');
-});
+describe('a story’s table', () => {
+  type Context = Parameters<typeof readableProps>[0];
 
-test('a description has no tag in it', () => {
-  expect(tabled({ name: 'label', description: "Its name.\n@default 'Menu'" })?.description).toBe('Its name.');
+  /** A prop as a story's table has it. */
+  const ofStory = (name: string, prop: object, value?: unknown) => {
+    const context = { argTypes: { [name]: { name, ...prop } }, initialArgs: { [name]: value } };
+    return readableProps(context as unknown as Context)[name];
+  };
+
+  test('has no control for elements, and one for words', () => {
+    const prop = { type: { name: 'other', value: 'ReactNode' } };
+    const words = [createElement('p', { key: 'words' })];
+    expect(ofStory('children', prop, words)?.control).toEqual({ disable: true });
+    expect(ofStory('children', prop, 'Login')?.control).toBeUndefined();
+  });
+
+  test('has a type for a native prop', () => {
+    expect(ofStory('name', { type: { name: 'string' } })?.table?.type?.summary).toBe('string');
+    expect(ofStory('children', { type: { name: 'string' } })?.table?.type?.summary).toBe('ReactNode');
+  });
 });

@@ -1,13 +1,22 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
+import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
+import { extractComponentProps } from 'storybook/internal/docs-tools';
+import { declarationsIn, recordedType } from './recorded-types.js';
 
 type PropType = NonNullable<StrictInputType['type']>;
 
+const withoutUndefined = (text: string): string =>
+  text.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/s, '$1');
+
 /** What an optional prop takes, which is read from its source as a union with `undefined`. */
 function taken(type: PropType): PropType {
+  if (type.name === 'enum') {
+    const raw = type.raw && withoutUndefined(type.raw);
+    return { ...type, ...(raw && { raw }), value: type.value.filter((value) => value !== 'undefined') };
+  }
   if (type.name !== 'union') return type;
   const kinds = type.value.filter((kind) => kind.name !== 'other' || kind.value !== 'undefined');
-  const raw = type.raw?.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/s, '$1');
+  const raw = type.raw && withoutUndefined(type.raw);
   const [only] = kinds;
   if (raw?.includes(' => ')) return { name: 'function', raw, required: false };
   const rest = only && kinds.length === 1 ? only : { ...type, value: kinds };
@@ -21,22 +30,66 @@ function textOf(type: PropType): string {
   return type.name === 'other' ? type.value : type.name;
 }
 
+/** What reading the source of a component alone gives where a type is another file's. */
+const UNREAD = /\bunknown\b|^(?:union|intersection|other|empty-enum)$/;
+
+/** The type of a prop as a table shows it, with the declarations that it names. */
+function shownType(component: string, name: string, type: PropType | undefined) {
+  const read = type && textOf(type);
+  const text = read === undefined || UNREAD.test(read) ? recordedType(component, name) : read;
+  // A part's own name for the element that renders it.
+  const summary = text === 'As' ? 'ElementType' : text;
+  const detail = summary && declarationsIn(summary);
+  return summary ? { summary, ...(detail && { detail }) } : undefined;
+}
+
+/** A description without its tags, and the default that one of them names. */
+function described(text = ''): { description?: string; initial?: string } {
+  const [, description = '', initial] = /^([\s\S]*?)(?:\s*@default\s+([\s\S]*))?$/.exec(text) ?? [];
+  return { ...(description && { description }), ...(initial && { initial: initial.trim() }) };
+}
+
+/** A component as the build describes it. */
+interface Described {
+  readonly __docgenInfo?: { readonly displayName?: string };
+}
+
+/** The props of a component as its table shows them: types by what they take, no tags in descriptions. */
+export function extractArgTypes(component?: Described): StrictArgTypes {
+  const owner = component?.__docgenInfo?.displayName ?? '';
+  const props = extractComponentProps(component, 'props').filter((prop) => prop !== null);
+  return Object.fromEntries(
+    props.map(({ docgenInfo, propDef: { name, required, defaultValue, sbType } }) => {
+      const type = sbType && taken({ required, ...sbType });
+      const { initial, ...words } = described(docgenInfo.description);
+      const shown = shownType(owner, name, type);
+      const table = {
+        ...(shown && { type: shown }),
+        ...((initial ?? defaultValue) && { defaultValue: initial ? { summary: initial } : defaultValue }),
+      };
+      return [name, { name, ...words, ...(type && { type }), table } as StrictInputType];
+    }),
+  );
+}
+
 /** Whether an argument is, or holds, elements, which no control can show but as React's own objects. */
 const holdsElements = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(holdsElements) : isValidElement(value);
 
+/** The type of a native prop, which no table of ours describes, by what a story gives it. */
+const nativeType = ({ name, type }: StrictInputType): string | undefined =>
+  name === 'children' ? 'ReactNode' : type && textOf(type);
+
 function readable(prop: StrictInputType, value: unknown): StrictInputType {
-  const type = prop.type && taken(prop.type);
+  const native = prop.table?.type ? undefined : nativeType(prop);
   return {
     ...prop,
-    ...(prop.description && { description: prop.description.replace(/\s*@default.*$/s, '') }),
-    ...(type && { type }),
-    ...(type && prop.table?.type && { table: { ...prop.table, type: { summary: textOf(type) } } }),
+    ...(native && { table: { ...prop.table, type: { summary: native } } }),
     ...(holdsElements(value) && { control: { disable: true } }),
   };
 }
 
-/** Tables of props as a reader needs them: types by what they take, no tags in descriptions, no control for elements. */
+/** Tables of stories as a reader needs them: a type for native props as well, no control for elements. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, prop]) => [name, readable(prop, initialArgs[name])]),

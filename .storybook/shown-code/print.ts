@@ -1,7 +1,7 @@
-import { type Child, isCompound, Markup, Name, type Value } from './tree.js';
+import { type Child, isCompound, Markup, Name, type Prop, type Value } from './tree.js';
 
 /** Columns that a line may have. */
-const WIDTH = 80;
+export const WIDTH = 80;
 
 const STEP = '  ';
 
@@ -14,51 +14,56 @@ const isPlainKey = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
 function entry(key: string, value: Value, width: number): string {
   if (value instanceof Name && value.text === key) return key;
-  return `${isPlainKey(key) ? key : quoted(key)}: ${printValue(value, width - key.length - 2)}`;
+  const name = isPlainKey(key) ? key : quoted(key);
+  return `${name}: ${printValue(value, width, name.length + 3)}`;
 }
 
-/** Brackets around parts: on one line where they fit, else each on its own. */
-function bracketed(
+/** Parts in brackets: on one line where they fit after what is used of it, else each on its own. */
+export function bracketed(
   [open, close, pad]: readonly [string, string, string],
   parts: readonly string[],
-  width: number,
+  width = WIDTH,
+  used = 0,
 ): string {
   if (parts.length === 0) return `${open}${close}`;
   const line = `${open}${pad}${parts.join(', ')}${pad}${close}`;
-  if (line.length <= width && !line.includes('\n')) return line;
+  if (used + line.length <= width && !line.includes('\n')) return line;
   return `${open}\n${parts.map((part) => `${indent(part)},\n`).join('')}${close}`;
 }
 
-/** A value as JavaScript writes it. */
-export function printValue(value: Value, width = WIDTH): string {
+/**
+ * A value as JavaScript writes it.
+ *
+ * @param used Columns of its first line that something else has.
+ */
+export function printValue(value: Value, width = WIDTH, used = 0): string {
   if (value instanceof Name) return value.text;
-  if (value instanceof Markup) return inParentheses(value, width);
+  if (value instanceof Markup) return inParentheses(value, width, used);
   if (typeof value === 'string') return quoted(value);
   if (!isCompound(value)) return String(value);
   const inner = width - STEP.length;
   if (Array.isArray(value)) {
-    const parts = (value as readonly Value[]).map((each) => printValue(each, inner));
-    return bracketed(['[', ']', ''], parts, width);
+    const parts = (value as readonly Value[]).map((each) => printValue(each, inner, 1));
+    return bracketed(['[', ']', ''], parts, width, used);
   }
   const parts = Object.entries(value).map(([key, each]) => entry(key, each, inner));
-  return bracketed(['{', '}', ' '], parts, width);
+  return bracketed(['{', '}', ' '], parts, width, used);
 }
 
 /** Markup where JavaScript stands: in parentheses where it takes more than a line. */
-function inParentheses(markup: Markup, width: number): string {
-  const line = printMarkup(markup, width);
-  if (!line.includes('\n')) return line;
-  return `(\n${indent(printMarkup(markup, width - STEP.length))}\n)`;
+function inParentheses(markup: Markup, width: number, used: number): string {
+  const line = printMarkup(markup, width - used);
+  return line.includes('\n') ? `(\n${indent(printMarkup(markup, width - STEP.length))}\n)` : line;
 }
 
-function attribute([name, value]: readonly [string, Value], width: number): string {
+function attribute([name, value]: Prop, width: number): string {
+  const used = name.length + 3;
   if (value === true) return name;
-  if (typeof value === 'string' && !/["\\\n&{}]/.test(value)) return `${name}="${value}"`;
-  if (value instanceof Markup) {
-    const line = printMarkup(value, width);
-    return line.includes('\n') ? `${name}={\n${indent(line)}\n}` : `${name}={${line}}`;
-  }
-  return `${name}={${printValue(value, width - name.length - 3)}}`;
+  if (typeof value === 'string' && !/["\n]|&[#\w]+;/.test(value)) return `${name}="${value}"`;
+  if (!(value instanceof Markup)) return `${name}={${printValue(value, width, used)}}`;
+  const line = printMarkup(value, width - used);
+  if (!line.includes('\n')) return `${name}={${line}}`;
+  return `${name}={\n${indent(printMarkup(value, width - STEP.length))}\n}`;
 }
 
 /** The first tag of an element, up to what closes it. */
@@ -109,11 +114,11 @@ function pieces(children: readonly Child[], width: number): { found: Piece[]; en
   return { found, endsSpaced: spaced };
 }
 
-/** Whether a piece goes on the line of the one before it: text does where it fits, and must where no space divides them. */
+/** Whether a piece goes on the line of the one before it, as texts do, and tags among them. */
 function joins(line: string, before: Piece, next: Piece, width: number): boolean {
   if (!before.isText && !next.isText) return false;
-  if (!next.spaced) return true;
-  return !/\n/.test(line + next.code) && line.length + 1 + next.code.length <= width;
+  const joined = `${line}${next.spaced ? ' ' : ''}${next.code}`;
+  return joined.length <= width && !joined.includes('\n');
 }
 
 /** Children on lines of their own. A line break beside a tag is no space, so a space there is written out. */

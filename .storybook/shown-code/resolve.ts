@@ -14,12 +14,15 @@ type Props = Readonly<Record<string, unknown>>;
 
 type Component = (props: Props) => ReactNode;
 
+/** Whether a name is of a state that a pointer or a key brings, which no code does. */
+const isHeld = (name: unknown): boolean => HELD.some((held) => held === name);
+
 /** Parts of the canvas, each with what of it belongs to the example. */
 const CANVAS = new Map<unknown, (props: Props) => ReactNode>([
   [BothThemes, ({ children }) => (typeof children === 'function' ? children('light') : children)],
   [Narrow, ({ children }) => children as ReactNode],
   [Specimens, ({ children }) => children as ReactNode],
-  [State, ({ name, children }) => (HELD.some((held) => held === name) ? null : (children as ReactNode))],
+  [State, ({ name, children }) => (isHeld(name) ? null : (children as ReactNode))],
   [Surroundings, () => null],
 ]);
 
@@ -78,7 +81,8 @@ export class Resolver implements Needs {
 
   /** An element of HTML, without what only places it on the canvas. */
   #host(tag: string, props: Props): readonly Child[] {
-    const { className, 'data-shown': _, 'data-testid': __, ...rest } = props;
+    const { className, 'data-shown': state, 'data-testid': _, ...rest } = props;
+    if (isHeld(state)) return [];
     const classes = String(className ?? '')
       .split(' ')
       .filter((name) => name !== '' && !name.startsWith('canvas-'));

@@ -12,6 +12,7 @@ interface Seen {
   readonly value: Value;
   readonly name: string;
   times: number;
+  constant?: Name;
 }
 
 const isDrawing = (markup: Markup): boolean => markup.tag === 'svg' || markup.tag === 'img';
@@ -43,8 +44,8 @@ export class Sharer {
       if (isDrawing(value)) this.#note(value, name);
       else this.#see(value);
     } else if (isCompound(value)) {
-      this.#note(value, name);
       const inArray = Array.isArray(value);
+      if (inArray) this.#note(value, name);
       for (const [key, each] of Object.entries(value)) this.#seeValue(each as Value, inArray ? name : key);
     }
   }
@@ -61,11 +62,16 @@ export class Sharer {
   #constant(value: Value): Name | undefined {
     const seen = this.#seen.get(codeOf(value));
     if (!seen || seen.times < 2) return undefined;
-    const known = [...this.constants].find(([, each]) => each === seen.value);
-    if (known) return new Name(known[0]);
+    seen.constant ??= this.#declare(seen);
+    return seen.constant;
+  }
+
+  /** Writes a constant, after those that it holds. */
+  #declare(seen: Seen): Name {
+    const value = seen.value instanceof Markup ? seen.value : this.#parts(seen.value);
     let name = seen.name;
     for (let n = 2; this.constants.has(name) || this.#taken.has(name); n += 1) name = `${seen.name}${n}`;
-    this.constants.set(name, seen.value);
+    this.constants.set(name, value);
     return new Name(name);
   }
 
@@ -84,9 +90,11 @@ export class Sharer {
 
   #value(value: Value): Value {
     if (value instanceof Markup) return this.child(value) as Value;
+    return (Array.isArray(value) && this.#constant(value)) || this.#parts(value);
+  }
+
+  #parts(value: Value): Value {
     if (!isCompound(value)) return value;
-    const constant = this.#constant(value);
-    if (constant) return constant;
     if (Array.isArray(value)) return (value as readonly Value[]).map((each) => this.#value(each));
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.#value(each)]));
   }

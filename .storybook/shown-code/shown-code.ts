@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { callWithHooks } from '../../packages/design-system/test/server.js';
-import { printMarkup, printValue } from './print.js';
+import { bracketed, printMarkup, printValue, WIDTH } from './print.js';
 import { Resolver } from './resolve.js';
 import { Sharer } from './share.js';
 import { type Child, Markup } from './tree.js';
@@ -28,14 +28,24 @@ function codeOf(story: ReactNode): string {
 
   const head = [...imports]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([from, parts]) => `import { ${[...parts].toSorted().join(', ')} } from '${from}';`);
+    .map(([from, parts]) => {
+      const names = bracketed(
+        ['{', '}', ' '],
+        [...parts].toSorted(),
+        WIDTH,
+        `import  from '${from}';`.length,
+      );
+      return `import ${names} from '${from}';`;
+    });
   if (states.size > 0) head.unshift("import { useState } from 'react';");
-  const constants = [...sharer.constants].map(([name, value]) => `const ${name} = ${printValue(value)};`);
+  const constants = [...sharer.constants].map(
+    ([name, value]) => `const ${name} = ${printValue(value, WIDTH, name.length + 10)};`,
+  );
   const hooks = [...states].map(
     ([name, value]) =>
       `const [${name}, set${name.charAt(0).toUpperCase()}${name.slice(1)}] = useState(${printValue(value)});`,
   );
-  const jsx = printMarkup(markup, states.size > 0 ? 76 : 80);
+  const jsx = printMarkup(markup, states.size > 0 ? WIDTH - 4 : WIDTH);
   const example =
     hooks.length > 0
       ? `export function Example() {\n${lines(hooks.join('\n'))}\n  return (\n${lines(lines(jsx))}\n  );\n}`

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { Surroundings } from '../../../test/canvas.js';
 import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
 import { Dialog, DialogClose, DialogTrigger } from './dialog.js';
 import { DialogContent } from './dialog-content.js';
@@ -154,7 +155,9 @@ function smoothScroll(guarded: boolean): () => void {
 
 /** The page behind stays where it is, with and without the recipe for a smooth-scroll library. */
 export const UnderSmoothScroll = meta.story({
-  args: { children: paragraphs },
+  args: {
+    children: [...paragraphs.slice(0, 2), <Surroundings key="more">{paragraphs.slice(2)}</Surroundings>],
+  },
   play: async ({ canvas, userEvent }) => {
     const page = document.documentElement;
     const wheel = (target: Element, deltaY = 40) =>

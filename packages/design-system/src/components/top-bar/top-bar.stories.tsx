@@ -48,7 +48,7 @@ const partsIn = ({ sections, support, login, menu, newTab }: Words) => [
   </TopBarLogo>,
   <TopBarNav key="nav" aria-label={menu}>
     {sections.map((name, index) => (
-      <TopBarLink key={name} href="#section" current={index === 0 && 'location'}>
+      <TopBarLink key={name} href="#section" current={index === 0 ? 'location' : undefined}>
         {name}
       </TopBarLink>
     ))}

@@ -1,0 +1,45 @@
+import record from '../packages/design-system/api.md?raw';
+
+/** Every declaration of the package's record, which a test keeps equal to the types, by its name. */
+const declarations = new Map(
+  [...record.matchAll(/(?:^|\n)(?:export )?((?:interface|type) (\w+)\b[\s\S]*?)(?=\n\n|\n```)/g)].map(
+    ([, text = '', name = '']) => [name, text],
+  ),
+);
+
+const MEMBER = /^ {2}'?([\w-]+)'?\??: ([\s\S]*?);$(?=\n {2}['\w/]|\n\})/gm;
+
+/** Members that a declaration lists itself, by name. */
+const membersOf = (text: string): Map<string, string> =>
+  new Map([...text.matchAll(MEMBER)].map(([, name = '', type = '']) => [name, type]));
+
+/** Other declarations of the record that a text mentions. */
+const mentioned = (text: string): string[] =>
+  [...new Set(text.match(/\b[A-Z]\w+/g))].filter((name) => declarations.has(name));
+
+/** Every type that a declaration, or one that it is made of, gives a member. */
+function typesOf(name: string, member: string, seen = new Set<string>()): string[] {
+  const text = declarations.get(name);
+  if (text === undefined || seen.has(name)) return [];
+  seen.add(name);
+  const own = membersOf(text).get(member);
+  if (own !== undefined) return [own];
+  const rest = text.replaceAll(/\{[\s\S]*?\n\}|keyof \w+|typeof \w+/g, '');
+  return mentioned(rest).flatMap((other) => typesOf(other, member, seen));
+}
+
+/**
+ * The type of a prop as the package records it.
+ *
+ * @param component The component's name.
+ */
+export function recordedType(component: string, prop: string): string | undefined {
+  const types = typesOf(`${component}Props`, prop).map((type) => type.replace(/ \| undefined$/, ''));
+  return [...new Set(types)].filter((type) => type !== 'never').join(' | ') || undefined;
+}
+
+/** The declarations of the package that a type names, for who wants to see what they hold. */
+export const declarationsIn = (type: string): string | undefined =>
+  mentioned(type)
+    .map((name) => declarations.get(name))
+    .join('\n\n') || undefined;

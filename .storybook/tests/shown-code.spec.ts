@@ -1,0 +1,87 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { run } from '../../scripts/lib/run.ts';
+import { type DocsPage, PAGES, ROOT } from './pages.ts';
+
+/** What has no place in code to paste: names that a build made, data, and parts of a canvas or of a test. */
+const FOREIGN =
+  /<[a-z]\w?[A-Z]?\b(?<!<(?:p|a|b|i|ul|ol|li|dl|dt|dd|tr|td|th|h\d|em))|<[A-Z]\w?[\s/>]|\bfunction\s*\w*\(\)\s*\{\s*\}|data:|canvas-|\b(?:play|expect|userEvent|fn)\b\(|\bmeta\.story\b|No Display Name|Transforming/;
+
+/** Opens a page alone. */
+async function open(page: Page, { id }: DocsPage): Promise<void> {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=${id}`);
+  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+}
+
+/** The code of each canvas of an open page by its story. */
+async function codesOf(page: Page, { codes: expected }: DocsPage): Promise<Map<string, string>> {
+  await expect(page.locator('.docblock-code-toggle')).toHaveCount(expected);
+  const codes = new Map<string, string>();
+  for (const canvas of await page.locator('.sbdocs-preview:has(+ .sbdocs-preview-actions)').all()) {
+    const story = (await canvas.locator('[data-story-block]').getAttribute('id')) ?? '';
+    await canvas.locator('+ .sbdocs-preview-actions .docblock-code-toggle').click();
+    const code = canvas.locator('pre').first();
+    await expect(code).toContainText("from '@weft/design-system/");
+    codes.set(story.replace('story--', ''), (await code.textContent()) ?? '');
+  }
+  return codes;
+}
+
+/** Checks the types of all code that pages show, each in a file of its own, as in an application of a customer. */
+async function complaints(codes: ReadonlyMap<string, string>): Promise<string> {
+  const folder = path.join(ROOT, '.cache/shown-code');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [story, code] of codes) await writeFile(path.join(folder, `${story}.tsx`), code);
+  const tsconfig = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: {
+      lib: ['es2024', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      customConditions: ['source'],
+      jsx: 'react-jsx',
+      types: ['vite/client'],
+    },
+    include: ['*.tsx', '../../.storybook/generated.d.ts'],
+  };
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+  const { output } = await run({
+    command: path.join(ROOT, 'node_modules/.bin/tsc'),
+    args: ['--pretty', 'false', '-p', folder],
+    limit: 120,
+    quiet: true,
+  });
+  return output;
+}
+
+test('every code that a page shows can be pasted', async ({ page }) => {
+  test.setTimeout(PAGES.length * 30_000);
+  const codes = new Map<string, string>();
+  for (const docs of PAGES) {
+    await open(page, docs);
+    for (const [story, code] of await codesOf(page, docs)) codes.set(story, code);
+  }
+  expect(codes.size).toBeGreaterThan(70);
+  const foreign = [...codes].map(([story, code]) => [story, FOREIGN.exec(code)?.[0]]);
+  expect(foreign.filter(([, found]) => found !== undefined)).toEqual([]);
+  expect(await complaints(codes)).toBe('');
+});
+
+for (const docs of PAGES) {
+  test(`the tables of ${docs.title} have a type for every prop`, async ({ page }) => {
+    await open(page, docs);
+    await expect(page.locator('.docblock-argstable').first()).toBeVisible();
+    const tabs = await page.locator('#storybook-docs').getByRole('tab').all();
+    for (const tab of tabs.length > 0 ? tabs : [undefined]) {
+      await tab?.click();
+      const cells = page.locator('.docblock-argstable tbody tr:visible td:nth-child(2)');
+      const untyped = (await cells.allInnerTexts()).filter((text) => {
+        const type = text.trim().split('\n').at(-1) ?? '';
+        return /^(?:|unknown|union|As|other|undefined|intersection)$/.test(type);
+      });
+      expect(untyped).toEqual([]);
+    }
+  });
+}
