@@ -31,7 +31,7 @@ export default defineConfig({
             'packages/design-system/test/**/*.test.ts',
             'packages/web-server/test/**/*.test.ts',
             'site/{build,src}/**/*.test.ts',
-            '.storybook/**/*.test.ts',
+            '.storybook/**/*.test.{ts,tsx}',
           ],
         },
       },

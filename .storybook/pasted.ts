@@ -6,12 +6,17 @@ const paste = (source: string): string =>
     .replaceAll(/\s+className="canvas-[\w-]+"/g, '')
     .trim();
 
+const IMPORT = /^import [\s\S]*?;\n/gm;
+
 /**
  * Parameters that show the files of an example in place of what the story renders: for an example that holds state, or
  * that is a component of its own.
  *
  * @param sources Texts of the files, each after those that it imports.
  */
-export const pasted = (...sources: readonly string[]) => ({
-  docs: { source: { code: sources.map(paste).join('\n\n') } },
-});
+export function pasted(...sources: readonly string[]) {
+  const files = sources.map(paste);
+  const imports = files.flatMap((file) => file.match(IMPORT) ?? []).join('');
+  const code = [imports, ...files.map((file) => file.replaceAll(IMPORT, ''))].map((part) => part.trim());
+  return { docs: { source: { code: code.join('\n\n') } } };
+}

@@ -29,6 +29,13 @@ describe('the type of a prop', () => {
     expect(tabled('Part', 'tone', { tsType })?.table?.type?.summary).toBe("'a' | 'b'");
   });
 
+  test('is on one line, without what stands for nothing', () => {
+    const raw = "\n  | boolean\n  | 'page'\n  | undefined";
+    const elements = [{ name: 'boolean' }, { name: 'literal', value: "'page'" }, nothing];
+    const type = tabled('Part', 'current', { tsType: { name: 'union', raw, elements } })?.table?.type;
+    expect(type?.summary).toBe("boolean | 'page'");
+  });
+
   test('is a function where it is one, so that no control asks for it', () => {
     const signature = { name: 'signature', type: 'function', raw: '(index: number) => void' };
     const tsType = {
@@ -50,7 +57,7 @@ describe('the type of a prop', () => {
 
   test('is found in what the props are made of', () => {
     expect(tabled('Link', 'kind', {})?.table?.type?.summary).toBe(
-      "Exclude<LinkKind, 'placeholder'> | 'placeholder'",
+      "'inline' | 'standalone' | 'nav' | 'placeholder'",
     );
     expect(tabled('Link', 'newTab', {})?.table?.type?.summary).toBe('boolean');
     expect(tabled('DialogTrigger', 'as', {})?.table?.type?.summary).toBe('ElementType');
@@ -84,5 +91,6 @@ describe('a story’s table', () => {
   test('has a type for a native prop', () => {
     expect(ofStory('name', { type: { name: 'string' } })?.table?.type?.summary).toBe('string');
     expect(ofStory('children', { type: { name: 'string' } })?.table?.type?.summary).toBe('ReactNode');
+    expect(readableProps.secondPass, 'after Storybook has added those that only a story gives').toBe(true);
   });
 });

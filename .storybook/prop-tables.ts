@@ -5,8 +5,12 @@ import { declarationsIn, recordedType } from './recorded-types.js';
 
 type PropType = NonNullable<StrictInputType['type']>;
 
+/** A type on one line, as its prop takes it. */
 const withoutUndefined = (text: string): string =>
-  text.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/s, '$1');
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^ ?\| | \| undefined$/g, '')
+    .replace(/^\((.*)\)$/, '$1');
 
 /** What an optional prop takes, which is read from its source as a union with `undefined`. */
 function taken(type: PropType): PropType {
@@ -19,8 +23,8 @@ function taken(type: PropType): PropType {
   const raw = type.raw && withoutUndefined(type.raw);
   const [only] = kinds;
   if (raw?.includes(' => ')) return { name: 'function', raw, required: false };
-  const rest = only && kinds.length === 1 ? only : { ...type, value: kinds };
-  return { ...rest, ...(raw && { raw: rest.raw ?? raw }), required: false };
+  if (only && kinds.length === 1) return { ...only, ...(raw && { raw: only.raw ?? raw }), required: false };
+  return { ...type, value: kinds, ...(raw && { raw }), required: false };
 }
 
 /** A type as its source has it. */
@@ -54,9 +58,11 @@ interface Described {
   readonly __docgenInfo?: { readonly displayName?: string };
 }
 
+const ownerOf = (component?: Described): string => component?.__docgenInfo?.displayName ?? '';
+
 /** The props of a component as its table shows them: types by what they take, no tags in descriptions. */
 export function extractArgTypes(component?: Described): StrictArgTypes {
-  const owner = component?.__docgenInfo?.displayName ?? '';
+  const owner = ownerOf(component);
   const props = extractComponentProps(component, 'props').filter((prop) => prop !== null);
   return Object.fromEntries(
     props.map(({ docgenInfo, propDef: { name, required, defaultValue, sbType } }) => {
@@ -76,21 +82,29 @@ export function extractArgTypes(component?: Described): StrictArgTypes {
 const holdsElements = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(holdsElements) : isValidElement(value);
 
-/** The type of a native prop, which no table of ours describes, by what a story gives it. */
-const nativeType = ({ name, type }: StrictInputType): string | undefined =>
-  name === 'children' ? 'ReactNode' : type && textOf(type);
+/** The type of a prop that the build does not describe: that of the record, else by what a story gives it. */
+function otherType(owner: string, name: string, type: PropType | undefined): string | undefined {
+  return recordedType(owner, name) ?? (name === 'children' ? 'ReactNode' : type && textOf(type));
+}
 
-function readable(prop: StrictInputType, value: unknown): StrictInputType {
-  const native = prop.table?.type ? undefined : nativeType(prop);
+function readable(owner: string, name: string, prop: StrictInputType, value: unknown): StrictInputType {
+  const summary = prop.table?.type ? undefined : otherType(owner, name, prop.type);
   return {
     ...prop,
-    ...(native && { table: { ...prop.table, type: { summary: native } } }),
+    ...(summary && { table: { ...prop.table, type: { summary } } }),
     ...(holdsElements(value) && { control: { disable: true } }),
   };
 }
 
-/** Tables of stories as a reader needs them: a type for native props as well, no control for elements. */
-export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, prop]) => [name, readable(prop, initialArgs[name])]),
+const enhance: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const owner = ownerOf(component as Described | undefined);
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, prop]) => [name, readable(owner, name, prop, initialArgs[name])]),
   );
+};
+
+/**
+ * Tables of stories as a reader needs them: a type for native props as well, no control for elements. After Storybook's
+ * own, which add the props that only a story gives.
+ */
+export const readableProps: ArgTypesEnhancer = Object.assign(enhance, { secondPass: true });

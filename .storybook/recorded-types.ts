@@ -35,8 +35,14 @@ function typesOf(name: string, member: string, seen = new Set<string>()): string
  */
 export function recordedType(component: string, prop: string): string | undefined {
   const types = typesOf(`${component}Props`, prop).map((type) => type.replace(/ \| undefined$/, ''));
-  return [...new Set(types)].filter((type) => type !== 'never').join(' | ') || undefined;
+  const all = [...new Set(types)].filter((type) => type !== 'never').join(' | ');
+  const whole = all.replace(/^Exclude<(\w+), ('[\w-]+')> \| \2$/, '$1');
+  return choicesOf(whole) ?? (whole || undefined);
 }
+
+/** What a name of a closed choice stands for. */
+const choicesOf = (name: string): string | undefined =>
+  /^type \w+ = ((?:'[\w-]+'|\d+)(?: \| (?:'[\w-]+'|\d+))+);$/.exec(declarations.get(name) ?? '')?.[1];
 
 /** The declarations of the package that a type names, for who wants to see what they hold. */
 export const declarationsIn = (type: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { run } from '../../scripts/lib/run.ts';
+import { run } from '@weft/tools/run';
 import { type DocsPage, PAGES, ROOT } from './pages.ts';
 
 /** What has no place in code to paste: names that a build made, data, and parts of a canvas or of a test. */
@@ -79,7 +79,7 @@ for (const docs of PAGES) {
       const cells = page.locator('.docblock-argstable tbody tr:visible td:nth-child(2)');
       const untyped = (await cells.allInnerTexts()).filter((text) => {
         const type = text.trim().split('\n').at(-1) ?? '';
-        return /^(?:|unknown|union|As|other|undefined|intersection)$/.test(type);
+        return /^(?:|-|unknown|union|As|other|undefined|intersection)$/.test(type);
       });
       expect(untyped).toEqual([]);
     }
