@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
 import { run } from '@weft/tools/run';
+import { expect, type Page, test } from 'playwright/test';
 import { type DocsPage, PAGES, ROOT } from './pages.ts';
 
 /** What has no place in code to paste: names that a build made, data, and parts of a canvas or of a test. */
