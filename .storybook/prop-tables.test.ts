@@ -90,6 +90,7 @@ describe('a story’s table', () => {
 
   test('has a type for a native prop', () => {
     expect(ofStory('name', { type: { name: 'string' } })?.table?.type?.summary).toBe('string');
+    expect(ofStory('disabled', { control: { type: 'boolean' } })?.table?.type?.summary).toBe('boolean');
     expect(ofStory('children', { type: { name: 'string' } })?.table?.type?.summary).toBe('ReactNode');
     expect(readableProps.secondPass, 'after Storybook has added those that only a story gives').toBe(true);
   });

@@ -82,13 +82,22 @@ export function extractArgTypes(component?: Described): StrictArgTypes {
 const holdsElements = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(holdsElements) : isValidElement(value);
 
+/** Types of native props that no story gives, by the control that a story asks for. */
+const CONTROLLED: Readonly<Record<string, string>> = { boolean: 'boolean', number: 'number', text: 'string' };
+
 /** The type of a prop that the build does not describe: that of the record, else by what a story gives it. */
-function otherType(owner: string, name: string, type: PropType | undefined): string | undefined {
-  return recordedType(owner, name) ?? (name === 'children' ? 'ReactNode' : type && textOf(type));
+function otherType(owner: string, name: string, { control, type }: StrictInputType): string | undefined {
+  const recorded = recordedType(owner, name);
+  if (recorded) return recorded;
+  if (name === 'children') return 'ReactNode';
+  if (type) return textOf(type);
+  return CONTROLLED[
+    typeof control === 'object' && 'type' in control ? String(control.type) : String(control)
+  ];
 }
 
 function readable(owner: string, name: string, prop: StrictInputType, value: unknown): StrictInputType {
-  const summary = prop.table?.type ? undefined : otherType(owner, name, prop.type);
+  const summary = prop.table?.type ? undefined : otherType(owner, name, prop);
   return {
     ...prop,
     ...(summary && { table: { ...prop.table, type: { summary } } }),
