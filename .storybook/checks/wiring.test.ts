@@ -12,6 +12,8 @@ const sources = globSync(
   ['.storybook/**/*.{ts,tsx,mdx}', 'packages/design-system/{src,test}/**/*.{ts,tsx,mdx}'],
   {
     cwd: ROOT,
+    // Tests of the built Storybook, of which no story is made.
+    exclude: ['.storybook/tests/**'],
   },
 ).filter((file) => !PLACES.includes(file));
 

@@ -23,7 +23,7 @@ describe('security.txt', () => {
   });
 
   it('names the address that SECURITY.md names', () => {
-    const policy = readFileSync(path.join(import.meta.dirname, '../../../SECURITY.md'), 'utf8');
+    const policy = readFileSync(path.join(import.meta.dirname, '../../SECURITY.md'), 'utf8');
     expect(policy).toContain(brand.securityEmail);
   });
 });

@@ -12,7 +12,7 @@ it('the build takes public settings from the environment, and nothing from a fil
   vi.stubEnv('DATABASE_URL', 'canary-3');
   onTestFinished(() => void vi.unstubAllEnvs());
 
-  const configFile = path.join(import.meta.dirname, '../../vite.config.ts');
+  const configFile = path.join(import.meta.dirname, '../vite.config.ts');
   const { env, build } = await resolveConfig({ configFile, root, logLevel: 'silent' }, 'build');
   expect(env.WEFT_PUBLIC_USER_API).toBe('https://named.example');
   expect(JSON.stringify(env)).not.toContain('canary');
