@@ -38,7 +38,8 @@ test('SIGTERM exits with code 0 within 10 s while statements of a call and of th
   expect(performance.now() - asked).toBeLessThan(10_000);
   expect(await call).toBe('cut');
   expect(service.errors()).toBe('');
-  expect(service.log.at(-1)).toContain('"event":"service.stopped"');
+  // The line of the call that was cut may come after it.
+  expect(service.log.join('\n')).toContain('"event":"service.stopped"');
 });
 
 test('the service drops silent connections, and recovers', async () => {
