@@ -1,6 +1,7 @@
 import { CALL_TEXTS, SUPPORT_CATEGORIES } from '@weft/account-contract';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { supportText as text } from '../../site/src/content/support.ts';
+import { dropDraft } from '../../site/src/forms/drafts.ts';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
 import { arrive } from './arrive.js';
@@ -13,6 +14,8 @@ const meta = preview.meta({
   component: SitePage,
   args: { path: '/customer-support' },
   parameters: { ...pageLooks, layout: 'fullscreen' },
+  // What an earlier story has typed is kept, as between the pages of the site.
+  beforeEach: () => dropDraft('support'),
 });
 
 export const Default = meta.story({
@@ -26,7 +29,8 @@ export const WithErrors = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await arrive(canvasElement, text.heading);
     await userEvent.click(await canvas.findByRole('button', { name: text.submit }));
-    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByLabelText(text.description)).toBeInvalid();
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { keepVerificationLink } from '../../site/src/account/verification-link.ts';
 import { verificationText as text } from '../../site/src/content/account.ts';
+import { dropDraft } from '../../site/src/forms/drafts.ts';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
 import { arrive } from './arrive.js';
@@ -13,6 +14,8 @@ const meta = preview.meta({
   component: SitePage,
   args: { path: '/email-verification' },
   parameters: { ...pageLooks, layout: 'fullscreen' },
+  // What an earlier story has typed is kept, as between the pages of the site.
+  beforeEach: () => dropDraft('resend'),
 });
 
 /** Arrives by the mail's link, and the service answers. */

@@ -1,6 +1,7 @@
 import { CALL_TEXTS, FIELD_TEXTS } from '@weft/account-contract';
 import { expect } from 'storybook/test';
 import { loginText } from '../../site/src/content/account.ts';
+import { dropDraft } from '../../site/src/forms/drafts.ts';
 import { board } from '../designs/boards.js';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
@@ -14,6 +15,8 @@ const meta = preview.meta({
   component: SitePage,
   args: { path: '/login' },
   parameters: { ...pageLooks, layout: 'fullscreen', design: board('login') },
+  // What an earlier story has typed is kept, as between the pages of the site.
+  beforeEach: () => dropDraft('login'),
 });
 
 export const Default = meta.story({
@@ -42,7 +45,6 @@ export const Refused = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await arrive(canvasElement, loginText.heading);
     const email = await canvas.findByLabelText(loginText.email);
-    await userEvent.clear(email);
     await userEvent.type(email, 'priya@weft.example');
     await userEvent.type(canvas.getByLabelText(loginText.password), 'Thread-by-thread-1');
     await userEvent.click(canvas.getByRole('button', { name: loginText.submit }));

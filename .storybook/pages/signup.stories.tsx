@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { signupText } from '../../site/src/content/account.ts';
+import { dropDraft } from '../../site/src/forms/drafts.ts';
 import { pageLooks } from '../modes.js';
 import preview from '../preview.js';
 import { arrive } from './arrive.js';
@@ -11,6 +12,8 @@ const meta = preview.meta({
   component: SitePage,
   args: { path: '/signup' },
   parameters: { ...pageLooks, layout: 'fullscreen' },
+  // What an earlier story has typed is kept, as between the pages of the site.
+  beforeEach: () => dropDraft('signup'),
 });
 
 export const Default = meta.story({
@@ -28,7 +31,8 @@ export const WithErrors = meta.story({
     await userEvent.type(canvas.getByLabelText(signupText.password), 'short');
     await userEvent.type(canvas.getByLabelText(signupText.confirmPassword), 'other');
     await userEvent.click(canvas.getByRole('button', { name: signupText.submit }));
-    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(name).toBeInvalid();
   },
 });

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { type Entry, readEntries } from './support/built.ts';
-import { fullLooks, type Look, nameOf, onceInEachPlace, usualLooks } from './support/looks.ts';
+import { fullLooks, type Look, nameOf, once, onceInEachPlace, usualLooks } from './support/looks.ts';
 import { Place } from './support/place.ts';
 
 /** Id of the story that the Storybook is loaded with. */
@@ -36,9 +36,9 @@ const first = new Set([
 ]);
 
 function looksOf(entry: Entry): readonly Look[] {
-  // Six frames of a whole page each, and what is in them is opened by itself in every look.
-  const isOfFrames = entry.id.endsWith('--at-three-widths');
-  if (entry.type === 'docs' || isOfFrames) return onceInEachPlace;
+  if (entry.type === 'docs') return onceInEachPlace;
+  // Six frames of a whole page each.
+  if (entry.id.endsWith('--at-three-widths')) return once;
   return first.has(entry) ? fullLooks : usualLooks;
 }
 

@@ -51,8 +51,11 @@ export const usualLooks = isComplete
   ? ALL
   : PAIRWISE.filter(({ place, width }) => place === 'alone' || width === 390);
 
-/** One look in each place, for what does not answer to the other factors or costs too much. */
-export const onceInEachPlace: readonly Look[] = [look(0, 0, 0, 0), look(1, 1, 1, 1)];
+/** As most people open it, for what is opened by itself in every look besides. */
+export const once: readonly Look[] = [look(0, 0, 0, 0)];
+
+/** One look in each place, for pages, which no play function drives. */
+export const onceInEachPlace: readonly Look[] = [...once, look(1, 1, 1, 1)];
 
 /** A look as the report names it. */
 export const nameOf = ({ place, width, reducedMotion, forcedColors }: Look): string =>

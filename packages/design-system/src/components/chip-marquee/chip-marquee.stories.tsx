@@ -48,7 +48,7 @@ export const Default = meta.story({
 /** A second row of the same items moves the other way; the names are exposed once, and one button stops both. */
 export const TwoRows = meta.story({
   args: { rows: 2 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: playWhere({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(NAMES);
     await expect(canvas.getAllByRole('group')).toHaveLength(1);
@@ -68,7 +68,7 @@ export const TwoRows = meta.story({
     await expect(states()).toEqual(['paused', 'paused']);
     await userEvent.keyboard(' ');
     await expect(states()).toEqual(['running', 'running']);
-  },
+  }),
 });
 
 /** The other way: to the right. */

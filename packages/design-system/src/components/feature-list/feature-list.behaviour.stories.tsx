@@ -83,7 +83,7 @@ export const Dismissed = meta.story({
       <Button>Elsewhere</Button>
     </div>
   ),
-  play: async ({ args, canvas, userEvent }) => {
+  play: playWhere({ screen: 'sm' }, async ({ args, canvas, userEvent }) => {
     const [apps, agents] = canvas.getAllByRole('button');
     if (!apps || !agents) throw new Error('There are no two items.');
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
@@ -104,7 +104,7 @@ export const Dismissed = meta.story({
     await userEvent.unhover(agents);
     await userEvent.hover(agents);
     await expect(agents).toHaveAttribute('aria-expanded', 'true');
-  },
+  }),
 });
 
 /** An Escape whose event is prevented, as by a dialog that it closes, closes nothing here. */
