@@ -1,5 +1,3 @@
-import { readVerificationToken } from '@weft/account-contract/verification-link';
-
 /** The path and query of the mailed link that the site was opened by. In memory only, until the page takes its token. */
 let pathname = '';
 let query = '';
@@ -12,7 +10,7 @@ const awaitOutcome = (does: boolean) => document.documentElement.toggleAttribute
  * The first thing to be done there.
  */
 export function keepVerificationLink(): void {
-  if (!readVerificationToken(window.location.search)) return;
+  if (!tokenOf(window.location.search)) return;
   pathname = window.location.pathname;
   query = window.location.search;
   window.history.replaceState(window.history.state, '', pathname);
@@ -21,7 +19,7 @@ export function keepVerificationLink(): void {
 
 /** The token of the kept link, once. */
 export function takeVerificationToken(): string | undefined {
-  const token = readVerificationToken(query);
+  const token = tokenOf(query);
   query = '';
   awaitOutcome(false);
   return token;
@@ -33,4 +31,19 @@ export function returnVerificationLink(): void {
   window.history.replaceState(window.history.state, '', pathname + query);
   query = '';
   awaitOutcome(false);
+}
+
+/** The token byte for byte: a plus sign stays a plus sign, which URLSearchParams would turn into a blank. */
+function tokenOf(search: string): string | undefined {
+  const parameter = search
+    .slice(1)
+    .split('&')
+    .find((part) => part.startsWith('token='));
+  const value = parameter?.slice('token='.length);
+  if (!value) return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

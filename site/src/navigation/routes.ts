@@ -1,4 +1,3 @@
-import { VERIFICATION_PATH } from '@weft/account-contract/verification-link';
 import type { pageText } from '../content/pages.ts';
 import type { PictureName } from '../content/pictures.ts';
 
@@ -85,7 +84,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     id: 'email-verification',
-    path: VERIFICATION_PATH,
+    path: '/email-verification',
     layout: 'stand-alone',
     listed: false,
     picture: 'auth-verification',
