@@ -48,9 +48,33 @@ export async function render(
     .composite(layers)
     .raw()
     .toBuffer();
+  roundEdgeColours(flat);
   const files: Record<string, Buffer> = {};
   for (const format of picture.formats) {
     files[format] = await encoders[format](sharp(flat, { raw: { width, height, channels: 4 } })).toBuffer();
   }
   return files;
+}
+
+/** How many of the most frequent colours of a picture stay exact: all grounds and dyes are among them. */
+const EXACT_COLOURS = 64;
+
+/**
+ * Makes the colours of smoothed edges even numbers. Nobody sees a difference of 1 in 255, and lossless WebP gets 7 %
+ * smaller (measured: `hero-default` at 1800 px, 47,958 to 44,608 bytes).
+ *
+ * @param pixels RGBA, changed in place.
+ */
+function roundEdgeColours(pixels: Buffer): void {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = pixels.readUIntBE(at, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const frequent = [...counts].sort(([, one], [, other]) => other - one).slice(0, EXACT_COLOURS);
+  const exact = new Set(frequent.map(([colour]) => colour));
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = pixels.readUIntBE(at, 3);
+    if (!exact.has(colour)) pixels.writeUIntBE(colour & 0xfefefe, at, 3);
+  }
 }

@@ -42,7 +42,7 @@ export const TEST_PARTS = {
     name: 'built storybook',
     runner: 'playwright',
     args: ['--config', '.storybook/playwright.config.ts'],
-    limit: 420,
+    limit: 900,
     built: 'storybook',
   },
   e2e: {

@@ -55,6 +55,11 @@ const PASSAGES: readonly { from: RegExp; to: RegExp; why: string }[] = [
     why: 'stories are made with the preview',
   },
   {
+    from: /^\.storybook\/(shown-code\/|recorded-types)/,
+    to: /^packages\/design-system\/(test\/|src\/components\/|api)/,
+    why: 'pages show code and types of what the stories render',
+  },
+  {
     from: /^\.storybook\/pages\//,
     to: /^site\/(src\/(app|content|styles)\/|src\/(account|navigation|forms)\/|build\/pictures$)/,
     why: 'the pages of the site are stories too',
