@@ -34,7 +34,7 @@ function counter(what: string): (done: number, all: number) => void {
 
 /** How pictures are taken, as a name: those of another way are no measure. */
 async function manner(browser: Browser): Promise<string> {
-  const source = await readFile(new URL('lib/visual/shoot.ts', import.meta.url));
+  const source = await readFile(new URL(import.meta.resolve('@weft/tools/visual/shoot')));
   return `${browser.version()}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}`;
 }
 

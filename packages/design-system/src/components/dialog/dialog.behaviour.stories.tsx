@@ -118,6 +118,7 @@ export const Nested = meta.story({
     await waitFor(() => expect(page).not.toHaveAttribute('data-scroll-locked'));
     await expect(getComputedStyle(page).overflowY).not.toBe('hidden');
     await waitFor(() => expect(overlay()).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete the flow' })).toHaveFocus());
   },
 });
 
