@@ -1,7 +1,7 @@
+import { ANIMATION, type AnimationAction, actions } from '@weft/design-system/storybook/animation.ts';
 import { createElement, Fragment, type ReactElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useChannel } from 'storybook/manager-api';
-import { ANIMATION, type AnimationAction, actions } from './animation.js';
 
 /** What each button shows, in a square of 14. */
 const drawings: Record<AnimationAction, string> = {

@@ -1,14 +1,16 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
+import { writeSizes } from '@weft/design-system/storybook/sizes.ts';
+import { writeThemes } from '@weft/design-system/storybook/theme.ts';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { writeSizes } from './facts/sizes.ts';
 import { writeFoundations } from './foundations/generate.ts';
 import { pictures, picturesDir, weavePictures } from './pages/pictures.ts';
 import { siteStyles } from './pages/site-styles.ts';
 
 // Only the pages show the sizes, and a test run opens none.
-await Promise.all([writeFoundations(), weavePictures(), process.env.VITEST ? undefined : writeSizes()]);
+await writeFoundations();
+await Promise.all([writeThemes(), weavePictures(), process.env.VITEST ? undefined : writeSizes()]);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -20,7 +22,7 @@ export default defineMain({
     './pages/*.mdx',
     './pages/*.stories.tsx',
     // Proves the checks and shows nothing.
-    ...(process.env.VITEST ? ['./checks/*.stories.tsx'] : []),
+    ...(process.env.VITEST ? ['../packages/design-system/storybook/checks/*.stories.tsx'] : []),
   ],
   addons: [
     // Markdown's tables are an extension that MDX does not bring.
@@ -45,7 +47,7 @@ export default defineMain({
   },
   staticDirs: [
     { from: '../tokens/dist/fonts', to: '/fonts' },
-    { from: './designs', to: '/designs' },
+    { from: '../packages/design-system/storybook/designs', to: '/designs' },
     { from: '../docs/pictures', to: '/site' },
     picturesDir,
   ],

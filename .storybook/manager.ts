@@ -1,3 +1,4 @@
+import generated from '@weft/design-system/storybook/generated/theme.mjs';
 import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
@@ -5,7 +6,6 @@ import { create } from 'storybook/theming';
 import { AnimationTool } from './animation-tool.js';
 import { BothSchemes } from './both-schemes.js';
 import mark from './foundations/generated/mark.svg';
-import generated from './foundations/generated/theme.mjs';
 
 /** Mark and name, as Storybook takes them: a piece of HTML. */
 const title = [

@@ -14,7 +14,6 @@ import { shape } from './pages/shape.ts';
 import { space } from './pages/space.ts';
 import { type } from './pages/type.ts';
 import { release } from './release.ts';
-import { themes } from './theme.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'generated');
 const require = createRequire(import.meta.url);
@@ -47,7 +46,6 @@ export async function pages(): Promise<Map<string, string>> {
     ['icons.mdx', iconsPage(icons())],
     ...cloth(),
     ['changelog.mdx', changelog()],
-    ['theme.mjs', `export default ${JSON.stringify(themes(catalogue))};\n`],
     ['mark.svg', toSvg(weave(recipes.mark))],
     ['release.json', JSON.stringify(release())],
   ]);

@@ -1,8 +1,8 @@
 import { Chip, ChipMarquee } from '@weft/design-system';
+import { ANIMATION, type AnimationAction, STEP } from '@weft/design-system/storybook/animation.ts';
+import preview from '@weft/design-system/storybook/preview.ts';
 import { addons } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
-import { ANIMATION, type AnimationAction, STEP } from '../animation.js';
-import preview from '../preview.js';
 import { Specimens } from './specimens/frame.js';
 import { Duration } from './specimens/motion.js';
 

@@ -1,4 +1,4 @@
-import { notPictured, type ViewportName, viewports } from '../modes.js';
+import { notPictured, type ViewportName, viewports } from '@weft/design-system/storybook/modes.ts';
 import './at-three-widths.css';
 
 /** From a phone to a desktop, by the names of the screens. */

@@ -1,9 +1,9 @@
 import { CALL_TEXTS, SUPPORT_CATEGORIES } from '@weft/account-contract';
+import { pageLooks } from '@weft/design-system/storybook/modes.ts';
+import preview from '@weft/design-system/storybook/preview.ts';
+import { supportText as text } from '@weft/site/content/support';
+import { dropDraft } from '@weft/site/drafts';
 import { expect, waitFor } from 'storybook/test';
-import { supportText as text } from '../../site/src/content/support.ts';
-import { dropDraft } from '../../site/src/forms/drafts.ts';
-import { pageLooks } from '../modes.js';
-import preview from '../preview.js';
 import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { answerCalls } from './service.js';

@@ -1,9 +1,9 @@
+import { pageLooks } from '@weft/design-system/storybook/modes.ts';
+import preview from '@weft/design-system/storybook/preview.ts';
+import { verificationText as text } from '@weft/site/content/account';
+import { dropDraft } from '@weft/site/drafts';
+import { keepVerificationLink } from '@weft/site/verification-link';
 import { expect } from 'storybook/test';
-import { keepVerificationLink } from '../../site/src/account/verification-link.ts';
-import { verificationText as text } from '../../site/src/content/account.ts';
-import { dropDraft } from '../../site/src/forms/drafts.ts';
-import { pageLooks } from '../modes.js';
-import preview from '../preview.js';
 import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { answerCalls, arriveWith } from './service.js';

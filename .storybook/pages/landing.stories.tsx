@@ -1,8 +1,8 @@
+import { board } from '@weft/design-system/storybook/designs/boards.ts';
+import { pageLooks } from '@weft/design-system/storybook/modes.ts';
+import preview from '@weft/design-system/storybook/preview.ts';
+import { hero } from '@weft/site/content/landing';
 import { expect } from 'storybook/test';
-import { hero } from '../../site/src/content/landing.ts';
-import { board } from '../designs/boards.js';
-import { pageLooks } from '../modes.js';
-import preview from '../preview.js';
 import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { SitePage } from './site-page.js';

@@ -1,10 +1,10 @@
 import { CALL_TEXTS, FIELD_TEXTS } from '@weft/account-contract';
+import { board } from '@weft/design-system/storybook/designs/boards.ts';
+import { pageLooks } from '@weft/design-system/storybook/modes.ts';
+import preview from '@weft/design-system/storybook/preview.ts';
+import { loginText } from '@weft/site/content/account';
+import { dropDraft } from '@weft/site/drafts';
 import { expect } from 'storybook/test';
-import { loginText } from '../../site/src/content/account.ts';
-import { dropDraft } from '../../site/src/forms/drafts.ts';
-import { board } from '../designs/boards.js';
-import { pageLooks } from '../modes.js';
-import preview from '../preview.js';
 import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { answerCalls } from './service.js';

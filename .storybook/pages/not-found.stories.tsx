@@ -1,7 +1,7 @@
+import { pageLooks } from '@weft/design-system/storybook/modes.ts';
+import preview from '@weft/design-system/storybook/preview.ts';
+import { notFoundText as text } from '@weft/site/content/not-found';
 import { expect } from 'storybook/test';
-import { notFoundText as text } from '../../site/src/content/not-found.ts';
-import { pageLooks } from '../modes.js';
-import preview from '../preview.js';
 import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { SitePage } from './site-page.js';

@@ -1,6 +1,6 @@
 import { buildPictures } from '@weft/cloth/build';
+import { picturesFolder, picturesPath, readPictures } from '@weft/site/pictures';
 import type { Plugin } from 'vite';
-import { picturesFolder, picturesPath, readPictures } from '../../site/build/pictures.ts';
 
 const ID = 'virtual:pictures';
 

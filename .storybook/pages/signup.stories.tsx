@@ -1,8 +1,8 @@
+import { pageLooks } from '@weft/design-system/storybook/modes.ts';
+import preview from '@weft/design-system/storybook/preview.ts';
+import { signupText } from '@weft/site/content/account';
+import { dropDraft } from '@weft/site/drafts';
 import { expect, waitFor } from 'storybook/test';
-import { signupText } from '../../site/src/content/account.ts';
-import { dropDraft } from '../../site/src/forms/drafts.ts';
-import { pageLooks } from '../modes.js';
-import preview from '../preview.js';
 import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
 import { SitePage } from './site-page.js';

@@ -1,7 +1,7 @@
+import { App } from '@weft/site/app';
+import { MemoryRouter } from '@weft/site/router';
+import styles from '@weft/site/site.css?inline';
 import { useInsertionEffect } from 'react';
-import { App } from '../../site/src/app/app.tsx';
-import { MemoryRouter } from '../../site/src/navigation/router.ts';
-import styles from '../../site/src/styles/site.css?inline';
 
 /** The site's whole stylesheet. It resets bare elements, so it may be in force under the site's own pages only. */
 const sheet = new CSSStyleSheet();

@@ -1,5 +1,5 @@
+import preview from '@weft/design-system/storybook/preview.ts';
 import { expect, fireEvent, spyOn } from 'storybook/test';
-import preview from '../../preview.js';
 import { FIRST, pictureOf, textOf } from './choice.js';
 import { Loom } from './loom.js';
 

@@ -15,16 +15,18 @@ export interface Manifest {
 export const readManifest = (): Manifest => JSON.parse(readFileSync(FILE, 'utf8')) as Manifest;
 
 /**
- * The entries as they are published: without the condition that leads this repository's other rooms to the sources,
- * which are not in the tarball.
+ * The entries as they are published: without the parts of the Storybook, and without the condition that leads this
+ * repository's other rooms to the sources. Neither is in the tarball.
  */
 export const publishedExports = ({ exports }: Manifest): Record<string, Target> =>
   Object.fromEntries(
-    Object.entries(exports).map(([entry, target]) => {
-      if (typeof target === 'string') return [entry, target];
-      const { source: _source, ...published } = target;
-      return [entry, published];
-    }),
+    Object.entries(exports)
+      .filter(([entry]) => !entry.startsWith('./storybook/'))
+      .map(([entry, target]) => {
+        if (typeof target === 'string') return [entry, target];
+        const { source: _source, ...published } = target;
+        return [entry, published];
+      }),
   );
 
 /** Writes the published entries beside those of the repository; packing puts them in their place. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { settleTransitions } from '../../../.storybook/checks/every-theme.js';
-import { applyModes } from '../../../.storybook/modes.js';
+import { settleTransitions } from '#storybook/checks/every-theme.ts';
+import { applyModes } from '#storybook/modes.ts';
 import { Button } from '../src/components/button/index.js';
 import { Notice, type NoticeTone } from '../src/components/notice/index.js';
 import { TextField } from '../src/components/text-field/index.js';

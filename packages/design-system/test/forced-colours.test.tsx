@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { applyModes, modes } from '../../../.storybook/modes.js';
+import { applyModes, modes } from '#storybook/modes.ts';
 import { Carousel } from '../src/components/carousel/index.js';
 import { FieldFrame, fieldControlVariants } from '../src/components/field/index.js';
 import { contrastOf } from './colour.js';

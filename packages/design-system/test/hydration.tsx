@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
-import { listenToConsole } from '../../../.storybook/checks/console.js';
+import { listenToConsole } from '#storybook/checks/console.ts';
 
 /**
  * Checks that the server's HTML and the first render in the browser are the same, under Strict Mode, and that

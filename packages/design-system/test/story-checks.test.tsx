@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { listenToConsole } from '../../../.storybook/checks/console.js';
-import { breaches, expectEveryTheme } from '../../../.storybook/checks/every-theme.js';
-import { expectFocusRing } from '../../../.storybook/checks/focus-ring.js';
-import { expectForcedColours } from '../../../.storybook/checks/forced-colours.js';
-import { expectReflow } from '../../../.storybook/checks/reflow.js';
+import { listenToConsole } from '#storybook/checks/console.ts';
+import { breaches, expectEveryTheme } from '#storybook/checks/every-theme.ts';
+import { expectFocusRing } from '#storybook/checks/focus-ring.ts';
+import { expectForcedColours } from '#storybook/checks/forced-colours.ts';
+import { expectReflow } from '#storybook/checks/reflow.ts';
 import { mount } from './mount.js';
-import '../../../.storybook/preview.css';
+import '#storybook/preview.css';
 
 /** A text in a colour of the tokens on the page's own ground, as the theme has both. */
 function Text({ colour }: { colour: string }) {

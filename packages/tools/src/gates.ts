@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { checkImports } from './imports/check.ts';
 import { checkInstalled } from './installed.ts';
 import { fromRoot, ROOT } from './paths.ts';
 import { run, runNode } from './run.ts';
@@ -50,10 +49,6 @@ const types = (folder: string): Gate => ({
  */
 export const GATES: readonly Gate[] = [
   { name: 'install', complaints: checkInstalled },
-  {
-    name: 'import rules',
-    complaints: async () => (await checkImports(ROOT)).violations.join('\n'),
-  },
   { name: 'silenced checks', complaints: async () => (await findSuppressions(ROOT)).join('\n') },
   { name: 'lint', complaints: () => tool('biome', 'check', '--colors=off', '--max-diagnostics=50', '.') },
   {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { axeTags, colourRules } from '@weft/design-system/storybook/axe-tags.ts';
 import type { Page } from 'playwright/test';
-import { axeTags, colourRules } from '../../../.storybook/axe-tags.ts';
 
 /** What of a page is judged, and by what. */
 interface Scope {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { startPostgres } from '../../../packages/account-service/test/postgres-server.ts';
+import { startPostgres } from '@weft/account-service/test/postgres-server';
 import { type PostgresNote, postgresNote, root, worlds } from './world.ts';
 
 /**

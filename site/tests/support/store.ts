@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { rows as rowsOf } from '../../../packages/account-service/test/database.ts';
+import { rows as rowsOf } from '@weft/account-service/test/database';
 import { type PostgresNote, postgresNote, type World, worlds } from './world.ts';
 
 /** What the guarded world says of its PostgreSQL. */

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { frame } from '../../../../../.storybook/designs/boards.js';
-import { everyLook } from '../../../../../.storybook/modes.js';
-import preview from '../../../../../.storybook/preview.js';
+import { frame } from '#storybook/designs/boards.ts';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { MISSING } from '../../../test/examples/pictures.js';

@@ -1,6 +1,6 @@
 import { expect, spyOn } from 'storybook/test';
-import { playWhere } from '../../../../../.storybook/play-where.js';
-import preview from '../../../../../.storybook/preview.js';
+import { playWhere } from '#storybook/play-where.ts';
+import preview from '#storybook/preview.ts';
 import {
   carouselMeta,
   drag,

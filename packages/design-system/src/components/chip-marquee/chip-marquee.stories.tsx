@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { frame } from '../../../../../.storybook/designs/boards.js';
-import { everyLook } from '../../../../../.storybook/modes.js';
-import { playWhere } from '../../../../../.storybook/play-where.js';
-import preview from '../../../../../.storybook/preview.js';
+import { frame } from '#storybook/designs/boards.ts';
+import { everyLook } from '#storybook/modes.ts';
+import { playWhere } from '#storybook/play-where.ts';
+import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { Diamond } from '../../../test/diamond.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#storybook/preview.ts';
 import { Surroundings } from '../../../test/canvas.js';
 import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
 import { Dialog, DialogClose, DialogTrigger } from './dialog.js';

@@ -1,7 +1,7 @@
 import { vars } from '@weft/tokens';
 import { expect, waitFor } from 'storybook/test';
-import { pasted } from '../../../../../.storybook/pasted.js';
-import preview from '../../../../../.storybook/preview.js';
+import { pasted } from '#storybook/pasted.ts';
+import preview from '#storybook/preview.ts';
 import { errors, send } from '../../../test/examples/error-summary.js';
 import { NativeForm } from '../../../test/examples/native-form.js';
 import nativeForm from '../../../test/examples/native-form.tsx?raw';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { everyLook } from '../../../../../.storybook/modes.js';
-import { pasted } from '../../../../../.storybook/pasted.js';
-import { playWhere } from '../../../../../.storybook/play-where.js';
-import preview from '../../../../../.storybook/preview.js';
+import { everyLook } from '#storybook/modes.ts';
+import { pasted } from '#storybook/pasted.ts';
+import { playWhere } from '#storybook/play-where.ts';
+import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { errors, send } from '../../../test/examples/error-summary.js';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#storybook/preview.ts';
 import { entries, items, part, shownAnswers } from '../../../test/examples/faq-accordion.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { serverHtml } from '../../../test/server.js';

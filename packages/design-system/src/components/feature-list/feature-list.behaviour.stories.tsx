@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { playWhere } from '../../../../../.storybook/play-where.js';
-import preview from '../../../../../.storybook/preview.js';
+import { playWhere } from '#storybook/play-where.ts';
+import preview from '#storybook/preview.ts';
 import { ALWAYS, items } from '../../../test/examples/feature-list.js';
 import { holdTimeouts } from '../../../test/held-timeouts.js';
 import { Button } from '../button/index.js';

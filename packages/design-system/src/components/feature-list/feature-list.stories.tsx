@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { frame } from '../../../../../.storybook/designs/boards.js';
-import { everyLook } from '../../../../../.storybook/modes.js';
-import { playWhere } from '../../../../../.storybook/play-where.js';
-import preview from '../../../../../.storybook/preview.js';
+import { frame } from '#storybook/designs/boards.ts';
+import { everyLook } from '#storybook/modes.ts';
+import { playWhere } from '#storybook/play-where.ts';
+import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#storybook/preview.ts';
 import { TextField } from '../text-field/index.js';
 import { capitaliseMessage, type MessageCapitalisation } from './index.js';
 

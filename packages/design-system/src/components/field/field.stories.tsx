@@ -1,7 +1,7 @@
 import { expect, fireEvent } from 'storybook/test';
-import { everyLook } from '../../../../../.storybook/modes.js';
-import { pasted } from '../../../../../.storybook/pasted.js';
-import preview from '../../../../../.storybook/preview.js';
+import { everyLook } from '#storybook/modes.ts';
+import { pasted } from '#storybook/pasted.ts';
+import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { BookingForm } from '../../../test/examples/booking-form.js';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { everyLook } from '../../../../../.storybook/modes.js';
-import preview from '../../../../../.storybook/preview.js';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
 import { LinkButton } from './link-button.js';
 

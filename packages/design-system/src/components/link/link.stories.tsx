@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
-import { everyLook } from '../../../../../.storybook/modes.js';
-import preview from '../../../../../.storybook/preview.js';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { Link } from './link.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
-import { playWhere } from '../../../../../.storybook/play-where.js';
-import preview from '../../../../../.storybook/preview.js';
+import { playWhere } from '#storybook/play-where.ts';
+import preview from '#storybook/preview.ts';
 import { chosen, mobileMenuMeta, navigate } from '../../../test/examples/mobile-menu.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
 import { MobileMenu } from './mobile-menu.js';

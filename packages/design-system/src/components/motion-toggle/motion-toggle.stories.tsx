@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { everyLook } from '../../../../../.storybook/modes.js';
-import { playWhere } from '../../../../../.storybook/play-where.js';
-import preview from '../../../../../.storybook/preview.js';
+import { everyLook } from '#storybook/modes.ts';
+import { playWhere } from '#storybook/play-where.ts';
+import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';

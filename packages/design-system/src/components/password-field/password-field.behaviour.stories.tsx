@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '#storybook/preview.ts';
 import { Button } from '../button/button.js';
 import { PasswordField } from './password-field.js';
 

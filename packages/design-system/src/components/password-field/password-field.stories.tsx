@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { frame } from '../../../../../.storybook/designs/boards.js';
-import { everyLook } from '../../../../../.storybook/modes.js';
-import preview from '../../../../../.storybook/preview.js';
+import { frame } from '#storybook/designs/boards.ts';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { frame } from '../../../../../.storybook/designs/boards.js';
-import { everyLook } from '../../../../../.storybook/modes.js';
-import { pasted } from '../../../../../.storybook/pasted.js';
-import preview from '../../../../../.storybook/preview.js';
+import { frame } from '#storybook/designs/boards.ts';
+import { everyLook } from '#storybook/modes.ts';
+import { pasted } from '#storybook/pasted.ts';
+import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { CompanyField } from '../../../test/examples/company-field.js';

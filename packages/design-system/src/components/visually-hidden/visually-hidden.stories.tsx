@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { everyLook } from '../../../../../.storybook/modes.js';
-import preview from '../../../../../.storybook/preview.js';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { VisuallyHidden } from './visually-hidden.js';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { statedSizes } from '../../packages/design-system/build/sizes.ts';
+import { statedSizes } from '../build/sizes.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'generated');
 

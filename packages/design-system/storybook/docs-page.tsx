@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
-import generated from './foundations/generated/theme.mjs';
+import generated from './generated/theme.mjs';
 import { applyModes, modes } from './modes.js';
 import './docs-page.css';
 

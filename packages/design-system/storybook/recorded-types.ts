@@ -1,4 +1,4 @@
-import record from '../packages/design-system/api.md?raw';
+import record from '../api.md?raw';
 
 /** Every declaration of the package's record, which a test keeps equal to the types, by its name. */
 const declarations = new Map(

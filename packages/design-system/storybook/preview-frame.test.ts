@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const SHARED = /^--ds-(color-|font-family-)/;
 
 /** Every file that draws around a specimen. */
-const FRAME = ['preview.css', '../packages/design-system/test/canvas.tsx'];
+const FRAME = ['preview.css', '../test/canvas.tsx'];
 
 test('the frame around specimens takes no size from the tokens, so a changed token shows in its components alone', () => {
   const taken = FRAME.flatMap((file) => {

@@ -4,7 +4,7 @@ import { values } from '@weft/tokens';
 import { describe, expect, test } from 'vitest';
 import { everyLook, looks, modes, pageLooks, usualLooks, viewports } from './modes.ts';
 
-const COMPONENTS = path.join(import.meta.dirname, '../packages/design-system/src/components');
+const COMPONENTS = path.join(import.meta.dirname, '../src/components');
 
 describe('viewports', () => {
   test('are the tokens’ breakpoints by name and width, and two screens below them', () => {

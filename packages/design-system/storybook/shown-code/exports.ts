@@ -1,8 +1,7 @@
 /** Every entry of the package that is a component's folder, with what it exports. */
-const entries = import.meta.glob<Record<string, unknown>>(
-  '../../packages/design-system/src/components/*/index.ts',
-  { eager: true },
-);
+const entries = import.meta.glob<Record<string, unknown>>('../../src/components/*/index.ts', {
+  eager: true,
+});
 
 /** Where a customer imports something from, and by which name. */
 export interface Export {

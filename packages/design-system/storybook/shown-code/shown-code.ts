@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { callWithHooks } from '../../packages/design-system/test/server.js';
+import { callWithHooks } from '../../test/server.js';
 import { bracketed, printMarkup, printValue, WIDTH } from './print.js';
 import { Resolver } from './resolve.js';
 import { Sharer } from './share.js';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { Button } from '../../packages/design-system/src/components/button/index.js';
-import { FaqAccordion, FaqItem } from '../../packages/design-system/src/components/faq-accordion/index.js';
-import { StepsFigure } from '../../packages/design-system/src/components/steps-figure/index.js';
-import { BothThemes, State, Surroundings } from '../../packages/design-system/test/canvas.js';
+import { Button } from '../../src/components/button/index.js';
+import { FaqAccordion, FaqItem } from '../../src/components/faq-accordion/index.js';
+import { StepsFigure } from '../../src/components/steps-figure/index.js';
+import { BothThemes, State, Surroundings } from '../../test/canvas.js';
 import { shownCode } from './shown-code.js';
 
 const codeOf = (story: ReactNode): string => shownCode(() => story);

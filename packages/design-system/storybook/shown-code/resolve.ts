@@ -1,12 +1,5 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import {
-  BothThemes,
-  HELD,
-  Narrow,
-  Specimens,
-  State,
-  Surroundings,
-} from '../../packages/design-system/test/canvas.js';
+import { BothThemes, HELD, Narrow, Specimens, State, Surroundings } from '../../test/canvas.js';
 import { exportOf } from './exports.js';
 import { type Child, Markup, Name, type Value } from './tree.js';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sizes } from './sizes.ts';
 
 test('every component has the size that the README states', () => {
-  const folders = readdirSync(path.join(import.meta.dirname, '../../packages/design-system/src/components'));
+  const folders = readdirSync(path.join(import.meta.dirname, '../src/components'));
   const found = sizes();
   expect(folders.filter((folder) => !(Number(found[folder]) > 0.2))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { frame } from './boards.js';
 
-const COMPONENTS = path.join(import.meta.dirname, '../../packages/design-system/src/components');
+const COMPONENTS = path.join(import.meta.dirname, '../../src/components');
 const drawn = readdirSync(path.join(import.meta.dirname, 'frames'))
   .map((file) => path.parse(file).name)
   .sort();

@@ -2,14 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const ROOT = path.join(import.meta.dirname, '../..');
+const ROOT = path.join(import.meta.dirname, '../../../..');
 
 /** Where the checks are switched on for all stories, and where the addon is named. */
-const PLACES = ['.storybook/preview.ts', '.storybook/main.ts', '.storybook/checks/wiring.test.ts'];
+const PLACES = [
+  'packages/design-system/storybook/preview.ts',
+  'packages/design-system/storybook/checks/wiring.test.ts',
+  '.storybook/main.ts',
+];
 
 /** Everything that a story is made of. */
 const sources = globSync(
-  ['.storybook/**/*.{ts,tsx,mdx}', 'packages/design-system/{src,test}/**/*.{ts,tsx,mdx}'],
+  ['.storybook/**/*.{ts,tsx,mdx}', 'packages/design-system/{src,test,storybook}/**/*.{ts,tsx,mdx}'],
   {
     cwd: ROOT,
     // Tests of the built Storybook, of which no story is made.

@@ -1,4 +1,13 @@
-import type { Catalogue } from './catalogue.ts';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const FOLDER = path.join(import.meta.dirname, 'generated');
+
+/** What is read here of the tokens' catalogue. */
+interface Catalogue {
+  readonly tokens: readonly { readonly id: string; readonly values: Readonly<Record<string, string>> }[];
+}
 
 /** Storybook's parts of its theme, by the token that each is. */
 const PARTS = {
@@ -78,4 +87,16 @@ export function themes({ tokens }: Catalogue): Readonly<Record<'light' | 'dark',
     inputBorderRadius: radius,
   });
   return { light: inMode('light'), dark: inMode('dark') };
+}
+
+/**
+ * Writes the themes where the manager and the pages read them.
+ *
+ * @throws {Error} when the tokens are not built
+ */
+export async function writeThemes(): Promise<void> {
+  const file = createRequire(import.meta.url).resolve('@weft/tokens/json/catalogue.json');
+  const catalogue = JSON.parse(await readFile(file, 'utf8')) as Catalogue;
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(path.join(FOLDER, 'theme.mjs'), `export default ${JSON.stringify(themes(catalogue))};\n`);
 }

@@ -1,0 +1,134 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { ANIMATION, beginAnimations, drive } from './animation.js';
+import { axeTags } from './axe-tags.js';
+import { listenToConsole } from './checks/console.js';
+import { DocsFrame } from './docs-frame.js';
+import { applyModes, modes, usualLooks, viewports } from './modes.js';
+import { untilOnOwnScreen } from './play-where.js';
+import { extractArgTypes, readableProps } from './prop-tables.js';
+import { showCode } from './show-code.js';
+import '@weft/tokens/fonts.css';
+import './layers.css';
+import '@weft/design-system/styles.css';
+import './preview.css';
+
+/** Strict Mode of a whole root: React has it, its types leave it out. */
+const STRICT: object = { unstable_strictMode: true };
+
+/** Storybook reads them here; its types leave them out. */
+const DOCS_PARAMETERS: object = {
+  extractArgTypes,
+  renderer: async () => new (await import('./docs-renderer.js')).DocsRendererOnce(),
+};
+
+/** What is written to the console while a test runs a story: any of it fails the story. */
+let ear: ReturnType<typeof listenToConsole>;
+
+void addons.ready().then((channel) => {
+  channel.on(ANIMATION, drive);
+  channel.on(SET_CURRENT_STORY, beginAnimations);
+});
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonPseudoStates()],
+  argTypesEnhancers: [readableProps],
+  globalTypes: Object.fromEntries(
+    Object.entries(modes).map(([mode, { name, description, icon, values }]) => [
+      mode,
+      {
+        name,
+        description,
+        toolbar: {
+          icon,
+          dynamicTitle: true,
+          items: Object.entries(values).map(([value, title]) => ({ value, title: `${name}: ${title}` })),
+        },
+      },
+    ]),
+  ),
+  initialGlobals: Object.fromEntries(Object.entries(modes).map(([mode, { initial }]) => [mode, initial])),
+  parameters: {
+    ...usualLooks,
+    a11y: {
+      test: 'error',
+      options: { runOnly: axeTags },
+    },
+    // Of the root: below one, React does not begin the effects of the first mount twice.
+    react: { rootOptions: STRICT },
+    controls: { expanded: true },
+    docs: {
+      container: DocsFrame,
+      ...DOCS_PARAMETERS,
+      source: { language: 'tsx', transform: showCode },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([id, { name, width, height }]) => [
+          id,
+          {
+            name: `${name} ${width}`,
+            styles: { width: `${width}px`, height: `${height}px` },
+            type: 'other' as const,
+          },
+        ]),
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Getting started',
+          ['Welcome', 'Changelog'],
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space and size',
+            'Radius, stroke, elevation',
+            'Motion',
+            'Step through motion',
+            'Icons',
+            'Breakpoints and layers',
+            'Cloth',
+            'Weave a cloth',
+          ],
+          'Components',
+          'Patterns',
+          'Pages',
+          'Internal',
+        ],
+      },
+    },
+  },
+  beforeEach: async (context) => {
+    await untilOnOwnScreen(context);
+    if (import.meta.env.MODE !== 'test') return;
+    // Storybook marks its canvas so; a test's page has to have the same ground.
+    document.body.classList.add('sb-show-main');
+    ear = listenToConsole();
+    return ear.stop;
+  },
+  // In a Storybook that people open, a word that Storybook itself writes to the console must not end a story.
+  afterEach: async ({ id, globals }) => {
+    if (import.meta.env.MODE !== 'test') return;
+    const { expectEveryTheme } = await import('./checks/every-theme.js');
+    const { expectFocusRing } = await import('./checks/focus-ring.js');
+    const { expectForcedColours } = await import('./checks/forced-colours.js');
+    const { expectReflow } = await import('./checks/reflow.js');
+    await expectEveryTheme(id, globals);
+    await expectReflow(id);
+    expectFocusRing(id);
+    await expectForcedColours(id);
+    ear.expectSilence();
+  },
+  decorators: [
+    (Story, { globals }) => {
+      applyModes(document.documentElement, globals);
+      return Story();
+    },
+  ],
+});

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fromRoot } from '@weft/tools/paths';
+import { run } from '@weft/tools/run';
+import { findSuppressions } from '@weft/tools/suppressions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** One file for each rule, with the import that the rule refuses and its reason. */
+const PLANTED = [
+  ['site/src/app/a.ts', `import '../../../packages/design-system/src/index.ts';`, 'leaves its package'],
+  ['packages/cloth/src/a.ts', `export * from '../../tools/src/paths.ts';`, 'leaves its package'],
+  ['site/src/app/b.ts', `import '../../build/head.ts';`, 'neither the build nor the tests'],
+  ['site/src/pages/login/a.ts', `import('@weft/cloth');`, 'woven at build time'],
+  ['site/src/app/c.ts', `import '@weft/tools/paths';`, 'no part of what the browser runs'],
+  ['site/src/pages/login/b.ts', `import gsap from 'gsap';`, 'Only site/src/motion'],
+  ['site/src/content/a.ts', `import '../forms/drafts.ts';`, 'imports nothing else'],
+  ['site/src/forms/a.ts', `import '../pages/login/login.tsx';`, 'lead downwards'],
+  ['site/src/pages/login/c.ts', `import '../signup/signup.tsx';`, 'neither another page'],
+  ['site/src/pages/landing/hero-a.ts', `import './steps.tsx';`, 'Sections of the landing page'],
+  ['packages/design-system/src/components/a/a.ts', `import '../../index.js';`, 'no barrel'],
+  ['packages/design-system/src/components/a/b.ts', `import 'embla-carousel';`, 'use-carousel-engine.ts'],
+] as const;
+
+describe('the rules of the sources', () => {
+  let root: string;
+  let output: string;
+
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'weft-rules-'));
+    for (const [file, text] of PLANTED) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+      await writeFile(path.join(root, file), `${text}\n`);
+    }
+    const plugins = [fromRoot('packages/tools/lint/import-rules.grit')];
+    const config = { root: true, plugins, linter: { rules: { preset: 'none' } } };
+    await writeFile(path.join(root, 'biome.json'), JSON.stringify(config));
+    const args = ['lint', '--colors=off', '--max-diagnostics=none', '--reporter=github', '.'];
+    ({ output } = await run({
+      command: fromRoot('node_modules/.bin/biome'),
+      args,
+      cwd: root,
+      limit: 60,
+      quiet: true,
+    }));
+  });
+
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  it.each(PLANTED)('%s may not contain %s', (file, _, reason) => {
+    const complaints = output.split('\n').filter((line) => line.includes(`/${file},`));
+    expect(complaints).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('a check may not be silenced', async () => {
+    const file = 'site/src/app/silent.ts';
+    await writeFile(path.join(root, file), `// ${'biome-'}ignore lint: x\n`);
+    expect(await findSuppressions(root)).toEqual([expect.stringContaining(`${file}:1:`)]);
+  });
+});
