@@ -49,6 +49,14 @@ export function headOf(route: PageRoute, { siteOrigin, pictures, questions }: He
     if (!picture) throw new Error(`The set of pictures has no '${name}': weave it in packages/cloth.`);
     return picture.src;
   };
+  const preload = (name: string, media?: string) =>
+    tag('link', {
+      rel: 'preload',
+      as: 'image',
+      href: sourceOf(name),
+      fetchpriority: 'high',
+      ...(media && { media }),
+    });
   const { description } = pageText[route.id];
   const isPage = route.path !== '*';
   const address = siteOrigin + route.path;
@@ -58,7 +66,9 @@ export function headOf(route: PageRoute, { siteOrigin, pictures, questions }: He
     tag('meta', { name: 'description', content: description }),
     ...(route.listed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     ...(isPage && siteOrigin ? [tag('link', { rel: 'canonical', href: address })] : []),
-    tag('link', { rel: 'preload', as: 'image', href: sourceOf(route.picture), fetchpriority: 'high' }),
+    ...(pictures[`${route.picture}-small`]
+      ? [preload(`${route.picture}-small`, '(width < 768px)'), preload(route.picture, '(width >= 768px)')]
+      : [preload(route.picture)]),
     ...themeColours(route.ground),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: sourceOf('favicon'), type: 'image/svg+xml' }),

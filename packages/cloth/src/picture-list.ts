@@ -112,6 +112,7 @@ function icon(size: number, inset: number): RasterPicture {
 /** Every picture of the product. */
 export const pictures = {
   'hero-cloth': cloth('hero'),
+  'hero-cloth-small': cloth('hero-small'),
   'hero-default': screen('hero-default', 'wide', storefront),
   'hero-default-small': screen('hero-default', 'small', storefront, ['avif', 'webp']),
   'hero-launch-apps': screen('hero-launch-apps', 'wide', launchApps),

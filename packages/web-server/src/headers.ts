@@ -3,7 +3,7 @@ export interface HeaderSettings {
   /** Origins the pages call: the user API and the support API. Nothing else may be contacted. */
   readonly apiOrigins: readonly string[];
   /**
-   * Whether the pages call the site's own origin too, whose edge passes support requests on (Decision 0074).
+   * Whether the site's own edge passes support requests on (record 0074).
    * @default false
    */
   readonly callsOwnOrigin?: boolean;
@@ -21,12 +21,9 @@ const YEAR_S = 31_536_000;
  * The content security policy, directive by directive: nothing is allowed but what the pages use, no inline script or
  * style, and Trusted Types without any policy (P-100; Security S1 to S3).
  */
-export function contentSecurityPolicy({
-  apiOrigins,
-  callsOwnOrigin = false,
-  https = false,
-}: HeaderSettings): string {
-  const called = [...new Set([...(callsOwnOrigin ? ["'self'"] : []), ...apiOrigins.map(toOrigin)])];
+export function contentSecurityPolicy({ apiOrigins, https = false }: HeaderSettings): string {
+  // The pages ask their own origin whether it answers before they load themselves again.
+  const called = [...new Set(["'self'", ...apiOrigins.map(toOrigin)])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -34,7 +31,7 @@ export function contentSecurityPolicy({
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': called.length > 0 ? called : ["'none'"],
+    'connect-src': called,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

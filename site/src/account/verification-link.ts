@@ -8,13 +8,16 @@ const awaitOutcome = (does: boolean) => document.documentElement.toggleAttribute
 /**
  * Takes the token out of the address of the verification's page, so that no history entry, referrer or reload has it.
  * The first thing to be done there.
+ *
+ * @returns Whether there is one.
  */
-export function keepVerificationLink(): void {
-  if (!tokenOf(window.location.search)) return;
+export function keepVerificationLink(): boolean {
+  if (!tokenOf(window.location.search)) return false;
   pathname = window.location.pathname;
   query = window.location.search;
   window.history.replaceState(window.history.state, '', pathname);
   awaitOutcome(true);
+  return true;
 }
 
 /** The token of the kept link, once. */

@@ -1,19 +1,17 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { AuthLayout } from '../layout/auth-layout.tsx';
-import { SharedLayout } from '../layout/shared-layout.tsx';
+import { lazy, Suspense } from 'react';
 import { RouteChange } from '../navigation/route-change.tsx';
 import { Route, Routes } from '../navigation/router.ts';
-import { type PageRoute, routes } from '../navigation/routes.ts';
+import { routes } from '../navigation/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { pageModules } from './page-modules.ts';
+import { layoutModules, pageModules } from './page-modules.ts';
 import { PageReady } from './page-ready.tsx';
 import { loadOrReload } from './stale-chunk-reload.ts';
 
 /** Each layout stays mounted while the visitor moves between its pages; the page stands in its outlet. */
-const layouts: [PageRoute['layout'], ComponentType][] = [
-  ['shared', SharedLayout],
-  ['stand-alone', AuthLayout],
-];
+const layouts = (['shared', 'stand-alone'] as const).map((layout) => ({
+  layout,
+  Layout: lazy(() => loadOrReload(layoutModules[layout])),
+}));
 
 const pages = routes.map((route) => ({ route, Page: lazy(() => loadOrReload(pageModules[route.id])) }));
 
@@ -27,7 +25,7 @@ export function App() {
       <RouteChange />
       <Suspense>
         <Routes>
-          {layouts.map(([layout, Layout]) => (
+          {layouts.map(({ layout, Layout }) => (
             <Route key={layout} element={<Layout />}>
               {pages
                 .filter(({ route }) => route.layout === layout)

@@ -1,84 +1,137 @@
 /** Signs that somebody is about to use the page. */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'scroll',
+  'wheel',
+] as const;
+
+/** Signs that somebody uses it: after a failure these alone try again. */
+const USES = ['pointerdown', 'touchstart', 'keydown', 'input'] as const;
 
 /** Without a sign the page wakes this long after it has loaded, in milliseconds. */
-const patience = 10_000;
+const PATIENCE_MS = 10_000;
 
-/** A click waits this long for the page to wake, in milliseconds; then the browser does with it what it can. */
-const longest = 4_000;
+/** A click waits this long for the page to wake; then the browser does with it what it can. In milliseconds. */
+const CLICK_WAIT_MS = 4_000;
 
 /** What a click is meant for. */
-const controls = 'button, summary, a[href]';
+const CONTROLS = 'button, summary, a[href]';
+
+/** What the visitor asked for last, to be done again once the page is awake. */
+type Kept = { readonly kind: 'click' | 'press' | 'enter'; readonly target: HTMLElement };
+
+/** Whether the browser itself does what the control is for: a link, a summary. */
+const worksAlone = (control: HTMLElement): boolean => !(control instanceof HTMLButtonElement);
+
+const submitOf = (element: Element): HTMLButtonElement | null =>
+  element.closest('form')?.querySelector<HTMLButtonElement>('button[type=submit]') ?? null;
+
+/** Does what was asked for. A form that is complete by now is sent; another one answers the Enter by itself. */
+function redo({ kind, target }: Kept): void {
+  const submit = submitOf(target);
+  if (kind !== 'enter') target.click();
+  else if (submit?.disabled === false) submit.click();
+  else target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+}
 
 /**
- * Wakes the page at the first sign of intent, or long after it has loaded. A click that comes before the page is awake
- * is kept and given back to its target afterwards, so no tap and no Enter is lost; a link that is meant for another tab
- * or window is left to the browser. Where waking fails or takes too long, the browser follows the kept link and every
- * later one; a button can do nothing without script, so each click on one tries again.
+ * Wakes the page at the first sign of intent, or long after it has loaded. What a visitor asks for before the page is
+ * awake is kept and done afterwards, so no tap and no Enter is lost: a click, a press on a form's button, which is
+ * disabled until then, and an Enter in a field. A link that is meant for another tab or window is left to the browser.
+ * Where waking fails or takes too long, the browser follows the kept link and every later one; a button can do nothing
+ * without script, so each use of the page tries again.
  *
  * @param wake Brings the page to life; settles when its handlers are in place. Can ask whether the visitor waits for
  *   something that the browser will do where this fails.
+ * @param options.atOnce Wakes the page now instead of at a sign.
  */
-export function hydrateOnIntent(wake: (isLeaving: () => boolean) => Promise<void>): void {
-  const started = new AbortController();
+export function hydrateOnIntent(
+  wake: (isLeaving: () => boolean) => Promise<void>,
+  { atOnce }: { atOnce: boolean },
+): void {
   const awake = new AbortController();
-  let clicked: HTMLElement | undefined;
+  let signs = new AbortController();
+  let kept: Kept | undefined;
   let waking = false;
   let alone = false;
 
-  const isLeaving = () => clicked !== undefined && worksAlone(clicked);
+  const listen = (names: readonly string[]) => {
+    signs = new AbortController();
+    for (const name of names) {
+      window.addEventListener(name, start, { capture: true, passive: true, signal: signs.signal });
+    }
+  };
+
+  const isLeaving = () => kept !== undefined && worksAlone(kept.target);
 
   const leaveToBrowser = () => {
     alone = true;
-    if (!isLeaving()) return;
-    clicked?.click();
-    clicked = undefined;
+    if (kept?.kind !== 'click' || !isLeaving()) return;
+    kept.target.click();
+    kept = undefined;
   };
 
   const start = async () => {
     if (waking) return;
     waking = true;
-    started.abort();
-    const timer = window.setTimeout(leaveToBrowser, longest);
+    signs.abort();
+    const timer = window.setTimeout(leaveToBrowser, CLICK_WAIT_MS);
     try {
       await wake(isLeaving);
       awake.abort();
-      clicked?.click();
+      if (kept) redo(kept);
     } catch {
-      waking = false; // the next click on a button tries again
+      waking = false;
       leaveToBrowser();
+      listen(USES);
     } finally {
       window.clearTimeout(timer);
     }
   };
 
-  for (const sign of signs) {
-    window.addEventListener(sign, start, { capture: true, passive: true, signal: started.signal });
-  }
-  window.addEventListener(
-    'click',
-    (event) => {
-      const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
-      const elsewhere =
-        event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
-      if (!control || elsewhere || control.getAttribute('target') === '_blank') return;
-      if (alone && worksAlone(control)) return;
-      event.preventDefault();
-      clicked = control;
-      void start();
-    },
-    { capture: true, signal: awake.signal },
-  );
+  const keep = (next: Kept) => {
+    kept = next;
+    void start();
+  };
 
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (!target || elsewhere || target.getAttribute('target') === '_blank') return;
+    if (alone && worksAlone(target)) return;
+    event.preventDefault();
+    keep({ kind: 'click', target });
+  };
+  // No click comes from a disabled button.
+  const onPointerUp = ({ target, isPrimary }: PointerEvent) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=submit]');
+    if (button instanceof HTMLButtonElement && button.disabled && isPrimary)
+      keep({ kind: 'press', target: button });
+  };
+  const onKeyDown = ({ key, target, isComposing, repeat }: KeyboardEvent) => {
+    const isSent = target instanceof HTMLInputElement && key === 'Enter' && !isComposing && !repeat;
+    if (isSent && submitOf(target)?.disabled) keep({ kind: 'enter', target });
+  };
+  const once = { capture: true, signal: awake.signal };
+  window.addEventListener('click', onClick, once);
+  window.addEventListener('pointerup', onPointerUp, once);
+  window.addEventListener('keydown', onKeyDown, once);
+
+  if (atOnce) {
+    void start();
+    return;
+  }
+  listen(SIGNS);
+  const { signal } = signs;
   const wait = () => {
-    const timer = window.setTimeout(start, patience);
-    started.signal.addEventListener('abort', () => window.clearTimeout(timer));
+    const timer = window.setTimeout(start, PATIENCE_MS);
+    signal.addEventListener('abort', () => window.clearTimeout(timer));
   };
   if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true, signal: started.signal });
-}
-
-/** Whether the browser itself does what the control is for: a link, a summary. */
-function worksAlone(control: HTMLElement): boolean {
-  return !(control instanceof HTMLButtonElement);
+  else window.addEventListener('load', wait, { once: true, signal });
 }

@@ -3,11 +3,14 @@ import { holdsDrafts } from '../forms/drafts.ts';
 
 const storageKey = 'weft:reloaded-for';
 
+/** How long the site may take to answer before it counts as out of reach, in milliseconds. */
+const ANSWER_LIMIT_MS = 5_000;
+
 /**
  * Loads a page's chunk. When that fails, loads the whole page again, once per address: a tab that was open during a
  * release asks for files that are gone. A second failure is thrown and left to the error boundary; so is the first one
- * where the browser keeps no note of it, because a page must not reload for ever, and where a form that the visitor left
- * would lose what they typed: they can still go back to it.
+ * where the site is out of reach, where the browser keeps no note of it, because a page must not reload for ever, and
+ * where a form that the visitor left would lose what they typed: they can still go back to it.
  *
  * Only pages are loaded so: what a page fetches later must not cost a visitor what they typed.
  */
@@ -15,23 +18,35 @@ export async function loadOrReload<Module>(load: () => Promise<Module>): Promise
   try {
     return await load();
   } catch (error) {
-    returnVerificationLink();
-    if (!reloadOnce()) throw error;
+    if (!(await reloadIfOnline())) throw error;
     return new Promise<Module>(() => {}); // never settles: the page is going away
   }
 }
 
 /**
- * Loads the whole page again, unless that has been tried for its address already, cannot be noted, or would lose what a
- * visitor typed.
+ * Loads the whole page again, unless the site is out of reach, that has been tried for the address already, cannot be
+ * noted, or would lose what a visitor typed. A page that can be read is never given up for the browser's own error page.
  *
  * @returns Whether the page is going away.
  */
-export function reloadOnce(): boolean {
+export async function reloadIfOnline(): Promise<boolean> {
+  returnVerificationLink();
   const address = window.location.pathname;
-  if (holdsDrafts() || readNote() === address || !writeNote(address)) return false;
+  if (holdsDrafts() || readNote() === address || !(await isOnline(address)) || !writeNote(address))
+    return false;
   window.location.reload();
   return true;
+}
+
+/** Whether the site answers for an address. `navigator.onLine` knows of the nearest cable only. */
+async function isOnline(address: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
+    return status < 500;
+  } catch {
+    return false;
+  }
 }
 
 /** Lets the address be loaded again another time: for when all of a page has come, since each of its chunks may fail. */

@@ -28,8 +28,9 @@ export function PageHead({ heading, lead, children }: PageHeadProps) {
       <div aria-hidden="true" className="relative h-24 lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-1/2">
         <Picture
           name="hero-cloth"
+          narrow="hero-cloth-small"
           alt=""
-          sizes="(width >= 1024px) 50vw, 100vw"
+          sizes="50vw"
           priority
           className="absolute inset-0 size-full object-cover object-left"
         />

@@ -6,6 +6,11 @@ export interface PictureProps {
   /** The same picture drawn for narrow screens, where there is one. */
   narrow?: PictureName | undefined;
   /**
+   * The width that the narrow one is shown at.
+   * @default '100vw'
+   */
+  narrowSizes?: string;
+  /**
    * The screens that are narrow.
    * @default below the breakpoint `md`
    */
@@ -26,6 +31,7 @@ export interface PictureProps {
 export function Picture({
   name,
   narrow,
+  narrowSizes = '100vw',
   narrowScreens = '(width < 768px)',
   alt,
   sizes,
@@ -35,7 +41,7 @@ export function Picture({
   const { sources, src, width, height } = pictures[name];
   return (
     <picture>
-      {narrow && <NarrowSources name={narrow} media={narrowScreens} />}
+      {narrow && <NarrowSources name={narrow} media={narrowScreens} sizes={narrowSizes} />}
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
@@ -54,11 +60,11 @@ export function Picture({
 }
 
 /** A drawn picture comes in several formats and widths, a vector picture as one file. */
-function NarrowSources({ name, media }: { name: PictureName; media: string }) {
+function NarrowSources({ name, media, sizes }: { name: PictureName; media: string; sizes: string }) {
   const { sources, src, width, height } = pictures[name];
   const size = { media, width, height };
   if (sources.length === 0) return <source {...size} srcSet={src} />;
   return sources.map(({ type, srcset }) => (
-    <source key={type} {...size} type={type} srcSet={srcset} sizes="100vw" />
+    <source key={type} {...size} type={type} srcSet={srcset} sizes={sizes} />
   ));
 }

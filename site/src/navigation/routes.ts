@@ -17,8 +17,6 @@ export interface PageRoute {
   picture: PictureName;
   /** The file of the built site, in its root. */
   file: string;
-  /** When the browser loads the page's script: at once, or at the visitor's first intent where there is nothing to do before. */
-  wakes: 'at-once' | 'on-intent';
   /** Whether the address may carry a secret token, so that nothing is painted, cached or logged before script took it out. */
   carriesToken: boolean;
   /** What the page tells search engines about itself, by schema.org. */
@@ -41,7 +39,6 @@ export const routes: readonly PageRoute[] = [
     listed: true,
     picture: 'hero-cloth',
     file: 'index.html',
-    wakes: 'on-intent',
     carriesToken: false,
     structuredData: 'product',
     ground: 'ink',
@@ -53,7 +50,6 @@ export const routes: readonly PageRoute[] = [
     listed: true,
     picture: 'hero-cloth',
     file: 'customer-support.html',
-    wakes: 'at-once',
     carriesToken: false,
     structuredData: 'questions',
     ground: 'ink',
@@ -65,7 +61,6 @@ export const routes: readonly PageRoute[] = [
     listed: true,
     picture: 'auth-login',
     file: 'login.html',
-    wakes: 'at-once',
     carriesToken: false,
     ground: 'surface',
     dye: 'madder',
@@ -77,7 +72,6 @@ export const routes: readonly PageRoute[] = [
     listed: true,
     picture: 'auth-signup',
     file: 'signup.html',
-    wakes: 'at-once',
     carriesToken: false,
     ground: 'surface',
     dye: 'indigo',
@@ -89,7 +83,6 @@ export const routes: readonly PageRoute[] = [
     listed: false,
     picture: 'auth-verification',
     file: 'email-verification.html',
-    wakes: 'at-once',
     carriesToken: true,
     ground: 'surface',
     dye: 'turmeric',
@@ -101,7 +94,6 @@ export const routes: readonly PageRoute[] = [
     listed: false,
     picture: 'hero-cloth',
     file: '404.html',
-    wakes: 'at-once',
     carriesToken: false,
     ground: 'ink',
   },

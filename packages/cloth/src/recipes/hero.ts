@@ -9,41 +9,54 @@ const productCloth = {
   warp: { dye: 'indigo', strength: 0.3 },
 } as const;
 
+/** The diamonds of the hero. */
+const diamonds = {
+  motif: 'diamond',
+  unit: [204, 356],
+  seed: 7,
+  slip: 13,
+  bundle: 2,
+  bleed: 0.07,
+  stagger: 0,
+  dyes: [
+    ['indigo', 1],
+    ['madder', 0.7],
+    ['white', 1.3],
+    ['ink', 1.3],
+    ['madder', 2.4],
+    ['turmeric', 2],
+  ],
+  reach: [0.94, 0.9],
+  ground: 'none',
+  warp: { dye: 'indigo', strength: 0.3 },
+  seedlings: {
+    dyes: [
+      ['madder', 0.8],
+      ['white', 1],
+      ['ink', 1],
+      ['turmeric', 1],
+    ],
+    reach: [0.36, 0.24],
+  },
+} as const;
+
 /** The cloth of the hero, and one behind each product picture. They lie on ink and have no ground. */
 export const hero = {
   /** At the right of the hero, with loose threads towards the text at its left. */
   hero: {
-    motif: 'diamond',
-    unit: [204, 356],
+    ...diamonds,
     origin: [48, 40],
     width: 1080,
     height: 900,
-    seed: 7,
-    slip: 13,
-    bundle: 2,
-    bleed: 0.07,
-    stagger: 0,
-    dyes: [
-      ['indigo', 1],
-      ['madder', 0.7],
-      ['white', 1.3],
-      ['ink', 1.3],
-      ['madder', 2.4],
-      ['turmeric', 2],
-    ],
-    reach: [0.94, 0.9],
-    ground: 'none',
-    warp: { dye: 'indigo', strength: 0.3 },
     fade: { side: 'start', bare: 40, length: 480 },
-    seedlings: {
-      dyes: [
-        ['madder', 0.8],
-        ['white', 1],
-        ['ink', 1],
-        ['turmeric', 1],
-      ],
-      reach: [0.36, 0.24],
-    },
+  },
+  /** The strip of it that narrow screens show: fewer diamonds, so each is larger and the file is a third. */
+  'hero-small': {
+    ...diamonds,
+    origin: [60, 22],
+    width: 720,
+    height: 400,
+    fade: { side: 'start', bare: 24, length: 300 },
   },
   /** Behind the default product picture. */
   'hero-default': {

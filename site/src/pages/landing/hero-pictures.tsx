@@ -28,6 +28,7 @@ export function HeroPictures({ wanted }: { wanted: HeroPictureName }) {
           <Picture
             name={name}
             narrow={`${name}-small`}
+            narrowSizes="90vw"
             narrowScreens="(width <= 640px)"
             alt={name === shown ? descriptionOf(name) : ''}
             sizes="(width >= 1024px) 65vw, 100vw"

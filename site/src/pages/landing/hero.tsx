@@ -37,7 +37,7 @@ export function Hero() {
               </LinkButton>
             </div>
             <div data-hero="cloth" className="hero-cloth">
-              <Picture name="hero-cloth" alt="" sizes="(width >= 1024px) 50vw, 100vw" priority />
+              <Picture name="hero-cloth" narrow="hero-cloth-small" alt="" sizes="50vw" priority />
             </div>
           </div>
           <div className="hero-detail">
