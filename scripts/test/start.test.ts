@@ -38,7 +38,9 @@ describe('a start', () => {
     const { site, account, mainApp } = repository.ports;
     const page = await fetch(`http://localhost:${site}/`);
     expect(await page.text()).toContain('Miniature');
-    expect(page.headers.get('content-security-policy')).toContain(`connect-src http://localhost:${account};`);
+    expect(page.headers.get('content-security-policy')).toContain(
+      `connect-src 'self' http://localhost:${account};`,
+    );
     const secrets = JSON.parse(await readFile(path.join(repository.root, '.data/secrets.json'), 'utf8'));
     expect(await (await fetch(`http://localhost:${account}/`)).text()).toBe(secrets.SUPPORT_KEY);
     started.process.kill('SIGINT');
@@ -100,7 +102,7 @@ describe('a start', () => {
     const started = repository.start(elsewhere);
     await started.until(READY);
     const page = await fetch(`http://localhost:${repository.ports.site}/`);
-    expect(page.headers.get('content-security-policy')).toContain(`connect-src ${api};`);
+    expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${api};`);
     started.process.kill('SIGTERM');
     expect((await started.ended).output).toContain(`${api} (elsewhere)`);
     const again = repository.start();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { forms, holdScripts, someone } from './support/forms.ts';
 
 /** The scripts that the page has asked for so far, by name. */
 function scripts(page: Page): string[] {
@@ -9,15 +10,93 @@ function scripts(page: Page): string[] {
   return names;
 }
 
-test('the landing page loads one script until somebody stirs', async ({ page }) => {
-  const asked = scripts(page);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(1);
+/** What a first visit may cost before anybody stirs, and how many scripts after it. Kilobytes as sent, headers included. */
+for (const { path, kilobytes, requests } of [
+  { path: '/', kilobytes: 80, requests: 10 },
+  ...['/login', '/signup', '/customer-support', '/email-verification', '/no-such-page'].map((each) => ({
+    path: each,
+    kilobytes: 75,
+    requests: 9,
+  })),
+]) {
+  test(`${path}: a phone fetches at most ${kilobytes} KB in ${requests} requests before somebody stirs, then five scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    const asked = scripts(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const sizes: number[] = [];
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(kilobytes);
+    expect(sizes.length).toBeLessThanOrEqual(requests);
 
-  await page.mouse.move(200, 200);
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
+    await page.touchscreen.tap(5, 300);
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+    expect(asked.length - 1).toBeLessThanOrEqual(5);
+    await context.close();
+  });
+}
+
+for (const { path, fill, button, email } of forms) {
+  for (const [how, send] of [
+    [
+      'a press on its button',
+      (page: Page) => page.getByRole('button', { name: button, exact: true }).click({ force: true }),
+    ],
+    ['an Enter', (page: Page) => page.getByLabel(email).press('Enter')],
+  ] as const) {
+    test(`${path}: ${how} before the page is awake sends the form once it is`, async ({ page }) => {
+      const letGo = await holdScripts(page, 'app-*.js');
+      await page.goto(path);
+      await fill(page, someone());
+      await send(page);
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      letGo();
+      await sent;
+    });
+  }
+}
+
+test('an Enter in an empty form before the page is awake marks what is missing once it is', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page, 'app-*.js');
+  await page.goto('/login');
+  await page.getByLabel('Email').press('Enter');
+  letGo();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
+
+for (const path of ['/', '/login', '/customer-support']) {
+  test(`${path}: where the line drops before its script comes, the page stays, and wakes when the line is back`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await page.mouse.move(200, 200);
+    await failed;
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripted');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.context().setOffline(false);
+    const awake = page.waitForResponse('**/assets/app-*.js');
+    await page.keyboard.press('Tab');
+    expect((await awake).ok()).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-scripted');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
 test('the tap that wakes the page is answered', async ({ browser }) => {
   const context = await browser.newContext({
@@ -50,7 +129,7 @@ test('the tap that wakes the page is answered inside the page too', async ({ bro
 
 test('where waking failed, the next tap tries again', async ({ page }) => {
   let broken = true;
-  await page.route('**/assets/hydrate-*.js', (route) => (broken ? route.abort() : route.fallback()));
+  await page.route('**/assets/app-*.js', (route) => (broken ? route.abort() : route.fallback()));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -63,7 +142,7 @@ test('where waking failed, the next tap tries again', async ({ page }) => {
 
 test('where the page never wakes, a link is followed all the same', async ({ page }) => {
   // The login page wakes: where it could not, it would load itself again, in the way of the next visit.
-  await page.route('**/assets/hydrate-*.js', (route) =>
+  await page.route('**/assets/app-*.js', (route) =>
     new URL(route.request().frame().url()).pathname === '/' ? route.abort() : route.fallback(),
   );
   await page.goto('/');
@@ -78,7 +157,7 @@ test('where the page never wakes, a link is followed all the same', async ({ pag
 
 test('where the page takes too long to wake, the browser follows the link', async ({ page }) => {
   await page.clock.install();
-  await page.route('**/assets/hydrate-*.js', () => {});
+  await page.route('**/assets/app-*.js', () => {});
   await page.goto('/');
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/');
@@ -180,7 +259,7 @@ test('the first picture is preloaded, the others are lazy; all have a size and a
   const [first, ...rest] = pictures;
   expect(first?.eager).toBe(true);
   expect(rest.filter(({ eager }) => eager)).toEqual([]);
-  const preload = page.locator('head link[rel=preload][as=image]');
+  const preload = page.locator('head link[rel=preload][as=image][media="(width >= 768px)"]');
   await expect(preload).toHaveAttribute('href', first?.path ?? '');
   await expect(preload).toHaveAttribute('fetchpriority', 'high');
   expect(asked.filter((path) => path === first?.path)).toHaveLength(1);

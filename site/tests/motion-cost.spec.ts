@@ -78,7 +78,7 @@ test('the motion libraries come after the page is awake, never before', async ({
   expect(asked.filter((path) => motionFiles.test(path))).toEqual([]);
   await page.mouse.move(300, 300);
   await expect(page.locator('[data-playing]')).toBeAttached();
-  const hydrated = asked.findIndex((path) => path.includes('/hydrate-'));
+  const hydrated = asked.findIndex((path) => path.includes('/app-'));
   expect(hydrated).toBeGreaterThan(0);
   expect(asked.findIndex((path) => motionFiles.test(path))).toBeGreaterThan(hydrated);
 });

@@ -45,8 +45,8 @@ async function expectCardsInFlow(page: Page): Promise<void> {
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
 for (const { width, parts } of [
-  { width: 390, parts: ['index', 'hydrate', 'landing'] },
-  { width: 1440, parts: ['index', 'hydrate', 'landing', 'hero-scene', 'benefits-scene', 'gsap'] },
+  { width: 390, parts: ['index', 'app', 'menu', 'landing'] },
+  { width: 1440, parts: ['index', 'app', 'menu', 'landing', 'hero-scene', 'benefits-scene', 'gsap'] },
 ]) {
   test(`whichever part of the script does not come, the page is complete: ${width} px`, async ({ page }) => {
     test.slow();
@@ -56,8 +56,8 @@ for (const { width, parts } of [
       const blocked = page.waitForRequest(`**/assets/${part}-*.js`);
       await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
       await page.goto('/');
-      // Where what wakes it is missing, the page loads itself again: once, so not for the next part.
-      const again = part === 'hydrate' && page.waitForEvent('load');
+      // Where a part of what wakes it is missing, the page loads itself again: once, so not for the next part.
+      const again = part === 'app' && page.waitForEvent('load');
       await wake(page);
       await blocked;
       await again;

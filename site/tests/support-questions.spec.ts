@@ -18,14 +18,16 @@ for (const [width, height] of [
     test('an address with a fragment opens its question, before script and after', async ({ page }) => {
       for (const id of fragments) {
         // Chromium goes to no fragment before it has the scripts of the document: what wakes the page is a later one.
-        const letGo = await holdScripts(page, 'hydrate-*.js');
+        const letGo = await holdScripts(page, 'app-*.js');
         await page.goto('about:blank');
         await page.goto(at(id));
+        await page.mouse.move(5, 40);
         await expectOpen(page, id, false);
         letGo();
         await expectOpen(page, id);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await page.reload();
+        await page.mouse.move(5, 50);
         await expectOpen(page, id);
       }
     });
@@ -34,6 +36,7 @@ for (const [width, height] of [
       page,
     }) => {
       await page.goto('/customer-support');
+      await page.mouse.move(5, 40);
       await expect.poll(async () => (await page.evaluate(seenQuestions)).scripted).toBe(true);
       for (const id of fragments) {
         // What the browser does with an address that differs by its fragment alone.

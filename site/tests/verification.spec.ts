@@ -38,6 +38,7 @@ test('nothing of the page is painted before its first script, which knows whethe
 }) => {
   await page.goto('/email-verification');
   await expect(page.locator('head script[type=module][blocking=render]')).toHaveCount(1);
+  await page.mouse.move(200, 200);
   await expect(page.getByRole('button', { name: 'resend' })).toBeEnabled();
 });
 

@@ -28,15 +28,18 @@ describe('content security policy', () => {
   });
 
   it('lets the pages call each API origin once, and nobody else', () => {
-    expect(directives(contentSecurityPolicy(local)).get('connect-src')).toEqual(['http://localhost:4301']);
-    expect(directives(contentSecurityPolicy({ apiOrigins: [] })).get('connect-src')).toEqual(["'none'"]);
+    expect(directives(contentSecurityPolicy(local)).get('connect-src')).toEqual([
+      "'self'",
+      'http://localhost:4301',
+    ]);
+    expect(directives(contentSecurityPolicy({ apiOrigins: [] })).get('connect-src')).toEqual(["'self'"]);
   });
 
   it('cuts an address to its origin, so that nothing can be added to the policy through a setting', () => {
     const policy = contentSecurityPolicy({
       apiOrigins: ["https://api.example/v1; script-src 'unsafe-inline'"],
     });
-    expect(directives(policy).get('connect-src')).toEqual(['https://api.example']);
+    expect(directives(policy).get('connect-src')).toEqual(["'self'", 'https://api.example']);
     expect(policy).not.toContain('unsafe');
   });
 

@@ -13,6 +13,9 @@ const page = routeAt(window.location.pathname);
 /** Says in the document whether script takes care of the page. Where it does not, the style sheet makes do alone. */
 const takeCare = (does: boolean) => document.documentElement.toggleAttribute('data-scripted', does);
 
+/** Says in the document that script was called for and did not come: a form shows then that it cannot be sent. */
+const sayFailed = (has: boolean) => document.documentElement.toggleAttribute('data-failed', has);
+
 /** All of the page's script or none: what can be read as it came must not give way to the view of an error. */
 async function wake(isLeaving: () => boolean = () => false): Promise<void> {
   takeCare(true);
@@ -24,8 +27,12 @@ async function wake(isLeaving: () => boolean = () => false): Promise<void> {
       pageModules[page.id](),
     ]);
     await hydrate();
+    sayFailed(false);
   } catch (error) {
-    if (isLeaving() || !(await reloadIfOnline())) takeCare(false);
+    if (isLeaving() || !(await reloadIfOnline())) {
+      takeCare(false);
+      sayFailed(true);
+    }
     throw error; // even while the page is going away: a click until then is the browser's
   }
 }

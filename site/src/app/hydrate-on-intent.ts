@@ -1,3 +1,5 @@
+import { holdsInput } from '../forms/drafts.ts';
+
 /** Signs that somebody is about to use the page. */
 const SIGNS = [
   'pointerdown',
@@ -40,7 +42,7 @@ function redo({ kind, target }: Kept): void {
 }
 
 /**
- * Wakes the page at the first sign of intent, or long after it has loaded. What a visitor asks for before the page is
+ * Wakes the page at the first sign of intent, when it has loaded with something in a form, or long after that. What a visitor asks for before the page is
  * awake is kept and done afterwards, so no tap and no Enter is lost: a click, a press on a form's button, which is
  * disabled until then, and an Enter in a field. A link that is meant for another tab or window is left to the browser.
  * Where waking fails or takes too long, the browser follows the kept link and every later one; a button can do nothing
@@ -129,6 +131,10 @@ export function hydrateOnIntent(
   listen(SIGNS);
   const { signal } = signs;
   const wait = () => {
+    if (holdsInput()) {
+      void start();
+      return;
+    }
     const timer = window.setTimeout(start, PATIENCE_MS);
     signal.addEventListener('abort', () => window.clearTimeout(timer));
   };

@@ -1,5 +1,5 @@
 import { returnVerificationLink } from '../account/verification-link.ts';
-import { holdsDrafts } from '../forms/drafts.ts';
+import { holdsDrafts, holdsInput } from '../forms/drafts.ts';
 
 const storageKey = 'weft:reloaded-for';
 
@@ -32,7 +32,13 @@ export async function loadOrReload<Module>(load: () => Promise<Module>): Promise
 export async function reloadIfOnline(): Promise<boolean> {
   returnVerificationLink();
   const address = window.location.pathname;
-  if (holdsDrafts() || readNote() === address || !(await isOnline(address)) || !writeNote(address))
+  if (
+    holdsDrafts() ||
+    holdsInput() ||
+    readNote() === address ||
+    !(await isOnline(address)) ||
+    !writeNote(address)
+  )
     return false;
   window.location.reload();
   return true;

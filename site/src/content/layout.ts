@@ -20,6 +20,8 @@ export const layoutText = {
 export const errorViewText = {
   heading: 'This page did not load',
   text: 'Something went wrong between your browser and this site.',
+  /** Below a form that the script did not come for. */
+  formKept: 'What you typed is still here: type or press a button to try again.',
   reload: 'Load the page again',
   home: 'Go to the home page',
 } as const;

@@ -16,7 +16,21 @@ export function dropDraft(form: string): void {
   drafts.delete(form);
 }
 
-/** Whether any form holds something that a reload of the page would lose. */
+/** Whether a form that was left holds something that a reload of the page would lose. */
 export function holdsDrafts(): boolean {
   return [...drafts.values()].some((values) => Object.values(values).some(Boolean));
+}
+
+/**
+ * Whether a form of the page holds something, by a visitor's hand, the browser's own or a restored tab. Looks at the
+ * document, so it knows before the page is awake.
+ */
+export function holdsInput(): boolean {
+  return [...document.forms]
+    .flatMap((form) => [...form.elements])
+    .some((control) => {
+      if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
+      const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+      return isField && (control.value !== '' || control.matches(':autofill'));
+    });
 }

@@ -1,7 +1,7 @@
 import { Link } from '@weft/design-system/link';
 import { Notice } from '@weft/design-system/notice';
 import { brand } from '../content/brand.ts';
-import { layoutText } from '../content/layout.ts';
+import { errorViewText, layoutText } from '../content/layout.ts';
 
 /** Says, only where scripts are off, that the form below needs them (P-99). */
 export function NeedsJavaScript() {
@@ -11,5 +11,19 @@ export function NeedsJavaScript() {
         {layoutText.needsJavaScript} <Link href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</Link>.
       </Notice>
     </noscript>
+  );
+}
+
+/**
+ * Says, only where the page's script was called for and did not come, that the form below cannot be sent yet. What was
+ * typed stays: the next key or press in the page tries again.
+ */
+export function ScriptFailed() {
+  return (
+    <div className="hidden in-data-failed:block">
+      <Notice tone="danger" live="off">
+        {errorViewText.heading}. {errorViewText.text} {errorViewText.formKept}
+      </Notice>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ErrorSummary } from '@weft/design-system/error-summary';
 import type { ComponentProps } from 'react';
 import { formText } from '../content/forms.ts';
-import { NeedsJavaScript } from './needs-javascript.tsx';
+import { NeedsJavaScript, ScriptFailed } from './needs-javascript.tsx';
 import type { FormShell } from './use-schema-form.ts';
 
 /** Props of {@link SchemaForm}: those of a native `<form>` and these. */
@@ -26,6 +26,7 @@ export function SchemaForm({ shell, saysRequired = true, children, ...form }: Sc
   return (
     <form noValidate method="post" className="flex flex-col gap-3" onKeyDown={onKeyDown} {...form}>
       <NeedsJavaScript />
+      <ScriptFailed />
       <ErrorSummary className="mb-3" errors={errors} attempt={attempt} />
       {saysRequired && <AllRequired />}
       <p role="status" className="sr-only">
