@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type FieldPath, type FieldValues, type PathValue, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useErrorTitle } from '../navigation/page-title.ts';
@@ -59,8 +59,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   const [filled, setFilled] = useState(false);
   useErrorTitle(Object.keys(errors).length > 0);
 
-  // In the layout phase: what was asked for before the page was awake is done right after the first commit.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const look = () => {
       const values = form.getValues();
       setFilled(Object.values(values).every((value) => value !== ''));
