@@ -67,7 +67,7 @@ export function headOf(route: PageRoute, { siteOrigin, pictures, questions }: He
     ...(route.listed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     ...(isPage && siteOrigin ? [tag('link', { rel: 'canonical', href: address })] : []),
     ...(pictures[`${route.picture}-small`]
-      ? [preload(`${route.picture}-small`, '(width < 768px)'), preload(route.picture, '(width >= 768px)')]
+      ? [preload(`${route.picture}-small`, '(width <= 640px)'), preload(route.picture, '(width > 640px)')]
       : [preload(route.picture)]),
     ...themeColours(route.ground),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),

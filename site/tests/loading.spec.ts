@@ -259,7 +259,7 @@ test('the first picture is preloaded, the others are lazy; all have a size and a
   const [first, ...rest] = pictures;
   expect(first?.eager).toBe(true);
   expect(rest.filter(({ eager }) => eager)).toEqual([]);
-  const preload = page.locator('head link[rel=preload][as=image][media="(width >= 768px)"]');
+  const preload = page.locator('head link[rel=preload][as=image][media="(width > 640px)"]');
   await expect(preload).toHaveAttribute('href', first?.path ?? '');
   await expect(preload).toHaveAttribute('fetchpriority', 'high');
   expect(asked.filter((path) => path === first?.path)).toHaveLength(1);

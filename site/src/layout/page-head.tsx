@@ -29,6 +29,7 @@ export function PageHead({ heading, lead, children }: PageHeadProps) {
         <Picture
           name="hero-cloth"
           narrow="hero-cloth-small"
+          narrowScreens="(width <= 640px)"
           alt=""
           sizes="50vw"
           priority

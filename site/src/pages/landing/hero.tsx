@@ -37,7 +37,14 @@ export function Hero() {
               </LinkButton>
             </div>
             <div data-hero="cloth" className="hero-cloth">
-              <Picture name="hero-cloth" narrow="hero-cloth-small" alt="" sizes="50vw" priority />
+              <Picture
+                name="hero-cloth"
+                narrow="hero-cloth-small"
+                narrowScreens="(width <= 640px)"
+                alt=""
+                sizes="50vw"
+                priority
+              />
             </div>
           </div>
           <div className="hero-detail">
