@@ -21,7 +21,7 @@ function pictures(): Plugin {
 const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   [
     'form',
-    /node_modules\/(react-hook-form|@hookform\/[^/]+|zod)\/|account-contract\/src\/(?!hand-off\.ts)|site\/src\/(layout\/auth-|forms\/(?!drafts)|account\/(?!hand-off-by-query|verification-link)|content\/(forms|account))|design-system\/dist\/components\/(field|text-field|password-field|auth-card|error-summary|notice)\//,
+    /node_modules\/(react-hook-form|@hookform\/[^/]+|zod)\/|account-contract\/src\/(?!hand-off\.ts)|site\/src\/(layout\/auth-|forms\/(?!drafts|plain-enter)|account\/(?!hand-off-by-query|verification-link)|content\/(forms|account))|design-system\/dist\/components\/(field|text-field|password-field|auth-card|error-summary|notice)\//,
   ],
   [
     'menu',

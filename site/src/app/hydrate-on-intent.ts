@@ -1,4 +1,5 @@
 import { holdsInput } from '../forms/drafts.ts';
+import { isPlainEnter } from '../forms/plain-enter.ts';
 
 /** Signs that somebody is about to use the page. */
 const SIGNS = [
@@ -21,13 +22,13 @@ const PATIENCE_MS = 10_000;
 /** A click waits this long for the page to wake; then the browser does with it what it can. In milliseconds. */
 const CLICK_WAIT_MS = 4_000;
 
-/** What a click is meant for. */
-const CONTROLS = 'button, summary, a[href]';
+/** What a click is meant for. A question of the FAQ is none: the browser opens it, and it stays open. */
+const CONTROLS = 'button, a[href]';
 
 /** What the visitor asked for last, to be done again once the page is awake. */
 type Kept = { readonly kind: 'click' | 'press' | 'enter'; readonly target: HTMLElement };
 
-/** Whether the browser itself does what the control is for: a link, a summary. */
+/** Whether the browser itself does what the control is for: a link. */
 const worksAlone = (control: HTMLElement): boolean => !(control instanceof HTMLButtonElement);
 
 const submitOf = (element: Element): HTMLButtonElement | null =>
@@ -115,9 +116,10 @@ export function hydrateOnIntent(
     if (button instanceof HTMLButtonElement && button.disabled && isPrimary)
       keep({ kind: 'press', target: button });
   };
-  const onKeyDown = ({ key, target, isComposing, repeat }: KeyboardEvent) => {
-    const isSent = target instanceof HTMLInputElement && key === 'Enter' && !isComposing && !repeat;
-    if (isSent && submitOf(target)?.disabled) keep({ kind: 'enter', target });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement && isPlainEnter(event))) return;
+    if (submitOf(target)?.disabled) keep({ kind: 'enter', target });
   };
   const once = { capture: true, signal: awake.signal };
   window.addEventListener('click', onClick, once);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { isPlainEnter } from './plain-enter.ts';
 
 /** What was found missing in the field that has the focus already. */
 export interface Missing {
@@ -10,12 +11,9 @@ export interface Missing {
 }
 
 /** Whether a key press would send the form, were its button not disabled: Enter in an input, and not in a composition. */
-function isSwallowed({ currentTarget, nativeEvent, ...event }: KeyboardEvent<HTMLFormElement>): boolean {
-  const { isComposing, keyCode } = nativeEvent;
-  // Safari ends a composition before the Enter that ended it; the key's code is 229 all the same.
-  if (event.key !== 'Enter' || isComposing || keyCode === 229) return false;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  const isInput = event.target instanceof HTMLInputElement;
+function isSwallowed({ currentTarget, nativeEvent, target }: KeyboardEvent<HTMLFormElement>): boolean {
+  if (!isPlainEnter(nativeEvent)) return false;
+  const isInput = target instanceof HTMLInputElement;
   return isInput && currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled === true;
 }
 
