@@ -3,7 +3,7 @@ import { GATES } from '@weft/tools/gates';
 import { inSeconds } from '@weft/tools/table';
 import { runScript } from '@weft/tools/user-error';
 
-/** How many gates run at once: the compiler and the linter use several cores by themselves. */
+/** How many checks run in parallel. The compiler and the linter each use several cores. */
 const AT_ONCE = 2;
 
 await runScript(async () => {
@@ -13,11 +13,11 @@ await runScript(async () => {
   const work = async () => {
     for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
       const begun = performance.now();
-      const complaints = (await gate.complaints()).trimEnd();
+      const problems = (await gate.problems()).trimEnd();
       const time = inSeconds((performance.now() - begun) / 1000);
-      if (complaints) failed += 1;
+      if (problems) failed += 1;
       process.stdout.write(
-        complaints ? `✗ ${gate.name} (${time})\n${complaints}\n` : `✓ ${gate.name} (${time})\n`,
+        problems ? `✗ ${gate.name} (${time})\n${problems}\n` : `✓ ${gate.name} (${time})\n`,
       );
     }
   };

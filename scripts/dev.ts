@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { startAccountService } from '@weft/tools/account-service';
 import { type Built, build } from '@weft/tools/build';
-import { type Child, startChild } from '@weft/tools/child';
+import { type Child, startChild } from '@weft/tools/child-process';
 import { fromRoot, SITE_DIST } from '@weft/tools/paths';
 import { requirePorts } from '@weft/tools/ports';
 import { prepareSecrets } from '@weft/tools/secrets';
@@ -12,17 +12,17 @@ import { UserError } from '@weft/tools/user-error';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Milliseconds: editors write a file in several steps, and one build is enough for all of them. */
-const SETTLE = 100;
+/** Milliseconds. Editors write a file in several steps; the debounce makes that one build. */
+const DEBOUNCE = 100;
 
-/** Vite's own program. */
+/** Vite's CLI. */
 const VITE = 'node_modules/vite/bin/vite.js';
 
 function sayBuilt({ part, cached, seconds }: Built): void {
   if (!cached) say(`${part}: built in ${inSeconds(seconds)}`);
 }
 
-/** Builds the tokens anew after each change; whatever shows them reloads by itself. A failed build changes nothing. */
+/** Rebuilds the tokens after each change; Vite then reloads what uses them. A failed build changes nothing. */
 function watchTokens(): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = () =>
@@ -33,18 +33,18 @@ function watchTokens(): FSWatcher[] {
   return ['tokens/src', 'tokens/outputs'].map((folder) =>
     watch(fromRoot(folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(rebuild, SETTLE);
+      timer = setTimeout(rebuild, DEBOUNCE);
     }),
   );
 }
 
 async function dev(stop: AbortSignal): Promise<number> {
-  // Vite's server is no edge: the key is in the script while the site is worked on.
+  // Vite's dev server has no support edge, so the script gets the key.
   const settings = { ...readSettings(), support: 'direct' } as const;
   await requirePorts(settings);
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
-  // A site that was never built has no pictures yet; weaving them is part of its build.
+  // The site's build weaves the pictures, so a site that was never built has none.
   await build(existsSync(SITE_DIST) ? 'tokens' : 'site', publicEnv, sayBuilt);
 
   const children: Child[] = [];
@@ -64,10 +64,10 @@ async function dev(stop: AbortSignal): Promise<number> {
         ['To stop', 'Ctrl-C'],
       ])}\n`,
     );
-    const death = await Promise.race([aborted(stop), ...children.map(({ ended }) => ended)]);
-    if (death === undefined) return 0;
+    const exit = await Promise.race([aborted(stop), ...children.map(({ ended }) => ended)]);
+    if (exit === undefined) return 0;
     throw new UserError(
-      `The account service or the site's server ended by itself (${death}), so everything was stopped: see above.`,
+      `The account service or the site's server exited (${exit}), so everything was stopped: see its own message above.`,
     );
   } finally {
     for (const watcher of watchers) watcher.close();

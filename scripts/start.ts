@@ -1,6 +1,6 @@
 import { startAccountService } from '@weft/tools/account-service';
 import { type Built, build } from '@weft/tools/build';
-import type { Child } from '@weft/tools/child';
+import type { Child } from '@weft/tools/child-process';
 import { requirePorts } from '@weft/tools/ports';
 import { prepareSecrets } from '@weft/tools/secrets';
 import {
@@ -17,7 +17,7 @@ import { UserError } from '@weft/tools/user-error';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Where everything is, in one look. */
+/** The table of addresses and folders. */
 function summary(settings: Settings, publicEnv: Readonly<Record<string, string>>): string {
   const api = localOrigin(settings.accountPort);
   const service: [string, string][] = settings.ownService
@@ -48,11 +48,11 @@ async function start(stop: AbortSignal): Promise<number> {
     const site = await serveSite(settings, secrets, publicEnv);
     say(`\nWeft is running (ready after ${inSeconds((performance.now() - begun) / 1000)}).\n`);
     say(`${summary(settings, publicEnv)}\n`);
-    const death = await Promise.race([aborted(stop), ...(service ? [service.ended] : [])]);
+    const exit = await Promise.race([aborted(stop), ...(service ? [service.ended] : [])]);
     await closeServer(site);
-    if (death === undefined) return 0;
+    if (exit === undefined) return 0;
     throw new UserError(
-      `The account service ended by itself (${death}), so everything was stopped: its own message is above, and starting again is safe.`,
+      `The account service exited (${exit}), so everything was stopped: see its own message above, then start again.`,
     );
   } finally {
     await service?.stop();

@@ -1,5 +1,5 @@
 import { build } from '@weft/tools/build';
-import { startChild } from '@weft/tools/child';
+import { startChild } from '@weft/tools/child-process';
 import { requireFreePort } from '@weft/tools/ports';
 import { runNode } from '@weft/tools/run';
 import { aborted, runStoppable } from '@weft/tools/stop-signals';
@@ -10,7 +10,7 @@ const PORT = Number(process.env.STORYBOOK_PORT) || 6006;
 
 const ENV = { STORYBOOK_DISABLE_TELEMETRY: '1' };
 
-/** Seconds that a build may take. */
+/** Time limit of a build, in seconds. */
 const LIMIT = 600;
 
 const [command, ...rest] = process.argv.slice(2);
@@ -23,8 +23,8 @@ await runStoppable(async (stop) => {
   await requireFreePort(PORT, 'Storybook', 'STORYBOOK_PORT');
   await build('tokens', {}, () => undefined);
   const child = startChild([STORYBOOK, 'dev', '--port', String(PORT), '--exact-port', '--ci'], ENV);
-  const death = await Promise.race([aborted(stop), child.ended]);
+  const exit = await Promise.race([aborted(stop), child.ended]);
   await child.stop();
-  if (death === undefined) return 0;
-  throw new UserError(`Storybook ended by itself (${death}): its own message is above.`);
+  if (exit === undefined) return 0;
+  throw new UserError(`Storybook exited (${exit}): see its own message above.`);
 });

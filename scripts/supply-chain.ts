@@ -1,14 +1,14 @@
-import { findWeak, lockedPackages } from '@weft/tools/lockfile';
+import { findVulnerable, lockedPackages } from '@weft/tools/lockfile';
 import { runPnpm } from '@weft/tools/pnpm';
 import { runScript } from '@weft/tools/user-error';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-/** Seconds that each question may take. */
+/** Time limit of each pnpm command, in seconds. */
 const LIMIT = 120;
 
 const pnpm = (...args: string[]) => runPnpm(args, { limit: LIMIT, quiet: true });
 
-/** What pnpm writes about itself, and the answer in JSON after it. */
+/** Parses the JSON that pnpm prints after its own messages. */
 function parse(output: string): unknown {
   try {
     return JSON.parse(output.slice(Math.max(0, output.search(/^[{[]/m))));
@@ -17,13 +17,13 @@ function parse(output: string): unknown {
   }
 }
 
-/** Asks the registry. An endpoint that does not answer is a skip, which is counted and never a pass. */
+/** Asks the registry for advisories. A registry that does not answer counts as skipped, not as passed. */
 async function auditByRegistry(): Promise<{ failed: number; skipped: number }> {
   const { output } = await pnpm('audit', '--json');
   const { advisories, metadata } = Object(parse(output)) as { advisories?: object; metadata?: object };
   if (!advisories || !metadata) {
     say(
-      `○ registry's advisories: skipped, for it did not answer (${/responded with \d+|ERR_\w+/.exec(output)?.[0] ?? 'no JSON'})`,
+      `○ registry's advisories: skipped, because the registry did not answer (${/responded with \d+|ERR_\w+/.exec(output)?.[0] ?? 'no JSON'})`,
     );
     return { failed: 0, skipped: 1 };
   }
@@ -45,11 +45,11 @@ async function listLicences(): Promise<void> {
 
 await runScript(async () => {
   const packages = lockedPackages();
-  const weak = findWeak(packages);
-  for (const line of weak) say(`✗ ${line}`);
-  if (weak.length === 0) say(`✓ list of known weaknesses: none among ${packages.length} packages`);
+  const vulnerable = findVulnerable(packages);
+  for (const line of vulnerable) say(`✗ ${line}`);
+  if (vulnerable.length === 0) say(`✓ known vulnerabilities: none in ${packages.length} packages`);
   const { failed, skipped } = await auditByRegistry();
   await listLicences();
-  say(`${weak.length + failed} failed, ${skipped} skipped`);
-  return weak.length + failed > 0 ? 1 : 0;
+  say(`${vulnerable.length + failed} failed, ${skipped} skipped`);
+  return vulnerable.length + failed > 0 ? 1 : 0;
 });

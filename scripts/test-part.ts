@@ -1,4 +1,4 @@
-/** Runs one part of the tests: `test:unit`, `test:e2e` and so on. Further arguments choose among its tests. */
+/** Runs one part of the tests: `test:unit`, `test:e2e` and so on. Further arguments select its tests. */
 import { build } from '@weft/tools/build';
 import { fetchEngines } from '@weft/tools/engines';
 import { findBrowser } from '@weft/tools/find-browser';
@@ -14,7 +14,7 @@ await runStoppable(async () => {
   const parts: Readonly<Record<string, TestPart>> = TEST_PARTS;
   const part = parts[name];
   if (!part)
-    throw new UserError(`There is no part '${name}' of the tests: name ${Object.keys(parts).join(', ')}.`);
+    throw new UserError(`There is no test part '${name}': choose one of ${Object.keys(parts).join(', ')}.`);
   const { path, env } = await findBrowser();
   if (part.built === 'storybook') await buildHere();
   else await build(part.built, {}, () => undefined);
@@ -25,6 +25,6 @@ await runStoppable(async () => {
     env: { ...env, ...(path ? { CHROMIUM_PATH: path } : {}) },
     limit: part.limit,
   });
-  if (timedOut) throw new UserError(`The tests took longer than ${part.limit} s and were ended.`);
+  if (timedOut) throw new UserError(`The tests took longer than ${part.limit} s and were stopped.`);
   return code;
 });

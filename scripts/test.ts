@@ -11,14 +11,14 @@ import { runStoppable } from '@weft/tools/stop-signals';
 import { inSeconds } from '@weft/tools/table';
 import {
   FAILED,
-  inWords,
+  formatCounts,
   NOTHING,
   PASSED,
   readPlaywright,
   readVitest,
-  settle,
   sum,
   type TestCounts,
+  withExitCode,
 } from '@weft/tools/test-counts';
 import { TEST_PARTS, type TestPart, testCommand } from '@weft/tools/test-parts';
 import { UserError } from '@weft/tools/user-error';
@@ -26,35 +26,36 @@ import { buildHere } from '@weft/tools/visual/storybook';
 
 const REPORTS = path.join(CACHE, 'reports');
 
-/** Seconds that a whole run may take on two quiet cores. A busy machine takes longer: this is said, and fails nothing. */
-const ALLOWED = 600;
+/** Budget of a whole run in seconds, on two idle cores. A longer run prints a note and does not fail. */
+const BUDGET = 600;
 
-/** One step of the run: what it is called, what must have succeeded before, what it counts. */
+/** One step of the run. */
 interface Step {
   readonly name: string;
+  /** Steps that must have passed. */
   readonly after?: readonly string[];
   readonly work: () => Promise<TestCounts>;
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Reads a report and joins it with how the command ended; a missing or broken report is a failure. */
+/** Reads a report and combines it with the exit code. A missing or invalid report is a failure. */
 async function count<T>(
   file: string,
   read: (report: T) => TestCounts,
   { code, timedOut }: Outcome,
 ): Promise<TestCounts> {
-  if (timedOut) say('It took longer than its limit and was ended.');
+  if (timedOut) say('Stopped because it took longer than its limit.');
   if (!existsSync(file)) return FAILED;
   try {
-    return settle(read(JSON.parse(await readFile(file, 'utf8')) as T), code);
+    return withExitCode(read(JSON.parse(await readFile(file, 'utf8')) as T), code);
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return FAILED;
     throw error;
   }
 }
 
-/** Whatever was found or refused, as one passed or failed check. */
+/** Counts one piece of work as one check; a {@link UserError} fails it. */
 async function check(work: () => Promise<unknown>): Promise<TestCounts> {
   try {
     await work();
@@ -66,7 +67,7 @@ async function check(work: () => Promise<unknown>): Promise<TestCounts> {
   }
 }
 
-/** What the browser found needs in the environment of everything that starts it. */
+/** Environment variables for everything that starts the browser. */
 let browserEnv: Readonly<Record<string, string>> = {};
 
 const browser: Step = {
@@ -86,17 +87,17 @@ const built = (part: Part, after: readonly string[]): Step => ({
     check(() => build(part, {}, ({ cached, part: each }) => say(`${each}${cached ? ': unchanged' : ''}`))),
 });
 
-const gates: readonly Step[] = GATES.map(({ name, complaints }) => ({
+const gates: readonly Step[] = GATES.map(({ name, problems }) => ({
   name,
   ...(name.startsWith('types') ? { after: ['build: tokens'] } : {}),
   work: async () => {
-    const found = (await complaints()).trimEnd();
+    const found = (await problems()).trimEnd();
     if (found) say(found);
     return found ? FAILED : PASSED;
   },
 }));
 
-/** A part of the tests, by its runner's own report. */
+/** Runs a part of the tests and reads its runner's report. */
 const tests = (part: TestPart): Step => ({
   name: part.name,
   after: ['browser', `build: ${part.built}`],
@@ -114,7 +115,7 @@ const tests = (part: TestPart): Step => ({
   },
 });
 
-/** Skipped where no other engine can be had; where one can, each test of the missing one counts as skipped. */
+/** Skips the part where no engine is available. With one engine, each test of the missing one counts as skipped. */
 function inOtherEngines(part: TestPart): Step {
   const step = tests(part);
   return {
@@ -165,9 +166,9 @@ await runStoppable(async (stop) => {
   }
   const taken = (performance.now() - start) / 1000;
   times.push(
-    `  ${inSeconds(taken).padStart(8)}  in all${taken > ALLOWED ? ', more than a quiet machine of two cores may need' : ''}`,
+    `  ${inSeconds(taken).padStart(8)}  in all${taken > BUDGET ? `, over the budget of ${inSeconds(BUDGET)} on two idle cores` : ''}`,
   );
   const total = sum([...counted.values()]);
-  say(`\n${times.join('\n')}\n\n${inWords(total)}`);
+  say(`\n${times.join('\n')}\n\n${formatCounts(total)}`);
   return total.failed > 0 ? 1 : 0;
 });

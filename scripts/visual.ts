@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { revision } from '@weft/tools/revision';
+import { revision } from '@weft/tools/git-revision';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { UserError } from '@weft/tools/user-error';
 import { compare } from '@weft/tools/visual/compare';
 import type { Shot } from '@weft/tools/visual/plan';
-import { brokenOnes, type Finding, inWords, report } from '@weft/tools/visual/report';
+import { type Finding, failures, report, summarise } from '@weft/tools/visual/report';
 import { launch, type Pictures, shoot } from '@weft/tools/visual/shoot';
 import { buildHere, buildRevision, VISUAL } from '@weft/tools/visual/storybook';
 import type { Browser } from 'playwright';
@@ -23,17 +23,17 @@ const wanted = { all: values.all, words };
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** One line that counts, on a terminal; else the beginning alone. */
+/** Shows progress: one updated line on a terminal, one message elsewhere. */
 function counter(what: string): (done: number, all: number) => void {
-  if (!process.stdout.isTTY) say(`picturing ${what}`);
+  if (!process.stdout.isTTY) say(`taking screenshots of ${what}`);
   return (done, all) => {
     if (process.stdout.isTTY)
-      process.stdout.write(`\rpicturing ${what}: ${done} of ${all}${done === all ? '\n' : ''}`);
+      process.stdout.write(`\rtaking screenshots of ${what}: ${done} of ${all}${done === all ? '\n' : ''}`);
   };
 }
 
-/** How pictures are taken, as a name: those of another way are no measure. */
-async function manner(browser: Browser): Promise<string> {
+/** Identifies the browser and the code that take screenshots: only screenshots of the same key are comparable. */
+async function captureKey(browser: Browser): Promise<string> {
   const source = await readFile(new URL(import.meta.resolve('@weft/tools/visual/shoot')));
   return `${browser.version()}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}`;
 }
@@ -41,7 +41,7 @@ async function manner(browser: Browser): Promise<string> {
 const read = (folder: string, key: string): Promise<Buffer | undefined> =>
   readFile(path.join(folder, `${key}.png`)).catch(() => undefined);
 
-/** Compares one picture with what it was, and puts what differs beside the report. */
+/** Compares one screenshot with its earlier version and copies those that differ to the report. */
 async function judge(
   shot: Shot,
   before: string,
@@ -58,8 +58,8 @@ async function judge(
     copyFile(path.join(folder, `${key}.png`), path.join(REPORT, `${key}.${name}.png`));
   if (!old) {
     await keep('after', after);
-    const erred = broken.before.get(key);
-    return { ...about, kind: 'added', ...(erred && { reason: `at ${ref} ${erred}` }) };
+    const failure = broken.before.get(key);
+    return { ...about, kind: 'added', ...(failure && { reason: `at ${ref} ${failure}` }) };
   }
   if (!now) {
     await keep('before', before);
@@ -73,19 +73,19 @@ async function judge(
 
 await runStoppable(async () => {
   const commit = await revision(ref);
-  say(`building the Storybook of ${ref} and of the files here`);
+  say(`building the Storybook of ${ref} and of the working tree`);
   const old = await buildRevision(commit);
   const here = await buildHere();
 
   const browser = await launch();
   try {
-    const before = path.join(VISUAL, commit, `pictures-${await manner(browser)}`);
+    const before = path.join(VISUAL, commit, `pictures-${await captureKey(browser)}`);
     const after = path.join(VISUAL, 'here-pictures');
     await rm(after, { recursive: true, force: true });
     const was = await shoot(browser, old, before, wanted, counter(ref));
-    const is = await shoot(browser, here, after, wanted, counter('the files here'));
+    const is = await shoot(browser, here, after, wanted, counter('the working tree'));
     if (is.shots.length === 0) {
-      throw new UserError(`No story's id has any of these in it: ${words.join(', ')}.`);
+      throw new UserError(`No story id contains any of these words: ${words.join(', ')}.`);
     }
     await rm(REPORT, { recursive: true, force: true });
     await mkdir(REPORT, { recursive: true });
@@ -95,8 +95,8 @@ await runStoppable(async () => {
     const broken = { before: was.broken, after: is.broken };
     for (const shot of [...is.shots, ...gone]) findings.push(await judge(shot, before, after, broken));
     await writeFile(path.join(REPORT, 'index.html'), report(findings, ref));
-    for (const line of brokenOnes(findings)) say(line);
-    say(`${inWords(findings, ref)}\n${path.relative(process.cwd(), path.join(REPORT, 'index.html'))}`);
+    for (const line of failures(findings)) say(line);
+    say(`${summarise(findings, ref)}\n${path.relative(process.cwd(), path.join(REPORT, 'index.html'))}`);
     return findings.every(({ kind }) => kind === 'same') ? 0 : 1;
   } finally {
     await browser.close();

@@ -1,15 +1,15 @@
 import { launchOptions } from '@weft/tools/browser';
 import { defineConfig } from 'playwright/test';
-import { serve } from './tests/support/serve.ts';
-import type { WorldOptions } from './tests/support/test.ts';
-import { siteOrigin, worlds } from './tests/support/world.ts';
+import { instances, siteOrigin } from './tests/support/instances.ts';
+import type { InstanceOptions } from './tests/support/test.ts';
+import { serve } from './tests/support/web-server.ts';
 
 /**
  * End to end: the product as a stranger starts it, in a real browser, on ports and data of its own. The
  * journeys run twice: on SQLite, and with every stronger option on PostgreSQL. Traces cost a quarter of the time: ask for
  * them with `--trace on`.
  */
-export default defineConfig<object, WorldOptions>({
+export default defineConfig<object, InstanceOptions>({
   testDir: 'tests',
   outputDir: '.cache/test-results',
   fullyParallel: true,
@@ -18,11 +18,11 @@ export default defineConfig<object, WorldOptions>({
   timeout: 30_000,
   reporter: 'list',
   projects: [
-    { name: 'plain', testIgnore: /guarded|engines/ },
+    { name: 'default', testIgnore: /hardened|engines/ },
     {
-      name: 'guarded',
-      testMatch: /(journey|guarded|build-output)\.spec\.ts$/,
-      use: { worldName: 'guarded' },
+      name: 'hardened',
+      testMatch: /(journey|hardened|build-output)\.spec\.ts$/,
+      use: { instanceName: 'hardened' },
     },
   ],
   use: {
@@ -30,7 +30,7 @@ export default defineConfig<object, WorldOptions>({
     launchOptions: launchOptions(),
   },
   webServer: [
-    serve('node scripts/start.ts', worlds.plain),
-    serve('node site/tests/support/start-guarded.ts', worlds.guarded),
+    serve('node scripts/start.ts', instances.default),
+    serve('node site/tests/support/start-hardened.ts', instances.hardened),
   ],
 });

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { picturesFolder, readPictures } from './build/pictures.ts';
+import { picturesFolder, readPictures } from './build/picture-files.ts';
 
 /** `virtual:pictures`: the manifest of the pictures that the build has woven. */
 function pictures(): Plugin {

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from '@weft/tools/paths';
 import { describe, expect, it } from 'vitest';
 
-/** What customers install; the tokens travel inside it, and their bump is computed. */
+/** The package that customers install, and the tokens inside it, whose bump is computed. */
 const PUBLISHED = ['@weft/design-system', '@weft/tokens'];
 
 const ENTRY = /^'(@weft\/[a-z-]+)': (none|patch|minor|major)$/;
 
-/** What is wrong with the text of a changeset. */
+/** The problems of a changeset's text. */
 function problems(text: string): string[] {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || body === undefined) return ['does not begin with packages between two lines ---'];
@@ -21,7 +21,7 @@ function problems(text: string): string[] {
 }
 
 describe('a changeset', () => {
-  it('names published packages with a bump, and says what it means', () => {
+  it('names published packages with a bump and describes the change', () => {
     const files = readdirSync(fromRoot('.changeset')).filter((name) => name !== 'README.md');
     const wrong = files.flatMap((name) =>
       problems(readFileSync(fromRoot('.changeset', name), 'utf8')).map((each) => `${name} ${each}`),
@@ -34,13 +34,13 @@ describe('a changeset', () => {
     ['another package', "---\n'@weft/site': minor\n---\n\nButton: smaller.\n"],
     ['an unknown bump', "---\n'@weft/design-system': tiny\n---\n\nButton: smaller.\n"],
     ['no text', "---\n'@weft/design-system': minor\n---\n\n"],
-  ])('is refused with %s', (_, text) => {
+  ])('is rejected with %s', (_, text) => {
     expect(problems(text)).toHaveLength(1);
   });
 });
 
 describe('the changelog', () => {
-  it('begins with the version of the package', () => {
+  it("starts with the package's version", () => {
     const folder = 'packages/design-system';
     const { version } = JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8'));
     expect(existsSync(fromRoot(folder, 'CHANGELOG.md'))).toBe(true);

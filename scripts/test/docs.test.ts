@@ -17,31 +17,34 @@ const pages = files.filter((file) => file.endsWith('.md'));
 const records = readdirSync(fromRoot('docs/decisions')).filter((name) => /^\d{4}-/.test(name));
 const numbers = records.map((name) => name.slice(0, 4));
 
-describe('decisions', () => {
-  it('are numbered once, and each page begins with its number', () => {
+describe('decision records', () => {
+  it('have a unique number in their name and heading', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const name of records)
       expect(read(`docs/decisions/${name}`), name).toContain(`# ${name.slice(0, 4)} `);
   });
 
-  it('that a comment or a page names are there', () => {
-    const known = new Set(numbers);
-    const named = texts.flatMap((file) =>
+  it('have a date', () => {
+    for (const name of records)
+      expect(read(`docs/decisions/${name}`), name).toMatch(/^Date: \d{4}-\d\d-\d\d$/m);
+  });
+
+  it('exist for every citation', () => {
+    const cited = texts.flatMap((file) =>
       [...read(file).matchAll(/\b(?:decision|record)s? (\d{4}(?:(?:, | and )\d{4})*)/gi)].flatMap(
         ([, list = '']) => list.split(/, | and /).map((number) => ({ file, number })),
       ),
     );
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter(({ number }) => !known.has(number))).toEqual([]);
+    expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([]);
   });
 });
 
 describe('requirements', () => {
   const known = [...read('docs/product.md').matchAll(/^\| (P-\d+) \|/gm)].map(([, number]) => number);
 
-  it('are numbered once', () => expect(new Set(known).size).toBe(known.length));
+  it('have unique numbers', () => expect(new Set(known).size).toBe(known.length));
 
-  it('that a comment or a page cites are in docs/product.md', () => {
+  it('exist for every citation', () => {
     const cited = texts.flatMap((file) =>
       [...read(file).matchAll(/\bP-\d+\b/g)].map(([number]) => ({ file, number })),
     );
@@ -50,14 +53,14 @@ describe('requirements', () => {
 });
 
 describe('pages', () => {
-  it('link to what is there, and to headings that are there', () => {
+  it('link to files and headings that exist', () => {
     const broken = pages.flatMap((file) =>
       linksOf(read(file)).flatMap((link) => {
         const [target = '', heading] = link.split('#');
         const to = target ? path.posix.join(path.posix.dirname(file), target) : file;
         if (!existsSync(fromRoot(to))) return `${file}: ${link}`;
-        const isThere = !heading || !to.endsWith('.md') || headingsOf(read(to)).includes(heading);
-        return isThere ? [] : `${file}: ${link}`;
+        const exists = !heading || !to.endsWith('.md') || headingsOf(read(to)).includes(heading);
+        return exists ? [] : `${file}: ${link}`;
       }),
     );
     expect(broken).toEqual([]);
@@ -65,29 +68,28 @@ describe('pages', () => {
 });
 
 describe('settings', () => {
-  /** Not ours: what systems and tools set. */
+  /** Variables that systems and tools set. */
   const foreign = new Set(['CI', 'PATH', 'TMPDIR', 'NODE_ENV']);
 
-  it('that a script reads are told, in the README or the service’s', () => {
-    const told = new Set(
+  it('that a script reads are documented in the README or in the service’s README', () => {
+    const documented = new Set(
       (read('README.md') + read('packages/account-service/README.md')).match(/\b[A-Z][A-Z0-9_]+\b/g),
     );
     const readers = texts.filter((file) => /^(scripts|consumers|site)\/(?!test\/).*\.ts$/.test(file));
     const settings = readers.flatMap((file) =>
       [...read(file).matchAll(/\benv\.([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name),
     );
-    expect(settings.length).toBeGreaterThan(10);
-    expect(settings.filter((name) => !foreign.has(name) && !told.has(name))).toEqual([]);
+    expect(settings.filter((name) => !foreign.has(name) && !documented.has(name))).toEqual([]);
   });
 });
 
-/** Links of a page to other files of the repository, and its pictures. */
+/** The relative links and images of a page. */
 function linksOf(page: string): string[] {
   const links = page.replace(/^```[\s\S]*?^```/gm, '').matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g);
   return [...links].map(([, link, source]) => link ?? source ?? '').filter((link) => !/^\w+:/.test(link));
 }
 
-/** The names under which a host of repositories shows a page's headings. */
+/** The fragments of a page's headings, as GitHub builds them. */
 function headingsOf(page: string): string[] {
   return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

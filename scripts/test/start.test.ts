@@ -3,19 +3,19 @@ import { chmod, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { layOut, type Miniature } from './support/miniature.ts';
+import { createFixtureRepository, type FixtureRepository } from './support/fixture-repository.ts';
 
 const READY = 'Weft is running';
 const BUILT = ['tokens', 'design-system', 'site', 'account-service'];
 const STOPPED = ['asked-to-stop', 'closed'];
 
-/** Root may write everywhere, so as root the refusals are provoked as somebody else. */
+/** Root may write everywhere, so as root these tests run the script as another user. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
-let repository: Miniature;
+let repository: FixtureRepository;
 
 beforeEach(async () => {
-  repository = await layOut();
+  repository = await createFixtureRepository();
 });
 
 afterEach(() => repository.remove());
@@ -30,14 +30,14 @@ const isAlive = (pid: number): boolean => {
 
 const servicePid = async () => Number(await readFile(path.join(repository.root, '.data/pid'), 'utf8'));
 
-describe('a start', () => {
-  it('builds every part, serves the site, starts the service, and says where all is', async () => {
+describe('start', () => {
+  it('builds every part, serves the site, starts the service and prints the addresses', async () => {
     const started = repository.start();
     await started.until(READY);
     await started.until('Ctrl-C');
     const { site, account, mainApp } = repository.ports;
     const page = await fetch(`http://localhost:${site}/`);
-    expect(await page.text()).toContain('Miniature');
+    expect(await page.text()).toContain('Fixture page');
     expect(page.headers.get('content-security-policy')).toContain(
       `connect-src 'self' http://localhost:${account};`,
     );
@@ -48,10 +48,10 @@ describe('a start', () => {
     expect(code).toBe(0);
     for (const address of [site, account, mainApp]) expect(output).toContain(`http://localhost:${address}`);
     expect(output).toContain(path.join(repository.root, '.data'));
-    expect(await repository.diary()).toEqual([...BUILT, ...STOPPED]);
+    expect(await repository.events()).toEqual([...BUILT, ...STOPPED]);
   });
 
-  it('generates the secrets once, for their owner alone', async () => {
+  it('generates the secrets once, readable only by their owner', async () => {
     const file = path.join(repository.root, '.data/secrets.json');
     const contents: string[] = [];
     for (let times = 0; times < 2; times += 1) {
@@ -69,14 +69,14 @@ describe('a start', () => {
     for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
   });
 
-  it('builds again only what changed, or was lost', async () => {
+  it('rebuilds only what changed or is missing', async () => {
     const restart = async () => {
-      const before = (await repository.diary()).length;
+      const before = (await repository.events()).length;
       const started = repository.start();
       await started.until(READY);
       started.process.kill('SIGTERM');
       await started.ended;
-      return (await repository.diary()).slice(before).filter((each) => !STOPPED.includes(each));
+      return (await repository.events()).slice(before).filter((each) => !STOPPED.includes(each));
     };
     expect(await restart()).toEqual(BUILT);
     expect(await restart()).toEqual([]);
@@ -96,7 +96,7 @@ describe('a start', () => {
     expect(await restart()).toEqual(['site']);
   });
 
-  it('builds the site again for other public settings, and then lets it speak to them alone', async () => {
+  it('rebuilds the site for other public settings, and its policy allows only those APIs', async () => {
     const api = 'https://api.example';
     const elsewhere = { WEFT_PUBLIC_USER_API: api, WEFT_PUBLIC_FRONTEND_API: api };
     const started = repository.start(elsewhere);
@@ -110,12 +110,12 @@ describe('a start', () => {
     again.process.kill('SIGTERM');
     await again.ended;
     const [service] = BUILT.slice(-1);
-    expect(await repository.diary()).toEqual([...BUILT.slice(0, -1), 'site', service, ...STOPPED]);
+    expect(await repository.events()).toEqual([...BUILT.slice(0, -1), 'site', service, ...STOPPED]);
   });
 });
 
-describe('a stop', () => {
-  it('asks the service once, and waits for it', async () => {
+describe('stop', () => {
+  it('signals the service once and waits for it', async () => {
     const started = repository.start();
     await started.until(READY);
     const pid = await servicePid();
@@ -123,50 +123,51 @@ describe('a stop', () => {
     started.process.kill('SIGTERM');
     expect((await started.ended).code).toBe(0);
     expect(isAlive(pid)).toBe(false);
-    expect((await repository.diary()).slice(BUILT.length)).toEqual(STOPPED);
+    expect((await repository.events()).slice(BUILT.length)).toEqual(STOPPED);
   });
 
-  it('leaves no service behind when the start itself is killed', async () => {
+  it('also stops the service when the start script is killed', async () => {
     const started = repository.start();
     await started.until(READY);
     const pid = await servicePid();
     started.process.kill('SIGKILL');
     await started.ended;
     await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
-    expect(await repository.diary()).toContain('closed');
+    expect(await repository.events()).toContain('closed');
   });
 
-  it('is possible while a build is under way', async () => {
+  it('works during a build', async () => {
     await repository.write(
       'tokens/build.ts',
       `import { appendFileSync } from 'node:fs';
-      process.once('SIGTERM', () => { appendFileSync(process.env.DIARY, 'put-down '); process.exit(1); });
+      process.once('SIGTERM', () => { appendFileSync(process.env.EVENTS, 'build-stopped '); process.exit(1); });
       setInterval(() => undefined, 1000);
-      process.stdout.write('weaving');`,
+      process.stdout.write('building');`,
     );
     const started = repository.start();
-    await started.until('weaving');
+    await started.until('building');
     started.process.kill('SIGINT');
     expect((await started.ended).code).toBe(0);
-    expect(await repository.diary()).toEqual(['put-down']);
+    expect(await repository.events()).toEqual(['build-stopped']);
   });
 
-  it('follows when the service dies, in one sentence', async () => {
+  it('follows with one sentence when the service exits', async () => {
     const started = repository.start();
     await started.until(READY);
     process.kill(await servicePid(), 'SIGKILL');
     const { code, output } = await started.ended;
     expect(code).toBe(1);
-    expect(output).toContain(
-      'The account service ended by itself (signal SIGKILL), so everything was stopped',
-    );
+    expect(output).toContain('The account service exited (signal SIGKILL), so everything was stopped');
     await expect(fetch(`http://localhost:${repository.ports.site}/`)).rejects.toThrow();
   });
 });
 
-describe('a refusal is one sentence', () => {
-  /** Starts and expects it to end with exit code 1, no stack, and this sentence last. */
-  async function expectRefusal(sentence: RegExp, ...start: Parameters<Miniature['start']>): Promise<void> {
+describe('start fails with one sentence', () => {
+  /** Expects exit code 1, no stack, and this sentence as the last line. */
+  async function expectRefusal(
+    sentence: RegExp,
+    ...start: Parameters<FixtureRepository['start']>
+  ): Promise<void> {
     const { code, output } = await repository.start(...start).ended;
     const last = output.trim().split('\n').at(-1);
     expect(last).toMatch(sentence);
@@ -188,15 +189,15 @@ describe('a refusal is one sentence', () => {
       holder.close();
       await once(holder, 'close');
     }
-    expect(await repository.diary()).toEqual([]);
+    expect(await repository.events()).toEqual([]);
   });
 
-  it('for a port that is none, and for one port twice', async () => {
-    await expectRefusal(/^SITE_PORT is 'http', which is no port/, { SITE_PORT: 'http' });
+  it('for an invalid port, and for the same port twice', async () => {
+    await expectRefusal(/^SITE_PORT is 'http', which is not a port/, { SITE_PORT: 'http' });
     await expectRefusal(/each part needs a port of its own/, { SITE_PORT: '4999', ACCOUNT_PORT: '4999' });
   });
 
-  it('for a data folder that may not be written', async () => {
+  it('for a data folder that is not writable', async () => {
     const folder = path.join(repository.root, 'locked');
     await mkdir(folder, { mode: 0o555 });
     await chmod(repository.root, 0o755);
@@ -206,11 +207,11 @@ describe('a refusal is one sentence', () => {
       nobody,
     );
     await expectRefusal(/may not write there: .* DATA_DIR\.$/, {
-      DATA_DIR: path.join(repository.root, 'diary.txt/x'),
+      DATA_DIR: path.join(repository.root, 'events.txt/x'),
     });
   });
 
-  it('for a build folder that may not be written', async () => {
+  it('for a build folder that is not writable', async () => {
     const data = path.join(repository.root, 'data');
     await mkdir(data);
     await chmod(data, 0o777);
@@ -223,18 +224,18 @@ describe('a refusal is one sentence', () => {
     await chmod(repository.root, 0o755);
   });
 
-  it('for secrets that cannot be read', async () => {
+  it('for an invalid secrets file', async () => {
     await repository.write('.data/secrets.json', 'not JSON');
-    await expectRefusal(/secrets\.json is not readable as JSON/);
+    await expectRefusal(/secrets\.json is not valid JSON/);
   });
 
   it('for a build that fails', async () => {
     await repository.write('site/build.ts', 'process.exit(3);');
-    await expectRefusal(/^Building site failed: mend what/);
+    await expectRefusal(/^Building site failed: fix the error/);
   });
 
-  it('for a service that ends before it is ready', async () => {
-    await expectRefusal(/^The account service ended before it was ready \(exit code 1\)/, {
+  it('for a service that exits before it is ready', async () => {
+    await expectRefusal(/^The account service exited before it was ready \(exit code 1\)/, {
       SERVICE_FAILS: '1',
     });
   }, 20_000);

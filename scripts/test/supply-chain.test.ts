@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { listFiles } from '@weft/tools/fingerprint';
-import { findWeak, lockedPackages } from '@weft/tools/lockfile';
+import { findVulnerable, lockedPackages } from '@weft/tools/lockfile';
 import { fromRoot } from '@weft/tools/paths';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string): string => readFileSync(fromRoot(file), 'utf8');
 
-/** One package file, as far as it is read here. */
+/** The part of a package.json that these tests read. */
 type Manifest = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 const workspace = read('pnpm-workspace.yaml');
 const lockfile = read('pnpm-lock.yaml');
 
-/** The applications of customers, each with packages of its own. */
+/** The customers' applications, each with its own packages. */
 const consumers = readdirSync(fromRoot('consumers'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(fromRoot('consumers', entry.name, 'package.json')))
   .map(({ name }) => name);
@@ -32,13 +32,13 @@ describe('packages', () => {
     expect(minutes).toBeGreaterThanOrEqual(3 * 24 * 60);
   });
 
-  it('run a script on install only where that was reviewed', () => {
+  it('run an install script only where it was reviewed', () => {
     const list = /^allowBuilds:\n((?: {2}.*\n)+)/m.exec(workspace)?.[1] ?? '';
     const allowed = list.split('\n').filter((line) => /: true\b/.test(line));
     expect(allowed.map((line) => line.trim().split(':')[0])).toEqual(['node']);
   });
 
-  it('come from the registry alone, each with its integrity', () => {
+  it('come only from the registry, each with an integrity hash', () => {
     expect(lockfile).not.toMatch(/\btarball:|git\+|: file:/);
     const packages = lockfile.slice(lockfile.indexOf('\npackages:'), lockfile.indexOf('\nsnapshots:'));
     const names = packages.match(/^ {2}\S.*:$/gm) ?? [];
@@ -47,7 +47,7 @@ describe('packages', () => {
     expect(sealed).toHaveLength(names.length);
   });
 
-  it.each(consumers)('of consumers/%s come from the registry alone, but for the packed one', (app) => {
+  it.each(consumers)('of consumers/%s come only from the registry, except the packed one', (app) => {
     const folder = `consumers/${app}`;
     const own = read(`${folder}/pnpm-lock.yaml`);
     expect(own.match(/\btarball:.*|git\+.*/g)).toEqual(['tarball: file:weft-design-system.tgz}']);
@@ -59,7 +59,7 @@ describe('packages', () => {
       expect(read(`${folder}/pnpm-workspace.yaml`)).toContain(setting);
   });
 
-  it('are named with exact versions', async () => {
+  it('have exact versions', async () => {
     const manifests = (
       await Promise.all(
         ['package.json', 'tokens', 'packages', 'site', 'consumers'].map((each) => listFiles(each)),
@@ -84,7 +84,7 @@ describe('packages', () => {
   });
 });
 
-describe('what ships or runs', () => {
+describe('runtime dependencies', () => {
   const ours = ['site', ...readdirSync(fromRoot('packages')).map((name) => `packages/${name}`)];
   const runtimeOf = (folder: string) =>
     Object.keys((JSON.parse(read(`${folder}/package.json`)) as Manifest).dependencies ?? {}).filter(
@@ -92,27 +92,27 @@ describe('what ships or runs', () => {
     );
   const runtime = [...new Set(ours.flatMap(runtimeOf))].sort();
 
-  it('is little: 12 packages for the service, 25 for the site, at most', () => {
+  it('are few: at most 12 for the service and 25 for the site', () => {
     expect(runtimeOf('packages/account-service').length).toBeLessThanOrEqual(12);
     const ofSite = ['site', 'packages/design-system', 'packages/account-contract'].flatMap(runtimeOf);
     expect(new Set(ofSite).size).toBeLessThanOrEqual(25);
   });
 
-  it('has a reason each, in docs/dependencies.md', () => {
+  it('have a reason each in docs/dependencies.md', () => {
     const reasons = [...read('docs/dependencies.md').matchAll(/^\| `(\S+)` \| .{3,} \| .{10,} \|$/gm)];
     expect(reasons.map(([, name]) => name).sort()).toEqual(runtime);
   });
 
-  it('is not advised against by its makers', () => {
+  it('are not deprecated', () => {
     const deprecated = lockedPackages(lockfile).filter((each) => each.deprecated);
     expect(deprecated.filter(({ name }) => runtime.includes(name))).toEqual([]);
   });
 });
 
-describe('known weaknesses', () => {
+describe('known vulnerabilities', () => {
   it('are in no package of the lockfile', () => {
     expect(lockedPackages(lockfile).length).toBeGreaterThan(400);
-    expect(findWeak(lockedPackages(lockfile))).toEqual([]);
+    expect(findVulnerable(lockedPackages(lockfile))).toEqual([]);
   });
 
   it.each([
@@ -123,13 +123,15 @@ describe('known weaknesses', () => {
     ['8.9.9', 1],
     ['7.2.0', 0],
     ['7.1.9', 1],
-  ])('are seen in %s: %i', (version, count) => {
+  ])('are found in version %s: %i', (version, count) => {
     const safe = { example: { from: ['7.2.0', '9.0.5'], why: 'a reason' } };
-    const weak = findWeak([{ name: 'example', version, deprecated: false }], safe);
-    expect(weak).toEqual(Array(count).fill(`example@${version} is older than 7.2.0 or 9.0.5: a reason`));
+    const vulnerable = findVulnerable([{ name: 'example', version, deprecated: false }], safe);
+    expect(vulnerable).toEqual(
+      Array(count).fill(`example@${version} is older than 7.2.0 or 9.0.5: a reason`),
+    );
   });
 
-  it('are read from the lockfile as it is written', () => {
+  it('are compared with the versions in the lockfile', () => {
     const text =
       "packages:\n\n  '@a/b@1.2.3(c@4.0.0)':\n    resolution: {}\n    deprecated: gone\n\n  d@2.0.0:\n    resolution: {}\n\nsnapshots:\n";
     expect(lockedPackages(`\n${text}`)).toEqual([

@@ -5,7 +5,7 @@ import { launch, shoot } from '@weft/tools/visual/shoot';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A Storybook in small: its preview, with one story that is drawn and one that ends in the error screen. */
+/** A minimal Storybook preview with one story that renders and one that ends in the error screen. */
 const CANVAS = `<!doctype html>
 <body>
 <p id="error-message"></p>
@@ -36,9 +36,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a story that errs is told with its error, and its error screen is not pictured', async () => {
+test('a story that throws is reported with its error and gets no screenshot', async () => {
   const into = path.join(folder, 'pictures');
   const { broken } = await shoot(browser, folder, into, { all: false, words: [] }, () => undefined);
-  expect([...broken]).toEqual([['errs.light', 'the story errs: No button is found']]);
+  expect([...broken]).toEqual([['errs.light', 'the story throws: No button is found']]);
   expect(await readdir(into)).toEqual(['drawn.light.png']);
 });

@@ -12,8 +12,8 @@ import { runStoppable } from '@weft/tools/stop-signals';
 import { createSiteServer } from '@weft/web-server/server';
 import { chromium } from 'playwright';
 import config from '../playwright.config.ts';
-import { builtAt, builtIn } from './built.ts';
 import { open, type Recording, scrollThrough, summaryOf } from './frames.ts';
+import { builtAt, builtIn } from './site-builds.ts';
 
 const parts = [
   { name: 'hero', selector: '#possibilities' },

@@ -9,11 +9,11 @@ import path from 'node:path';
 import { buildPictures } from '@weft/cloth/build';
 import { compressAll } from '@weft/web-server/compress';
 import { headerSettings } from '@weft/web-server/headers';
-import { hostingFiles } from '@weft/web-server/hosting';
+import { hostingFiles } from '@weft/web-server/hosting-files';
 import { build, type Rolldown } from 'vite';
 import { routes } from '../src/navigation/routes.ts';
-import { headOf } from './head.ts';
-import { picturesFolder, picturesPath, readPictures } from './pictures.ts';
+import { headOf } from './document-head.ts';
+import { picturesFolder, picturesPath, readPictures } from './picture-files.ts';
 import { rootFiles } from './root-files.ts';
 
 const here = path.dirname(import.meta.dirname);

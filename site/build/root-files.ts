@@ -3,7 +3,7 @@ import { type PictureManifest, toIco } from '@weft/cloth/build';
 import { brand } from '../src/content/brand.ts';
 import { pageText } from '../src/content/pages.ts';
 import { type PageRoute, routes } from '../src/navigation/routes.ts';
-import { escapeMarkup } from './head.ts';
+import { escapeMarkup } from './document-head.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 
 /** Who reads for language models. Named, so that the choice is plain: what is public may be read by all. */

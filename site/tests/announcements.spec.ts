@@ -1,19 +1,19 @@
 import { FIELD_TEXTS } from '@weft/account-contract';
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, fillSignup, fillSupport, forms, someone } from './support/forms.ts';
-import { listen } from './support/voice.ts';
+import { fillLogin, fillSignup, fillSupport, forms, newPerson } from './support/forms.ts';
+import { recordAnnouncements } from './support/screen-reader.ts';
 
 /** Opens a page and waits until its form's handlers are in place. */
 async function open(page: Page, path: string) {
-  const voice = await listen(page);
+  const screenReader = await recordAnnouncements(page);
   await page.goto(path, { waitUntil: 'networkidle' });
-  await voice.said();
-  return voice;
+  await screenReader.announced();
+  return screenReader;
 }
 
 /** A sign-up that is wrong in four fields. */
 async function fillWrong(page: Page): Promise<void> {
-  await fillSignup(page, { ...someone(), name: 'Pr', phone: '12', password: 'short' });
+  await fillSignup(page, { ...newPerson(), name: 'Pr', phone: '12', password: 'short' });
   await page.getByLabel('Confirm password').fill('another');
 }
 
@@ -28,22 +28,22 @@ const summary = `focus: group, There is a problem, ${texts.join(' ')}`;
 test('a refused form is said once, and again when it is sent again with nothing changed', async ({
   page,
 }) => {
-  const voice = await open(page, '/signup');
+  const screenReader = await open(page, '/signup');
   await fillWrong(page);
-  await voice.said();
+  await screenReader.announced();
   const submit = page.getByRole('button', { name: 'Submit' });
   for (const time of ['first', 'second']) {
     await submit.click();
     await expect(page.getByRole('group', { name: 'There is a problem' }), time).toBeFocused();
-    expect(await voice.said(), time).toEqual(['focus: button, Submit', summary]);
+    expect(await screenReader.announced(), time).toEqual(['focus: button, Submit', summary]);
   }
   // By Enter in a field, too.
   await page.getByLabel('Company name').press('Enter');
   await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
-  expect((await voice.said()).at(-1)).toBe(summary);
+  expect((await screenReader.announced()).at(-1)).toBe(summary);
 
   await page.getByRole('link', { name: FIELD_TEXTS.phone }).click();
-  const heard = (await voice.said()).at(-1);
+  const heard = (await screenReader.announced()).at(-1);
   expect(heard).toMatch(/^focus: textbox, Phone, Error: Please enter a valid phone number 10 or more digits/);
 });
 
@@ -60,7 +60,7 @@ test('a form that was refused, sent and refused again says its errors each time'
     await submit.click();
     await expect(list).toBeFocused();
   }
-  await fillSupport(page, someone(), 'The wave weaves.');
+  await fillSupport(page, newPerson(), 'The wave weaves.');
   await submit.click();
   await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
   await submit.click();
@@ -77,14 +77,14 @@ for (const { call, path, fill, button } of forms) {
       await promise;
       await route.abort();
     });
-    const voice = await listen(page);
+    const screenReader = await recordAnnouncements(page);
     await page.clock.install({ time: 0 });
     await page.goto(path);
-    await fill(page, someone());
+    await fill(page, newPerson());
     const submit = page.getByRole('button', { name: button, exact: true });
     await expect(submit).toBeEnabled();
     await page.clock.pauseAt(3_600_000);
-    await voice.said();
+    await screenReader.announced();
 
     await submit.click();
     const busy = page.locator('[aria-busy=true]');
@@ -93,33 +93,37 @@ for (const { call, path, fill, button } of forms) {
     const [name, description] = path === '/signup' ? [button, word] : [word, ''];
     await expect(busy).toHaveAccessibleName(name);
     await expect(busy).toHaveAccessibleDescription(description);
-    expect((await voice.said()).filter((each) => !each.startsWith('focus: button'))).toEqual([]);
+    expect((await screenReader.announced()).filter((each) => !each.startsWith('focus: button'))).toEqual([]);
     await page.clock.runFor(999);
-    expect(await voice.said()).toEqual([]);
+    expect(await screenReader.announced()).toEqual([]);
     await page.clock.runFor(1);
-    await expect.poll(voice.said).toEqual([`polite: ${word}`]);
+    await expect.poll(screenReader.announced).toEqual([`polite: ${word}`]);
     await page.clock.runFor(3_999);
-    expect(await voice.said()).toEqual([]);
+    expect(await screenReader.announced()).toEqual([]);
     await page.clock.runFor(1);
-    await expect.poll(voice.said).toEqual(['polite: Still sending. This takes longer than usual.']);
+    await expect
+      .poll(screenReader.announced)
+      .toEqual(['polite: Still sending. This takes longer than usual.']);
     await expect(page.getByText('Still sending.')).toBeVisible();
 
     resolve();
     await expect(submit).toBeEnabled();
-    await expect.poll(voice.said).toEqual([expect.stringMatching(/^assertive: .* Please try again/)]);
+    await expect
+      .poll(screenReader.announced)
+      .toEqual([expect.stringMatching(/^assertive: .* Please try again/)]);
     await expect(page.getByText('Still sending.')).toHaveCount(0);
   });
 }
 
 test('a quick refusal is said alone', async ({ page }) => {
   await page.route('**/user/login', (route) => route.abort());
-  const voice = await open(page, '/login');
-  await fillLogin(page, someone());
+  const screenReader = await open(page, '/login');
+  await fillLogin(page, newPerson());
   await page.getByRole('button', { name: 'Login' }).focus();
-  await voice.said();
+  await screenReader.announced();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: /Network/ })).toBeVisible();
-  expect(await voice.said()).toEqual(['assertive: Network error. Please try again later.']);
+  expect(await screenReader.announced()).toEqual(['assertive: Network error. Please try again later.']);
 });
 
 test('Enter while the button is disabled marks the empty fields alone, and says the first of them', async ({
@@ -127,15 +131,15 @@ test('Enter while the button is disabled marks the empty fields alone, and says 
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  const voice = await open(page, '/signup');
+  const screenReader = await open(page, '/signup');
   await page.getByLabel('Name', { exact: true }).fill('Pr');
   await page.getByLabel('Email').fill('priya@');
   await page.getByLabel('Password', { exact: true }).fill('warp and weft 42');
-  await voice.said();
+  await screenReader.announced();
   await page.getByLabel('Password', { exact: true }).press('Enter');
   const phone = page.getByLabel('Phone');
   await expect(phone).toBeFocused();
-  expect(await voice.said()).toEqual([
+  expect(await screenReader.announced()).toEqual([
     expect.stringMatching(/^focus: textbox, Phone, Error: Please enter a valid phone number /),
   ]);
   const wrong = page.locator('form [aria-invalid=true]');
@@ -155,7 +159,7 @@ test('Enter while the button is disabled marks the empty fields alone, and says 
   // Here the focus does not move, so a status says it; each time.
   for (let time = 0; time < 2; time++) {
     await phone.press('Enter');
-    await expect.poll(voice.said).toEqual([`polite: ${FIELD_TEXTS.phone}`]);
+    await expect.poll(screenReader.announced).toEqual([`polite: ${FIELD_TEXTS.phone}`]);
   }
   await phone.press('1');
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
@@ -203,13 +207,13 @@ test('what an answer must be stands at its field before the mistake, and that al
 test('a change of page is said by its heading, which shows no ring and is no stop of the Tab key', async ({
   page,
 }) => {
-  const voice = await open(page, '/login');
+  const screenReader = await open(page, '/login');
   await page.getByRole('link', { name: 'Sign Up' }).focus();
-  await voice.said();
+  await screenReader.announced();
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1, name: 'Signup' });
   await expect(heading).toBeFocused();
-  expect(await voice.said()).toEqual(['focus: heading, Signup']);
+  expect(await screenReader.announced()).toEqual(['focus: heading, Signup']);
   await expect(page).toHaveTitle(/^Signup - /);
   await expect(heading).toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Tab');
@@ -243,16 +247,18 @@ for (const [outcome, reply, title, said] of [
       await promise;
       await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: reply });
     });
-    const voice = await listen(page);
+    const screenReader = await recordAnnouncements(page);
     await page.clock.install({ time: 0 });
     await page.goto('/email-verification?token=abc');
     await expect(page).toHaveTitle(/^Verifying your email - /);
     await expect(page.getByRole('heading', { name: 'Verifying your email...' })).toBeVisible();
-    await voice.said();
+    await screenReader.announced();
     await page.clock.runFor(6_000);
-    await expect.poll(voice.said).toEqual(['polite: Still verifying. This takes longer than usual.']);
+    await expect
+      .poll(screenReader.announced)
+      .toEqual(['polite: Still verifying. This takes longer than usual.']);
     resolve();
     await expect(page).toHaveTitle(new RegExp(`^${title} - `));
-    await expect.poll(voice.said).toEqual([said]);
+    await expect.poll(screenReader.announced).toEqual([said]);
   });
 }

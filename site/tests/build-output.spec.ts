@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
+import { canary, root } from './support/instances.ts';
 import { test } from './support/test.ts';
-import { canary, root } from './support/world.ts';
 
 /** Every text file below a folder, by its path in it; the compressed copies hold the same. */
 function read(folder: string): [file: string, text: string][] {
@@ -18,10 +18,10 @@ const holding = (files: [string, string][], text: string | RegExp) =>
     .filter(([, content]) => (typeof text === 'string' ? content.includes(text) : text.test(content)))
     .map(([file]) => file);
 
-test('the built site holds each secret only where the contract demands it', ({ world, worldName }) => {
-  const files = read(world.dist);
+test('the built site holds each secret only where the contract demands it', ({ instance, instanceName }) => {
+  const files = read(instance.dist);
   expect(files.length).toBeGreaterThan(30);
-  const secrets = JSON.parse(readFileSync(path.join(world.dataDir, 'secrets.json'), 'utf8')) as Record<
+  const secrets = JSON.parse(readFileSync(path.join(instance.dataDir, 'secrets.json'), 'utf8')) as Record<
     string,
     string
   >;
@@ -31,7 +31,7 @@ test('the built site holds each secret only where the contract demands it', ({ w
   });
   const one = (name: RegExp) => [expect.stringMatching(name)];
   expect(Object.fromEntries(where)).toEqual(
-    worldName === 'plain'
+    instanceName === 'default'
       ? {
           SUPPORT_KEY: one(/^assets\/customer-support-[\w-]+\.js$/),
           HANDOFF_PASSPHRASE: one(/^assets\/hand-off-by-query-[\w-]+\.js$/),
@@ -45,21 +45,21 @@ test('the built site holds each secret only where the contract demands it', ({ w
   );
   // The cipher is no part of a build that hands over by code.
   expect(files.filter(([file]) => file.includes('hand-off-by-query'))).toHaveLength(
-    worldName === 'plain' ? 1 : 0,
+    instanceName === 'default' ? 1 : 0,
   );
 });
 
-test('no page of the built site has a script, a style or a handler of its own', ({ world }) => {
-  const pages = read(world.dist).filter(([file]) => file.endsWith('.html'));
+test('no page of the built site has a script, a style or a handler of its own', ({ instance }) => {
+  const pages = read(instance.dist).filter(([file]) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(5);
   const inline =
     /<style|\sstyle=|\son[a-z]+=|<script(?! type="application\/ld\+json")(?![^>]*\ssrc=)[^>]*>|javascript:/i;
   expect(holding(pages, inline)).toEqual([]);
 });
 
-test('no output makes code from text, tells where it was built, or brings its sources', ({ world }) => {
+test('no output makes code from text, tells where it was built, or brings its sources', ({ instance }) => {
   const packages = ['packages/design-system/dist', 'tokens/dist', 'packages/account-service/dist'];
-  for (const folder of [world.dist, ...packages.map((each) => path.join(root, each))]) {
+  for (const folder of [instance.dist, ...packages.map((each) => path.join(root, each))]) {
     const files = read(folder);
     expect(files.length, folder).toBeGreaterThan(0);
     expect(holding(files, root), folder).toEqual([]);
@@ -67,7 +67,7 @@ test('no output makes code from text, tells where it was built, or brings its so
     const scripts = files.filter(([file]) => /\.[cm]?js$/.test(file));
     expect(holding(scripts, /(?<![\w.$])(?:eval|(?:new\s+)?Function)\s*\(/), folder).toEqual([]);
   }
-  const site = read(world.dist);
+  const site = read(instance.dist);
   expect(site.filter(([file]) => file.endsWith('.map'))).toEqual([]);
   expect(holding(site, /sourceMappingURL|jsxDEV|react-dom[\w.-]*development/)).toEqual([]);
 });

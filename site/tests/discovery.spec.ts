@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from 'playwright/test
 import { brand } from '../src/content/brand.ts';
 import { pageText } from '../src/content/pages.ts';
 import { routes } from '../src/navigation/routes.ts';
-import { siteOrigin } from './support/world.ts';
+import { siteOrigin } from './support/instances.ts';
 
 const listed = routes.filter((route) => route.listed);
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

@@ -1,26 +1,26 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { fillSupport, forms, someone } from './support/forms.ts';
 import {
   type Fault,
-  hostileService,
+  faultyService,
   says,
   spoken,
   unreachable,
   wordless,
   wordlessButOk,
-} from './support/hostile-service.ts';
+} from './support/faulty-service.ts';
+import { fillSupport, forms, newPerson } from './support/forms.ts';
 
-type Hostile = (call: string) => ReturnType<typeof hostileService>;
+type StartFaultyService = (call: string) => ReturnType<typeof faultyService>;
 
 /** One page lives through all replies: none may break it. */
-const test = base.extend<{ hostile: Hostile }>({
-  hostile: async ({ page }, use) => {
+const test = base.extend<{ faulty: StartFaultyService }>({
+  faulty: async ({ page }, use) => {
     const open: { close: () => void }[] = [];
     const broken: string[] = [];
     page.on('pageerror', ({ message }) => broken.push(message));
     await page.setViewportSize({ width: 320, height: 900 });
     await use(async (call) => {
-      const service = await hostileService(page, call);
+      const service = await faultyService(page, call);
       open.push(service);
       return service;
     });
@@ -72,13 +72,13 @@ const casesOf: Record<(typeof forms)[number]['call'], typeof spoken> = {
 
 for (const { call, path, fill, button } of forms) {
   const cases = casesOf[call];
-  test(`${call}: every hostile reply gives exactly the catalogue's text, and the form can be sent again`, async ({
+  test(`${call}: every faulty reply gives exactly the catalogue's text, and the form can be sent again`, async ({
     page,
-    hostile,
+    faulty,
   }) => {
-    const service = await hostile(call);
+    const service = await faulty(call);
     await page.goto(path);
-    await fill(page, someone());
+    await fill(page, newPerson());
     const submit = page.getByRole('button', { name: button, exact: true });
     for (const [index, [name, fault, text]] of cases.entries()) {
       service.answer(fault);
@@ -91,12 +91,12 @@ for (const { call, path, fill, button } of forms) {
   });
 }
 
-test('support: a status that says all is well is a success, whatever the body', async ({ page, hostile }) => {
-  const service = await hostile('customer-support');
+test('support: a status that says all is well is a success, whatever the body', async ({ page, faulty }) => {
+  const service = await faulty('customer-support');
   await page.goto('/customer-support');
   for (const [name, fault] of Object.entries(wordlessButOk)) {
     service.answer(fault);
-    await fillSupport(page, someone(), 'The wave weaves.');
+    await fillSupport(page, newPerson(), 'The wave weaves.');
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: /\S/ }), name).toHaveText(
       'Support request submitted successfully!',
@@ -105,11 +105,8 @@ test('support: a status that says all is well is a success, whatever the body', 
   }
 });
 
-test("user/verify-email: every hostile reply gives exactly the catalogue's text", async ({
-  page,
-  hostile,
-}) => {
-  const service = await hostile('user/verify-email');
+test("user/verify-email: every faulty reply gives exactly the catalogue's text", async ({ page, faulty }) => {
+  const service = await faulty('user/verify-email');
   const cases = [
     ...spoken,
     ...table(

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { wake } from './support/landing.ts';
+import { hydrate } from './support/landing.ts';
 
 /**
  * Where the focus rings of a page lie on words, or on another control. A ring is the band between the outline's two edges;
@@ -91,7 +91,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
   if (path === '/') await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
   // From here on the focus is the keyboard's.
   await page.keyboard.press('Tab');

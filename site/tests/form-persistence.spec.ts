@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, fillSignup, forms, holdScripts, someone } from './support/forms.ts';
-import { accountOrigin, mainAppOrigin } from './support/world.ts';
+import { fillLogin, fillSignup, forms, holdScripts, newPerson } from './support/forms.ts';
+import { accountOrigin, mainAppOrigin } from './support/instances.ts';
 
 /** What the fields of the page's form hold, by name. */
 const typed = (page: Page) =>
@@ -10,7 +10,7 @@ const typed = (page: Page) =>
       Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
     );
 
-const person = someone();
+const person = newPerson();
 const withoutPasswords = (values: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, /password/i.test(name) ? '' : value]),

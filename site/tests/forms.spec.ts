@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, fillSignup, fillSupport, someone } from './support/forms.ts';
-import { accountOrigin, siteOrigin } from './support/world.ts';
+import { fillLogin, fillSignup, fillSupport, newPerson } from './support/forms.ts';
+import { accountOrigin, siteOrigin } from './support/instances.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -66,7 +66,7 @@ test('after a failed submit a summary takes the focus and links to each wrong fi
   page.on('request', (request) => request.url().startsWith(accountOrigin) && calls.push(request.url()));
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/signup');
-  await fillSignup(page, { ...someone(), name: 'Pr', phone: '12', password: 'short' });
+  await fillSignup(page, { ...newPerson(), name: 'Pr', phone: '12', password: 'short' });
   await page.getByLabel('Confirm password').fill('another');
   await page.getByRole('button', { name: 'Submit' }).click();
 
@@ -152,7 +152,7 @@ test('a disabled button says what is missing, in sight; a busy one keeps its foc
   expect(shown?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
   const below = page.getByRole('link', { name: 'Sign Up' });
   const before = await below.boundingBox();
-  await fillLogin(page, someone());
+  await fillLogin(page, newPerson());
   await expect(submit).toHaveAccessibleDescription('');
   await expect(reason).toBeHidden();
   expect(await below.boundingBox(), 'its room is kept').toEqual(before);
@@ -172,7 +172,7 @@ test('a shown password is hidden when the form is sent; showing moves neither fo
 }) => {
   await page.route('**/user/login', (route) => route.abort());
   await page.goto('/login');
-  await fillLogin(page, someone());
+  await fillLogin(page, newPerson());
   // Before the script has come, the toggle does nothing.
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   const password = page.getByLabel('Password', { exact: true });
@@ -191,7 +191,7 @@ test('a shown password is hidden when the form is sent; showing moves neither fo
 
 test('success is told politely and takes no focus', async ({ page }) => {
   await page.goto('/customer-support');
-  await fillSupport(page, someone(), 'The wave weaves.');
+  await fillSupport(page, newPerson(), 'The wave weaves.');
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
   await submit.focus();
   await page.keyboard.press('Enter');
@@ -202,7 +202,7 @@ test('success is told politely and takes no focus', async ({ page }) => {
 });
 
 test('sign-up, and from there a support request, by keyboard alone', async ({ page }) => {
-  const person = someone();
+  const person = newPerson();
   await page.goto('/signup');
   await expect(page.getByLabel('Name', { exact: true })).toBeEditable();
   const type = async (label: string, text: string) => {

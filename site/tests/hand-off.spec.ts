@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openHandOff } from '@weft/account-contract/hand-off';
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, fillSupport, someone } from './support/forms.ts';
-import { noteTokens, signUp, verify } from './support/journey.ts';
-import { mainAppOrigin, siteOrigin, worlds } from './support/world.ts';
+import { fillLogin, fillSupport, newPerson } from './support/forms.ts';
+import { instances, mainAppOrigin, siteOrigin } from './support/instances.ts';
+import { recordTokens, signUp, verify } from './support/journey.ts';
 
-const world = worlds.plain;
+const instance = instances.default;
 
 /** Nothing of a visitor may lie anywhere in the browser; all that the history has are the router's own counters and the mark of a shown entry. */
 async function expectNothingKept(page: Page): Promise<void> {
@@ -33,16 +33,16 @@ async function expectNothingKept(page: Page): Promise<void> {
 test('a login goes to the fixed root with the one parameter, whatever the address of the form says, and leaves nothing behind', async ({
   page,
 }) => {
-  const person = someone();
-  await signUp(page, world, person);
+  const person = newPerson();
+  await signUp(page, instance, person);
   await expectNothingKept(page);
-  await verify(page, world, person);
+  await verify(page, instance, person);
   await expectNothingKept(page);
 
   const evil = encodeURIComponent('https://evil.example/');
   await page.goto(`/login?next=${evil}&redirect=${evil}&url=${evil}&returnTo=${evil}&auth=${evil}#${evil}`);
   await fillLogin(page, person);
-  const tokens = await noteTokens(page);
+  const tokens = await recordTokens(page);
   const handedOver = page.waitForRequest((request) => request.url().startsWith(mainAppOrigin));
   await page.getByRole('button', { name: 'Login' }).click();
   const request = await handedOver;
@@ -53,7 +53,9 @@ test('a login goes to the fixed root with the one parameter, whatever the addres
   expect(address.search).toMatch(/^\?auth=(?:[\w.~-]|%[\dA-F]{2})+$/);
   expect(address.href.length).toBeLessThan(2_048);
 
-  const { HANDOFF_PASSPHRASE } = JSON.parse(readFileSync(path.join(world.dataDir, 'secrets.json'), 'utf8'));
+  const { HANDOFF_PASSPHRASE } = JSON.parse(
+    readFileSync(path.join(instance.dataDir, 'secrets.json'), 'utf8'),
+  );
   expect(openHandOff(address.searchParams.get('auth') ?? '', HANDOFF_PASSPHRASE)).toEqual({
     accessToken: tokens().accestoken,
     refreshToken: tokens().refreshtoken,
@@ -69,7 +71,7 @@ test('a login goes to the fixed root with the one parameter, whatever the addres
 
 test('a support request leaves nothing behind', async ({ page }) => {
   await page.goto('/customer-support');
-  await fillSupport(page, someone(), 'The wave weaves.');
+  await fillSupport(page, newPerson(), 'The wave weaves.');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
   await expectNothingKept(page);

@@ -1,33 +1,33 @@
 import { expect } from 'playwright/test';
-import { fillLogin, fillSupport, someone } from './support/forms.ts';
-import { logIn, member, openMail, signUp, verify } from './support/journey.ts';
-import { expireToken } from './support/store.ts';
+import { expireToken } from './support/database.ts';
+import { fillLogin, fillSupport, newPerson } from './support/forms.ts';
+import { logIn, openMail, signUp, verifiedPerson, verify } from './support/journey.ts';
 import { test } from './support/test.ts';
 
-test('sign up, receive the mail, verify, log in, be handed over', async ({ page, world }) => {
-  const person = someone();
-  await signUp(page, world, person);
+test('sign up, receive the mail, verify, log in, be handed over', async ({ page, instance }) => {
+  const person = newPerson();
+  await signUp(page, instance, person);
 
   await logIn(page, person);
   await expect(page.getByRole('alert')).toContainText(/verif/i);
-  await expect(page).toHaveURL(`${world.site}/login`);
+  await expect(page).toHaveURL(`${instance.site}/login`);
 
-  await verify(page, world, person);
-  await expect(page).toHaveURL(`${world.site}/email-verification`);
+  await verify(page, instance, person);
+  await expect(page).toHaveURL(`${instance.site}/email-verification`);
   await page.getByRole('link', { name: 'Back to Login' }).click();
-  await expect(page).toHaveURL(`${world.site}/login`);
+  await expect(page).toHaveURL(`${instance.site}/login`);
 
   await fillLogin(page, person);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText(person.name)).toBeVisible();
-  expect(new URL(page.url()).origin).toBe(world.mainApp);
+  expect(new URL(page.url()).origin).toBe(instance.mainApp);
 });
 
 test('a wrong password is refused with a message, and the form keeps what was typed', async ({
   page,
-  world,
+  instance,
 }) => {
-  const person = await member(page, world);
+  const person = await verifiedPerson(page, instance);
   await logIn(page, { ...person, password: 'not the password' });
   await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
@@ -36,55 +36,58 @@ test('a wrong password is refused with a message, and the form keeps what was ty
 
 test('an address that has an account already answers like a fresh one, and its owner is told by mail', async ({
   page,
-  world,
+  instance,
 }) => {
-  const person = await member(page, world);
-  await signUp(page, world, { ...person, name: 'Somebody Else', password: 'another password' });
-  await openMail(page, world, person.email);
+  const person = await verifiedPerson(page, instance);
+  await signUp(page, instance, { ...person, name: 'Somebody Else', password: 'another password' });
+  await openMail(page, instance, person.email);
   await expect(page.getByRole('link', { name: /token=/ })).toHaveCount(0);
   await logIn(page, { ...person, password: 'another password' });
   await expect(page.getByRole('alert')).toContainText(/verif/i);
   await logIn(page, person);
-  await expect(page).toHaveURL(new RegExp(world.mainApp));
+  await expect(page).toHaveURL(new RegExp(instance.mainApp));
 });
 
-test('a link that nobody sent fails with a message and a way back to sign-up', async ({ page, world }) => {
+test('a link that nobody sent fails with a message and a way back to sign-up', async ({ page, instance }) => {
   await page.goto('/email-verification?token=nobody-sent-this');
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('This verification link is not valid or has expired.');
   await page.getByRole('link', { name: 'Back to Signup' }).click();
-  await expect(page).toHaveURL(`${world.site}/signup`);
+  await expect(page).toHaveURL(`${instance.site}/signup`);
 });
 
-test('a link that has expired is refused, and verifies nothing', async ({ page, world }) => {
-  const person = someone();
-  await signUp(page, world, person);
-  await openMail(page, world, person.email);
+test('a link that has expired is refused, and verifies nothing', async ({ page, instance }) => {
+  const person = newPerson();
+  await signUp(page, instance, person);
+  await openMail(page, instance, person.email);
   const link = page.getByRole('link', { name: /email-verification/ });
-  await expireToken(world, new URL((await link.getAttribute('href')) ?? '').searchParams.get('token') ?? '');
+  await expireToken(
+    instance,
+    new URL((await link.getAttribute('href')) ?? '').searchParams.get('token') ?? '',
+  );
   await link.click();
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
   await logIn(page, person);
   await expect(page.getByRole('alert')).toContainText(/verif/i);
 });
 
-test('the link can be asked for again, and the button then rests', async ({ page, world }) => {
-  const person = someone();
-  await signUp(page, world, person);
+test('the link can be asked for again, and the button then rests', async ({ page, instance }) => {
+  const person = newPerson();
+  await signUp(page, instance, person);
   await page.getByRole('button', { name: 'resend' }).click();
   await expect(page.getByRole('status').filter({ hasText: /new link/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'resend' })).toBeDisabled();
   const mails = async () => {
-    await page.goto(`${world.account}/outbox`);
+    await page.goto(`${instance.account}/outbox`);
     return page.getByRole('listitem').filter({ hasText: person.email }).count();
   };
   await expect.poll(mails).toBe(2);
-  await verify(page, world, person);
+  await verify(page, instance, person);
 });
 
-test('the pause after a new link outlasts a look at another page', async ({ page, world }) => {
+test('the pause after a new link outlasts a look at another page', async ({ page, instance }) => {
   await page.clock.install();
-  await signUp(page, world, someone());
+  await signUp(page, instance, newPerson());
   const resend = page.getByRole('button', { name: 'resend' });
   await resend.click();
   await expect(page.getByRole('status').filter({ hasText: /new link/ })).toBeVisible();
@@ -96,14 +99,14 @@ test('the pause after a new link outlasts a look at another page', async ({ page
   await expect(resend).toBeEnabled();
 });
 
-test('a support request arrives, and the form is cleared', async ({ page, world }) => {
-  const person = someone('Arun Das');
+test('a support request arrives, and the form is cleared', async ({ page, instance }) => {
+  const person = newPerson('Arun Das');
   const description = `The wave will not weave, says ${person.email}.`;
   await page.goto('/customer-support');
   await fillSupport(page, person, description);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('');
-  await openMail(page, world, 'Integration Support');
+  await openMail(page, instance, 'Integration Support');
   await expect(page.getByText(description)).toBeVisible();
 });

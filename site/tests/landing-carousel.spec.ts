@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { benefits } from '../src/content/landing.ts';
-import { boxes, wake } from './support/landing.ts';
+import { boxes, hydrate } from './support/landing.ts';
 
 const slides = (page: Page) => page.locator('.benefit-slides [data-slot=carousel-slide]');
 
@@ -11,7 +11,7 @@ const current = (page: Page) =>
 async function open(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await expect(page.locator('.integration-rows [data-slot=chip-marquee-viewport]')).toHaveCount(2);
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hero } from '../src/content/landing.ts';
-import { scrollTo, wake, wakeMotion } from './support/landing.ts';
-import { featureNames } from './support/specified.ts';
+import { hydrate, scrollTo, startMotion } from './support/landing.ts';
+import { featureNames } from './support/required-texts.ts';
 
 const item = (page: Page, name: string) => page.locator('.hero-features > li').filter({ hasText: name });
 const details = (page: Page, name: string) =>
@@ -16,7 +16,7 @@ async function open(page: Page, width = 1280): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await expect(page.locator('.integration-rows [data-slot=chip-marquee-viewport]')).toHaveCount(2);
   await page.locator('.hero-features').scrollIntoViewIfNeeded();
 }
@@ -165,7 +165,7 @@ test.describe('by touch', () => {
 test('features can be chosen where the hero is pinned', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await wakeMotion(page);
+  await startMotion(page);
   await scrollTo(page, 1070);
   await item(page, 'Data Management').hover();
   await front(page).toBe('hero-data-management');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
-import { box, wakeMotion } from './support/landing.ts';
+import { box, startMotion } from './support/landing.ts';
 
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge the picture of the three steps' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Describe it, connect it, launch it' });
@@ -47,7 +47,7 @@ test('under the enlarged picture the page stays where it is; keys move the pictu
 }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   await page.goto('/');
-  await wakeMotion(page);
+  await startMotion(page);
   await enlarge(page).scrollIntoViewIfNeeded();
   await expect(page.locator('html')).not.toHaveClass(/lenis-scrolling/);
   const scrollY = () => page.evaluate(() => window.scrollY);

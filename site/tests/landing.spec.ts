@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
-import { boxes, wake } from './support/landing.ts';
-import { chips, sectionTitles } from './support/specified.ts';
+import { boxes, hydrate } from './support/landing.ts';
+import { chips, sectionTitles } from './support/required-texts.ts';
 
 async function rows(page: Page) {
-  await wake(page);
+  await hydrate(page);
   const both = page.locator('.integration-rows [data-slot=chip-marquee-viewport]');
   await expect(both).toHaveCount(2);
   return both;

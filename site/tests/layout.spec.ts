@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { centred, seenSection, windows } from './support/sections.ts';
-import { siteOrigin } from './support/world.ts';
+import { siteOrigin } from './support/instances.ts';
+import { centred, sectionPosition, windows } from './support/sections.ts';
 
 const sections = ['possibilities', 'benefits', 'steps', 'integrations', 'agents'];
 
@@ -15,7 +15,7 @@ test.describe('navigation', () => {
 
   const goTo = (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-  const seen = (page: Page, id: string) => page.evaluate(seenSection, id);
+  const seen = (page: Page, id: string) => page.evaluate(sectionPosition, id);
 
   for (const viewport of windows) {
     test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {

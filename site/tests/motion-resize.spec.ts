@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { boxes, scrollTo, wake, wakeMotion } from './support/landing.ts';
-import { listenersOf, motionIn, noMotion } from './support/leftovers.ts';
+import { boxes, hydrate, scrollTo, startMotion } from './support/landing.ts';
+import { listenerCounts, motionState, noMotion } from './support/motion-state.ts';
 
 /** The parts that motion moves, and what comes after them. */
 const parts = [
@@ -49,7 +49,7 @@ async function expectMotion(page: Page, [width, height]: Size): Promise<void> {
   const hero = width > 640 && height >= 512 ? 1 : 0;
   const cards = width > 768 ? 3 : 0;
   await expect
-    .poll(() => motionIn(page), { timeout: 15_000 })
+    .poll(() => motionState(page), { timeout: 15_000 })
     .toEqual({
       // One for the hero; a pin for each card, and one more for each that others cover.
       triggers: hero + (cards ? 5 : 0),
@@ -89,7 +89,7 @@ test('a window that is resized, turned or zoomed shows what one shows that was l
   const [inHero, inStack, fresh] = [await open(browser), await open(browser), await open(browser)];
   for (const { page, load } of [inHero, inStack]) {
     await load();
-    await wake(page);
+    await hydrate(page);
     await expectMotion(page, laptop);
   }
   await scrollTo(inHero.page, 500);
@@ -100,7 +100,7 @@ test('a window that is resized, turned or zoomed shows what one shows that was l
   for (const size of sizes) {
     await fresh.resize(size);
     await fresh.load();
-    await wake(fresh.page);
+    await hydrate(fresh.page);
     await expectMotion(fresh.page, size);
     for (const { page, resize } of [inHero, inStack]) {
       await resize(size);
@@ -119,23 +119,23 @@ test('a window that is resized, turned or zoomed shows what one shows that was l
 test('motion that comes and goes leaves no listener, no trigger and no spacer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await wakeMotion(page);
-  const first = { motion: await motionIn(page), listeners: await listenersOf(page) };
+  await startMotion(page);
+  const first = { motion: await motionState(page), listeners: await listenerCounts(page) };
   expect(first.motion).toEqual({ triggers: 6, spacers: 3, looms: 1, playing: 1, lenis: true });
 
   await page.setViewportSize({ width: 600, height: 900 });
-  await expect.poll(() => motionIn(page)).toEqual(noMotion);
+  await expect.poll(() => motionState(page)).toEqual(noMotion);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(() => motionIn(page)).toEqual(first.motion);
-  expect(await listenersOf(page)).toEqual(first.listeners);
+  await expect.poll(() => motionState(page)).toEqual(first.motion);
+  expect(await listenerCounts(page)).toEqual(first.listeners);
 
   for (let round = 0; round < 2; round++) {
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-    expect(await motionIn(page)).toEqual(noMotion);
+    expect(await motionState(page)).toEqual(noMotion);
     await page.goBack();
-    await expect.poll(() => motionIn(page)).toEqual(first.motion);
+    await expect.poll(() => motionState(page)).toEqual(first.motion);
   }
   await page.mouse.move(300, 41);
-  expect(await listenersOf(page)).toEqual(first.listeners);
+  expect(await listenerCounts(page)).toEqual(first.listeners);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { sectionIds } from '../src/content/sections.ts';
-import { box, boxes, heroDistance, scrollTo, topBar, wake, wakeMotion } from './support/landing.ts';
-import { seenSection } from './support/sections.ts';
+import { box, boxes, heroDistance, hydrate, scrollTo, startMotion, topBar } from './support/landing.ts';
+import { sectionPosition } from './support/sections.ts';
 
 /** Where the page stands when the last benefit card has just come to its place. */
 async function stackedAt(page: Page): Promise<number> {
@@ -16,7 +16,7 @@ for (const width of [641, 1024, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await wakeMotion(page);
+    await startMotion(page);
     const distance = await heroDistance(page);
     expect(distance).toBeGreaterThan(450);
     expect((await box(page, '#hero-title')).top).toBeGreaterThan(topBar);
@@ -42,7 +42,7 @@ for (const width of [641, 1024, 1440]) {
 test('the cloth is woven from the right: its last column comes before its first', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await wakeMotion(page);
+  await startMotion(page);
   const shift = async (column: ':first-child' | ':last-child') =>
     Math.abs((await box(page, `.hero-loom canvas${column}`)).top - topBar);
   expect(await shift(':last-child')).toBeGreaterThan(800);
@@ -62,7 +62,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await wakeMotion(page);
+    await startMotion(page);
     const distance = await heroDistance(page);
     const words = ['[data-hero=intro] > *', '.hero-features button'];
     const parts = [...words, '.hero-loom canvas', '[data-hero=pictures]'];
@@ -87,7 +87,7 @@ for (const [width, height] of [
 test('the Tab key brings the part that it reaches to the front', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await wakeMotion(page);
+  await startMotion(page);
   await page.locator('[data-hero=intro] a').focus();
   await page.keyboard.press('Tab');
   const first = page.getByRole('button', { name: 'Launch Apps' });
@@ -101,7 +101,7 @@ test('the Tab key brings the part that it reaches to the front', async ({ page }
 test('benefit cards are pinned 180 px below the top and 20 px lower each', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await wakeMotion(page);
+  await startMotion(page);
   const finished = await stackedAt(page);
   for (const further of [10, 150]) {
     await scrollTo(page, finished + further);
@@ -148,7 +148,7 @@ test('a deep link stays at its section when the motion arrives, also from anothe
     await page.goto('/login');
     await page.goto(`/#${id}`);
     await expect.poll(() => top(id)).toBe(topBar);
-    await wakeMotion(page);
+    await startMotion(page);
     expect(await top(id)).toBe(topBar);
   }
   await page.evaluate(() => {
@@ -183,9 +183,9 @@ test('a section of another page, then back and forward, end in the right place',
 test('a scroll to a section that the arriving motion meets goes on to its end', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Agents' }).click();
-  const offCentre = async () => (await page.evaluate(seenSection, 'agents')).offCentre;
+  const offCentre = async () => (await page.evaluate(sectionPosition, 'agents')).offCentre;
   await expect.poll(async () => Math.abs(await offCentre())).toBeLessThanOrEqual(2);
   await expect(page.locator('#agents')).toBeFocused();
 });
@@ -193,7 +193,7 @@ test('a scroll to a section that the arriving motion meets goes on to its end', 
 test('a locked page stays where it is under the wheel', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await wakeMotion(page);
+  await startMotion(page);
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 300);
   await expect.poll(scrollY).toBeGreaterThan(250);

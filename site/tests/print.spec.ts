@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { box, boxes, scrollTo, wake, wakeMotion } from './support/landing.ts';
-import { chips } from './support/specified.ts';
+import { box, boxes, hydrate, scrollTo, startMotion } from './support/landing.ts';
+import { chips } from './support/required-texts.ts';
 
 /** A4 between margins of a centimetre, upright and across, in px; and a window as wide as a desktop's. */
 const papers = [
@@ -77,7 +77,7 @@ for (const path of ['/', '/customer-support', '/login', '/signup', '/email-verif
     test(`${path} prints no control, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await wake(page);
+      await hydrate(page);
       if (path === '/')
         await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
       await print(page);
@@ -88,19 +88,19 @@ for (const path of ['/', '/customer-support', '/login', '/signup', '/email-verif
 
 const places: Record<string, (page: Page) => Promise<void>> = {
   'before it woke': async () => {},
-  'at its top': wakeMotion,
+  'at its top': startMotion,
   'inside the pinned hero': async (page) => {
-    await wakeMotion(page);
+    await startMotion(page);
     await scrollTo(page, 500);
   },
   'inside the stack': async (page) => {
-    await wakeMotion(page);
+    await startMotion(page);
     const cards = await box(page, '.benefit-cards');
     await scrollTo(page, cards.top + cards.height / 3);
     await expect(page.locator('.benefit-card').first()).toHaveCSS('position', 'fixed');
   },
   'behind the stack': async (page) => {
-    await wakeMotion(page);
+    await startMotion(page);
     const cards = await box(page, '.benefit-cards');
     await scrollTo(page, cards.bottom);
   },
@@ -134,7 +134,7 @@ test('on a phone all nine panels are printed, from any slide', async ({ page }) 
   await page.setViewportSize({ width: 390, height: 844 });
   await printAtOnce(page);
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   const dot = page.getByRole('button', { name: 'Slide 3 of 5' });
   await dot.click();
   await expect(dot).toHaveAttribute('aria-current', 'true');
@@ -144,7 +144,7 @@ test('on a phone all nine panels are printed, from any slide', async ({ page }) 
 
 test('the chips are printed once, whole and wrapped', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
   await print(page);
   for (const paper of papers) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillSignup, fillSupport, forms, holdScripts, someone } from './support/forms.ts';
-import { siteOrigin } from './support/world.ts';
+import { fillSignup, fillSupport, forms, holdScripts, newPerson } from './support/forms.ts';
+import { siteOrigin } from './support/instances.ts';
 
 /** Holds every call of a kind back until it is let go, and counts them. */
 async function hold(page: Page, call: string, answer = { status: 401, body: '{"message":"refused"}' }) {
@@ -37,7 +37,7 @@ for (const { call, path, fill, button, busyLabel, email } of forms) {
   }) => {
     const { calls, letGo } = await hold(page, call);
     await page.goto(path);
-    await fill(page, someone());
+    await fill(page, newPerson());
     const submit = page.getByRole('button', { name: button, exact: true });
     await expect(submit).toBeEnabled();
     await submit.evaluate((element: HTMLElement) => {
@@ -61,7 +61,7 @@ for (const { call, path, fill, button, busyLabel, email } of forms) {
   }) => {
     const { calls, letGo } = await hold(page, call);
     const submit = page.getByRole('button', { name: button, exact: true });
-    const person = someone();
+    const person = newPerson();
     await stopClock(page, async () => {
       await page.goto(path);
       await fill(page, person);
@@ -115,7 +115,7 @@ test('leaving the page ends the call, and a late success moves nobody', async ({
   const submit = page.getByRole('button', { name: 'Submit' });
   await stopClock(page, async () => {
     await page.goto('/signup');
-    await fillSignup(page, someone());
+    await fillSignup(page, newPerson());
     await expect(submit).toBeEnabled();
   });
   await submit.click();
@@ -167,7 +167,7 @@ test('a press or Enter before the script arrives sends nothing anywhere', async 
   });
   for (const { path, fill, button, email } of forms) {
     await page.goto(path, { waitUntil: 'commit' });
-    await fill(page, someone());
+    await fill(page, newPerson());
     await page.getByLabel(email).press('Enter');
     await page.getByRole('button', { name: button, exact: true }).click({ force: true });
     await expect(page).toHaveURL(siteOrigin + path);
@@ -188,7 +188,7 @@ test('what is typed while a support request is under way outlives its success', 
     await route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: '{}' });
   });
   await page.goto('/customer-support');
-  await fillSupport(page, someone(), 'The first thread.');
+  await fillSupport(page, newPerson(), 'The first thread.');
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByLabel('Description').fill('The first thread, and a second one.');
   resolve();

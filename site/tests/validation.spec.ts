@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, fillSignup, fillSupport, someone } from './support/forms.ts';
-import { accountOrigin } from './support/world.ts';
+import { fillLogin, fillSignup, fillSupport, newPerson } from './support/forms.ts';
+import { accountOrigin } from './support/instances.ts';
 
 interface Boundary {
   label: string;
@@ -112,7 +112,7 @@ for (const boundary of login) {
   test(`login: ${boundary.label}`, async ({ page }) => {
     await refuseCalls(page);
     await page.goto('/login');
-    await fillLogin(page, someone());
+    await fillLogin(page, newPerson());
     await checkBoundary(page, 'Login', boundary);
   });
 }
@@ -121,7 +121,7 @@ for (const boundary of signup) {
   test(`sign-up: ${boundary.label}`, async ({ page }) => {
     await refuseCalls(page);
     await page.goto('/signup');
-    await fillSignup(page, someone());
+    await fillSignup(page, newPerson());
     if (boundary.label === 'Password') {
       // The confirmation follows, so that only the rule in question speaks.
       for (const value of [...boundary.wrong.map(([wrong]) => wrong), ...boundary.right]) {
@@ -141,7 +141,7 @@ test('sign-up: the confirmation must equal the password, and an edit of either c
 }) => {
   await refuseCalls(page);
   await page.goto('/signup');
-  await fillSignup(page, someone());
+  await fillSignup(page, newPerson());
   const confirmation = field(page, 'Confirm password');
   for (const edited of ['Confirm password', 'Password']) {
     await confirmation.fill('another password');
@@ -156,7 +156,7 @@ for (const boundary of support) {
   test(`support: ${boundary.label}`, async ({ page }) => {
     await refuseCalls(page);
     await page.goto('/customer-support');
-    await fillSupport(page, someone(), 'The wave will not weave.');
+    await fillSupport(page, newPerson(), 'The wave will not weave.');
     await checkBoundary(page, 'Submit', boundary);
   });
 }
@@ -188,7 +188,7 @@ for (const [path, button, fill] of [
     await page.goto(path);
     const submit = page.getByRole('button', { name: button, exact: true });
     await expect(submit).toBeDisabled();
-    await fill(page, someone());
+    await fill(page, newPerson());
     await expect(submit).toBeEnabled();
     for (const input of await page.locator('form input').all()) {
       const value = await input.inputValue();

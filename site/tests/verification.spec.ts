@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { siteOrigin } from './support/world.ts';
+import { siteOrigin } from './support/instances.ts';
 
 const pageScript = '**/assets/email-verification-*.js';
 

@@ -1,22 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Child, startChild } from './child.ts';
+import { type Child, startChild } from './child-process.ts';
 import { localOrigin } from './settings.ts';
 import { UserError } from './user-error.ts';
 
-/** The option of the service's own `start`: a small young heap keeps its peak low under load. */
-const SMALL_NURSERY = '--max-semi-space-size=2';
-/** The built program, and its sources, which Node runs too, for who changes them. Both below the root. */
+/** The same option as the service's `start` script: a small young generation keeps peak memory low under load. */
+const SMALL_YOUNG_GENERATION = '--max-semi-space-size=2';
+/** The built program, and the source that watch mode runs. Both relative to the root. */
 const BUILT = 'packages/account-service/dist/main.js';
 const SOURCES = 'packages/account-service/src/main.ts';
 
 /** Milliseconds. */
-const READY_LIMIT = 30_000;
-const POLL = 50;
-const ANSWER_LIMIT = 2_000;
+const READY_TIMEOUT = 30_000;
+const POLL_INTERVAL = 50;
+const REQUEST_TIMEOUT = 2_000;
 
 async function answers(origin: string): Promise<boolean> {
   try {
-    const { status } = await fetch(origin, { signal: AbortSignal.timeout(ANSWER_LIMIT), redirect: 'manual' });
+    const { status } = await fetch(origin, {
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+      redirect: 'manual',
+    });
     return status < 500;
   } catch {
     return false;
@@ -24,11 +27,11 @@ async function answers(origin: string): Promise<boolean> {
 }
 
 /**
- * Starts the account service and waits until it answers.
- * @param env Its settings; `ACCOUNT_PORT` says where it will answer.
- * @param stop Gives up waiting, and stops it, when aborted.
- * @param watch Run its sources instead of the build, and start anew whenever one of them changes.
- * @throws UserError when it ends or keeps silent instead.
+ * Starts the account service and waits until it is ready.
+ * @param env Its settings; it listens on `ACCOUNT_PORT`.
+ * @param stop Stops the service, and the wait, when aborted.
+ * @param watch Runs the sources instead of the build, and restarts when one of them changes.
+ * @throws UserError when the service exits or is not ready in time.
  */
 export async function startAccountService(
   env: Readonly<Record<string, string>>,
@@ -36,11 +39,11 @@ export async function startAccountService(
   watch = false,
 ): Promise<Child> {
   const child = startChild(
-    [SMALL_NURSERY, ...(watch ? ['--watch', '--watch-preserve-output', SOURCES] : [BUILT])],
+    [SMALL_YOUNG_GENERATION, ...(watch ? ['--watch', '--watch-preserve-output', SOURCES] : [BUILT])],
     env,
   );
   const ready = `${localOrigin(Number(env.ACCOUNT_PORT))}/readyz`;
-  const deadline = Date.now() + READY_LIMIT;
+  const deadline = Date.now() + READY_TIMEOUT;
   let end: string | undefined;
   void child.ended.then((how) => {
     end = how;
@@ -48,16 +51,16 @@ export async function startAccountService(
   while (!(await answers(ready))) {
     if (end !== undefined) {
       throw new UserError(
-        `The account service ended before it was ready (${end}): its own message is above.`,
+        `The account service exited before it was ready (${end}): see its own message above.`,
       );
     }
     if (stop.aborted || Date.now() > deadline) {
       await child.stop();
       throw new UserError(
-        `The account service did not answer at ${ready} within ${READY_LIMIT / 1000} s and was stopped: its own message is above.`,
+        `The account service did not answer at ${ready} within ${READY_TIMEOUT / 1000} s and was stopped: see its own message above.`,
       );
     }
-    await wait(POLL);
+    await wait(POLL_INTERVAL);
   }
   return child;
 }

@@ -2,17 +2,17 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CACHE } from './paths.ts';
 
-/** Where {@link ../ensure-browser.ts} keeps what it found, so that tools started by hand use the same browser. */
+/** Where `findBrowser` caches its result, so that tools started by hand use the same browser. */
 export const FOUND_FILE = path.join(CACHE, 'browser.json');
 
-/** Names under which systems install Chromium. */
+/** The program names that systems give Chromium. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A browser that was seen to start. No path means Playwright's own, which Playwright finds best by itself. */
+/** A browser that was started successfully. No path means Playwright's own browser, which Playwright locates itself. */
 export interface FoundBrowser {
   readonly path?: string;
   readonly source: string;
-  /** What the browser needs in its environment. */
+  /** Environment variables that the browser needs. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -25,21 +25,21 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Every program of a name on PATH, in its order. */
+/** Every executable with this name on PATH, in PATH order. */
 function programsOnPath(name: string, searchPath = process.env.PATH ?? ''): string[] {
   const folders = searchPath.split(path.delimiter).filter(Boolean);
   return folders.map((folder) => path.join(folder, name)).filter(isExecutable);
 }
 
-/** The program that a name on PATH means. */
+/** The executable that a shell would run for a name. */
 export const programOnPath = (name: string): string | undefined => programsOnPath(name)[0];
 
-/** Every Chromium on PATH, in the order of the names and then of PATH. */
+/** Every Chromium on PATH, ordered by name and then by PATH. */
 export function browsersOnPath(searchPath?: string): string[] {
   return NAMES.flatMap((name) => programsOnPath(name, searchPath));
 }
 
-/** What the last run of ensure-browser found, as long as it is still there. */
+/** The cached result of the last `findBrowser`, if the browser still exists. */
 export function rememberedBrowser(): FoundBrowser | undefined {
   if (!existsSync(FOUND_FILE)) return undefined;
   const found = JSON.parse(readFileSync(FOUND_FILE, 'utf8')) as FoundBrowser;
@@ -47,8 +47,8 @@ export function rememberedBrowser(): FoundBrowser | undefined {
 }
 
 /**
- * The Chromium that tests use: `CHROMIUM_PATH`, else what ensure-browser found, else one on PATH.
- * @returns undefined for Playwright's own.
+ * The Chromium that tests use: `CHROMIUM_PATH`, else the cached browser, else the first one on PATH.
+ * @returns undefined for Playwright's own browser.
  */
 function browserPath(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -56,7 +56,10 @@ function browserPath(): string | undefined {
   return remembered ? remembered.path : browsersOnPath()[0];
 }
 
-/** What Playwright turns off itself: of two lists a browser heeds the last one alone, so ours has to begin with these. */
+/**
+ * The features that Playwright disables. Chromium reads only the last `--disable-features`, so our list has to repeat
+ * them.
+ */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -76,10 +79,10 @@ const OFF_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ] as const;
 
-/** Pages that the browser draws its own address bar with: no test looks at it, and each window costs twice as much with them. */
+/** The browser's own toolbar pages. No test looks at them, and they double the cost of each window. */
 export const OFF_BY_US = ['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const;
 
-/** How tests and pictures start it: in a container too, with the processor alone, and silent on the network. */
+/** Launch options for tests and screenshots: they work in a container, without a GPU and without background requests. */
 export const launchOptions = () => ({
   executablePath: browserPath(),
   args: [

@@ -6,7 +6,7 @@ import { CACHE, fromRoot, ROOT, SITE_DIST } from './paths.ts';
 import { runNode } from './run.ts';
 import { hasCode, UserError } from './user-error.ts';
 
-/** The parts that are built, each after those it is made of. */
+/** The parts that are built, each after its dependencies. */
 export type Part = 'tokens' | 'design-system' | 'site' | 'account-service';
 
 interface Step {
@@ -18,10 +18,10 @@ interface Step {
   readonly limit: number;
 }
 
-/** Whatever changes for every part: exact versions of all packages, and the shared compiler settings. */
+/** Inputs of every part: the exact package versions and the shared compiler settings. */
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 
-/** Files beside the sources that no result is made of. */
+/** Files beside the sources that do not affect the output. */
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx?$|\/tests?\//;
 
 const steps: Record<Part, Step> = {
@@ -61,13 +61,13 @@ const steps: Record<Part, Step> = {
   },
 };
 
-/** What became of one part. */
+/** The result of building one part. */
 export interface Built {
   readonly part: Part;
-  /** True when nothing had changed since the last time. */
+  /** True when the part was up to date. */
   readonly cached: boolean;
   readonly seconds: number;
-  /** The digest of everything it is made of. */
+  /** The digest of all inputs. */
   readonly key: string;
 }
 
@@ -76,7 +76,7 @@ interface Stamp {
   readonly output: string;
 }
 
-/** Results in a folder of their own have a stamp of their own. */
+/** The stamp of a part. Each output folder has its own. */
 function stampFile(part: Part, output: string): string {
   const elsewhere = output === steps[part].output ? '' : `@${output.replaceAll(/[^\w.-]+/g, '-')}`;
   return path.join(CACHE, 'build', `${part}${elsewhere}.json`);
@@ -97,7 +97,7 @@ async function writeStamp(file: string, stamp: Stamp): Promise<void> {
   await rename(draft, file);
 }
 
-/** Asked beforehand, so that a build tool's own complaint is not all the reader gets. */
+/** Checks write access before the build, so that the user gets our message and not a build tool's. */
 async function requireWritable(...folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     try {
@@ -129,16 +129,16 @@ async function buildPart(
     const { code, timedOut } = await runNode(args, { cwd: fromRoot(folder), env, limit });
     if (timedOut) {
       throw new UserError(
-        `Building ${part} took longer than ${limit} s and was ended: see its last output above.`,
+        `Building ${part} took longer than ${limit} s and was stopped: see its last output above.`,
       );
     }
     if (code !== 0) {
-      throw new UserError(`Building ${part} failed: mend what its output above names.`);
+      throw new UserError(`Building ${part} failed: fix the error in its output above.`);
     }
     const written = await fingerprintOutput(output);
     if (!written) {
       throw new UserError(
-        `Building ${part} ended well but left nothing in ${output}: look at its build script.`,
+        `Building ${part} succeeded but wrote nothing to ${output}: check its build script.`,
       );
     }
     await writeStamp(stamped, { key, output: written });
@@ -146,16 +146,16 @@ async function buildPart(
   return { part, cached, seconds: (performance.now() - begun) / 1000, key };
 }
 
-/** What {@link build} reports while it works. */
+/** Called by {@link build} after each part. */
 export type Report = (built: Built) => void;
 
 /**
- * Builds the parts up to and including the one asked for, leaving alone whatever already matches its sources, the
- * lockfile and the public settings.
- * @param last The part that is needed; those it is made of come first.
- * @param env The public settings (`WEFT_PUBLIC_*`), which only the site depends on.
- * @param siteDist Where the site goes; its usual folder unless given.
- * @throws UserError when a build fails or the folders cannot be written.
+ * Builds a part and its dependencies. Skips each part whose output is up to date with its sources, the lockfile and the
+ * public settings.
+ * @param last The part to build.
+ * @param env The public settings (`WEFT_PUBLIC_*`). Only the site depends on them.
+ * @param siteDist Output folder of the site.
+ * @throws UserError when a build fails or a folder is not writable.
  */
 export async function build(
   last: Part,
@@ -183,10 +183,10 @@ export async function build(
   }
 }
 
-/** The folders whose build scripts make a part, in their order. */
+/** The folders of a part and its dependencies, in build order. */
 export const foldersOf = (last: Part): string[] => order(last).map((part) => steps[part].folder);
 
-/** A part and all it is made of, in building order. */
+/** A part and its dependencies, in build order. */
 function order(last: Part): Part[] {
   return [...new Set([...steps[last].after.flatMap(order), last])];
 }

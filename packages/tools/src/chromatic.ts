@@ -1,21 +1,20 @@
-/** One run of Chromatic's program. */
+/** One run of the Chromatic CLI. */
 export interface ChromaticRun {
-  /** What is pictured, for people. */
+  /** A label for the output. */
   readonly name: string;
   /** Added to the environment. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What is said where no token is set. */
+/** The message when no token is set. */
 export const NO_TOKEN =
   'Nothing was sent to Chromatic, because CHROMATIC_PROJECT_TOKEN is not set; npx pnpm@12 visual compares on this machine.';
 
 /**
- * The runs that the tokens in the environment allow. Forced colours are a parameter of a whole run to Chromatic, not a
- * mode, so they are a project of their own there.
+ * The runs that the environment's tokens allow. Chromatic sets forced colours per run, not per mode, so they need their
+ * own project.
  *
- * @param env The environment.
- * @returns no run at all without `CHROMATIC_PROJECT_TOKEN`
+ * @returns an empty list without `CHROMATIC_PROJECT_TOKEN`
  */
 export function chromaticRuns(env: NodeJS.ProcessEnv): ChromaticRun[] {
   const { CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_FORCED_PROJECT_TOKEN: forced } = env;

@@ -2,23 +2,24 @@ import { existsSync } from 'node:fs';
 import { programOnPath } from './browser.ts';
 import { run } from './run.ts';
 
-/** A browser engine beside Chromium. */
+/** A browser engine other than Chromium. */
 export interface OtherEngine {
   readonly name: 'firefox' | 'webkit';
-  /** The program that is started, by the names that systems give it, and what else has to be there. */
+  /** Names of the program; the first that is installed is started. */
   readonly programs: readonly string[];
-  readonly besides?: string;
-  /** Debian's packages of it. */
+  /** Another program that it needs. */
+  readonly requires?: string;
+  /** Debian packages. */
   readonly packages: readonly string[];
 }
 
-/** The engines that tests look at beside Chromium. */
+/** The engines that tests run in besides Chromium. */
 export const OTHER_ENGINES: readonly OtherEngine[] = [
   { name: 'firefox', programs: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
   {
     name: 'webkit',
     programs: ['WebKitWebDriver'],
-    besides: 'Xvfb',
+    requires: 'Xvfb',
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
 ];
@@ -26,20 +27,20 @@ export const OTHER_ENGINES: readonly OtherEngine[] = [
 /** Seconds. */
 const LIMIT = 300;
 
-/** The program of an engine, if all of it is installed. */
-export function engineProgram({ programs, besides }: OtherEngine): string | undefined {
-  return besides && !programOnPath(besides) ? undefined : programs.map(programOnPath).find(Boolean);
+/** The path of an engine's program; undefined where the engine is not fully installed. */
+export function engineProgram({ programs, requires }: OtherEngine): string | undefined {
+  return requires && !programOnPath(requires) ? undefined : programs.map(programOnPath).find(Boolean);
 }
 
-/** Why the tests of an engine are skipped; undefined where it is installed. */
+/** The reason to skip an engine's tests; undefined where it is installed. */
 export function whyMissing(engine: OtherEngine): string | undefined {
   if (engineProgram(engine)) return undefined;
-  return `${engine.name} is not installed, so nothing was tested in it: apt-get install ${engine.packages.join(' ')}`;
+  return `${engine.name} is not installed, so its tests are skipped: apt-get install ${engine.packages.join(' ')}`;
 }
 
 /**
- * Installs the engines that are missing, where this user can.
- * @returns Why those that are missing still are.
+ * Installs the missing engines, where this user is root and apt-get exists.
+ * @returns a reason for each engine that is still missing
  */
 export async function fetchEngines(): Promise<string[]> {
   const missing = OTHER_ENGINES.filter(whyMissing);

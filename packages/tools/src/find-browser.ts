@@ -14,26 +14,26 @@ const require = createRequire(import.meta.url);
 /** Seconds. */
 const LIMIT = { version: 20, download: 300, install: 600 } as const;
 
-/** Chromium as an npm package, for machines without any other way; fetched only then. */
+/** Chromium as an npm package. Downloaded only where every other way fails. */
 const PACKAGED = '@sparticuz/chromium@153.0.0';
 
-/** A browser counts only when it can say its version: a path alone proves no libraries. */
+/** Whether a browser can print its version. A file that exists may still lack shared libraries. */
 async function starts(command: string, env: Readonly<Record<string, string>> = {}): Promise<boolean> {
   const { code } = await run({ command, args: ['--version'], env, limit: LIMIT.version, quiet: true });
   return code === 0;
 }
 
-async function named(): Promise<FoundBrowser | undefined> {
+async function fromEnvironment(): Promise<FoundBrowser | undefined> {
   const file = process.env.CHROMIUM_PATH;
   if (!file) return undefined;
   if (await starts(file)) return { path: file, source: 'CHROMIUM_PATH' };
   throw new UserError(
-    `CHROMIUM_PATH is '${file}', which does not start as a browser: name the program itself, or unset it to have one found.`,
+    `CHROMIUM_PATH is '${file}', which does not start as a browser: set it to the browser's program, or unset it to have one found.`,
   );
 }
 
-/** Playwright knows two builds of its own, the whole browser and the headless shell; either will do. */
-async function playwrightsOwn(source: string): Promise<FoundBrowser | undefined> {
+/** Playwright's own build, either the full browser or the headless shell. */
+async function fromPlaywright(source: string): Promise<FoundBrowser | undefined> {
   const { chromium } = await import('playwright');
   try {
     const browser = await chromium.launch({ args: ['--no-sandbox'], timeout: LIMIT.version * 1000 });
@@ -44,18 +44,18 @@ async function playwrightsOwn(source: string): Promise<FoundBrowser | undefined>
   }
 }
 
-async function onPath(source: string): Promise<FoundBrowser | undefined> {
+async function fromPath(source: string): Promise<FoundBrowser | undefined> {
   for (const file of browsersOnPath()) if (await starts(file)) return { path: file, source };
   return undefined;
 }
 
-async function downloaded(): Promise<FoundBrowser | undefined> {
+async function fromPlaywrightDownload(): Promise<FoundBrowser | undefined> {
   const cli = path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js');
   const { code } = await runNode([cli, 'install', '--only-shell', 'chromium'], {
     limit: LIMIT.download,
     quiet: true,
   });
-  return code === 0 ? playwrightsOwn('playwright install') : undefined;
+  return code === 0 ? fromPlaywright('playwright install') : undefined;
 }
 
 async function fromSystemPackages(): Promise<FoundBrowser | undefined> {
@@ -65,7 +65,7 @@ async function fromSystemPackages(): Promise<FoundBrowser | undefined> {
   for (const args of [['update'], install]) {
     await run({ command: 'apt-get', args, env, limit: LIMIT.install, quiet: true });
   }
-  return onPath('apt-get install chromium');
+  return fromPath('apt-get install chromium');
 }
 
 async function fromPackage(): Promise<FoundBrowser | undefined> {
@@ -85,7 +85,7 @@ async function fromPackage(): Promise<FoundBrowser | undefined> {
   return (await starts(file, env)) ? { path: file, source: PACKAGED, env } : undefined;
 }
 
-/** The package unpacks into the folder for temporary files under a fixed name; here it gets a folder of its own. */
+/** The package unpacks to a fixed name in TMPDIR, so it gets a TMPDIR of its own. */
 async function unpackBrowser(folder: string): Promise<string> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
@@ -101,7 +101,7 @@ async function unpackBrowser(folder: string): Promise<string> {
   }
 }
 
-/** The few libraries that a bare system lacks come beside the browser. */
+/** Unpacks the shared libraries that the package ships for minimal systems. */
 async function unpackLibraries(folder: string, home: string): Promise<string> {
   const libraries = path.join(folder, 'libraries');
   const archive = path.join(folder, 'libraries.tar');
@@ -111,31 +111,31 @@ async function unpackLibraries(folder: string, home: string): Promise<string> {
   return path.join(libraries, 'lib');
 }
 
-/** The ways to a browser when none is named, the least costly first. */
-const WAYS: readonly (() => Promise<FoundBrowser | undefined>)[] = [
-  () => playwrightsOwn('installed by Playwright'),
-  () => onPath('on PATH'),
-  downloaded,
+/** Where to look for a browser when none is named, cheapest first. */
+const SOURCES: readonly (() => Promise<FoundBrowser | undefined>)[] = [
+  () => fromPlaywright('installed by Playwright'),
+  () => fromPath('on PATH'),
+  fromPlaywrightDownload,
   fromSystemPackages,
   fromPackage,
 ];
 
 /**
- * Finds a Chromium that starts: the one named in `CHROMIUM_PATH`, else the machine's, else one is fetched. What was
- * found without being named is kept in `.cache/browser.json`.
- * @throws UserError when there is none to be had.
+ * Finds a Chromium that starts: the one in `CHROMIUM_PATH`, else an installed one, else a downloaded one. Caches the
+ * result in `.cache/browser.json`, except for `CHROMIUM_PATH`.
+ * @throws UserError when no browser can be found or downloaded.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
-  const wanted = await named();
-  if (wanted) return wanted;
-  for (const way of WAYS) {
-    const found = await way();
+  const named = await fromEnvironment();
+  if (named) return named;
+  for (const source of SOURCES) {
+    const found = await source();
     if (!found) continue;
     await mkdir(CACHE, { recursive: true });
     await writeFile(FOUND_FILE, JSON.stringify(found));
     return found;
   }
   throw new UserError(
-    'No Chromium was found and none could be fetched, so pages cannot be tested: install one and name it in CHROMIUM_PATH.',
+    'No Chromium was found and none could be downloaded, so pages cannot be tested: install one and set CHROMIUM_PATH to it.',
   );
 }

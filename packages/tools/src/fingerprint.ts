@@ -4,10 +4,10 @@ import path from 'node:path';
 import { ROOT } from './paths.ts';
 import { hasCode } from './user-error.ts';
 
-/** Folders that hold results or other people's code, never sources. */
+/** Folders of build output and installed packages. */
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
 
-/** Every file below a path (or the path itself when it is a file), sorted, relative to the root. */
+/** Every file below a folder, or the file itself, sorted and relative to the root. */
 export async function listFiles(from: string, skipped: ReadonlySet<string> = SKIPPED): Promise<string[]> {
   const absolute = path.resolve(ROOT, from);
   let entries: Awaited<ReturnType<typeof readChildren>>;
@@ -31,14 +31,14 @@ export async function listFiles(from: string, skipped: ReadonlySet<string> = SKI
 
 const readChildren = (folder: string) => readdir(folder, { withFileTypes: true });
 
-/** What a step's inputs are: files and folders below the root, without those that match, and plain values. */
+/** The inputs of a build step: files and folders below the root except those that match `except`, and plain values. */
 export interface Inputs {
   readonly paths: readonly string[];
   readonly except?: RegExp;
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** A digest over the names and contents of all input files, and over the values. */
+/** A digest of the names and contents of all input files, and of the values. */
 export async function fingerprintInputs({ paths, except, values = {} }: Inputs): Promise<string> {
   const hash = createHash('sha256');
   const files = (await Promise.all(paths.map((each) => listFiles(each)))).flat();
@@ -51,8 +51,8 @@ export async function fingerprintInputs({ paths, except, values = {} }: Inputs):
 }
 
 /**
- * A digest over names, sizes and times of a result folder: enough to see that somebody emptied or rewrote it, cheap
- * enough for every start. Undefined when the folder is missing or empty.
+ * A digest of the names, sizes and times in an output folder. It detects a changed folder and is cheap enough for every
+ * start. Undefined when the folder is missing or empty.
  */
 export async function fingerprintOutput(folder: string): Promise<string | undefined> {
   const files = await listFiles(folder, new Set());
@@ -65,7 +65,7 @@ export async function fingerprintOutput(folder: string): Promise<string | undefi
   return hash.digest('hex');
 }
 
-/** Length first, so that no two different lists can run together into the same bytes. */
+/** Adds the lengths first, so that two different lists cannot produce the same bytes. */
 function add(hash: Hash, name: string, content: string | Buffer): void {
   hash.update(`${name.length}:${name}${content.length}:`).update(content);
 }

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { checkInstalled } from './installed.ts';
+import { checkInstalled } from './install-check.ts';
 import { fromRoot, ROOT } from './paths.ts';
 import { run, runNode } from './run.ts';
 import { findSuppressions } from './suppressions.ts';
 
-/** One fast check over all sources: passes, or says why not. */
+/** One fast check of all sources. */
 export interface Gate {
   readonly name: string;
-  /** Resolves with what is wrong, ready to be printed; empty when nothing is. */
-  readonly complaints: () => Promise<string>;
+  /** Resolves with the problems, ready to print; empty when there are none. */
+  readonly problems: () => Promise<string>;
 }
 
 /** Seconds. */
 const LIMIT = 120;
 
-/** Every room is compiled by a configuration of its own. */
+/** The folders that have a tsconfig.json of their own. */
 const TYPED = [
   'tokens',
   ...readdirSync(fromRoot('packages')).map((name) => `packages/${name}`),
@@ -24,37 +24,36 @@ const TYPED = [
   'consumers',
 ];
 
-/** What a tool wrote, if it failed; a limit that ended it is a failure that says so. */
-async function complaintsOf(
+/** The output of a tool that failed or timed out; empty when it passed. */
+async function problemsOf(
   command: Promise<{ code: number; output: string; timedOut: boolean }>,
 ): Promise<string> {
   const { code, output, timedOut } = await command;
-  if (timedOut) return `${output}\nended after ${LIMIT} s`;
+  if (timedOut) return `${output}\nstopped after ${LIMIT} s`;
   return code === 0 ? '' : output || `exit code ${code}`;
 }
 
 const tool = (name: string, ...args: string[]): Promise<string> =>
-  complaintsOf(run({ command: fromRoot('node_modules/.bin', name), args, limit: LIMIT, quiet: true }));
+  problemsOf(run({ command: fromRoot('node_modules/.bin', name), args, limit: LIMIT, quiet: true }));
 
 const types = (folder: string): Gate => ({
   name: `types: ${folder}`,
-  complaints: async () =>
+  problems: async () =>
     existsSync(fromRoot(folder, 'tsconfig.json'))
       ? tool('tsc', '--pretty', 'false', '-p', folder)
       : `${folder} has no tsconfig.json, so its types are not checked`,
 });
 
 /**
- * Every fast gate, cheapest first. The tokens have to be built before: their types are results.
+ * Every fast check, cheapest first. The tokens must be built first, because their types are build output.
  */
 export const GATES: readonly Gate[] = [
-  { name: 'install', complaints: checkInstalled },
-  { name: 'silenced checks', complaints: async () => (await findSuppressions(ROOT)).join('\n') },
-  { name: 'lint', complaints: () => tool('biome', 'check', '--colors=off', '--max-diagnostics=50', '.') },
+  { name: 'install', problems: checkInstalled },
+  { name: 'suppressed checks', problems: async () => (await findSuppressions(ROOT)).join('\n') },
+  { name: 'lint', problems: () => tool('biome', 'check', '--colors=off', '--max-diagnostics=50', '.') },
   {
     name: 'tokens',
-    complaints: () =>
-      complaintsOf(runNode(['check.ts'], { cwd: fromRoot('tokens'), limit: LIMIT, quiet: true })),
+    problems: () => problemsOf(runNode(['check.ts'], { cwd: fromRoot('tokens'), limit: LIMIT, quiet: true })),
   },
   ...TYPED.map(types),
 ];

@@ -2,10 +2,10 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from './user-error.ts';
 
-/** How often a waiting process looks again. */
+/** How often a waiting process tries again. */
 const POLL_MS = 200;
 
-/** Process 0 stands for a lock that vanished while it was read. */
+/** Process 0 stands for a lock that was removed while it was read. */
 function isAlive(pid: number): boolean {
   if (pid === 0) return false;
   try {
@@ -17,8 +17,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Takes the lock, or answers who holds it. A holder that died without letting go is passed over. The file is linked
- * into place with its content, so that nobody ever reads it half-written.
+ * Takes the lock, or returns the process that holds it. Removes the lock of a process that no longer runs. Links the
+ * file into place with its content, so that nobody reads a partly written file.
  */
 async function take(file: string): Promise<number | undefined> {
   const draft = `${file}.${process.pid}`;
@@ -36,7 +36,7 @@ async function take(file: string): Promise<number | undefined> {
   return holder;
 }
 
-/** Runs the work while no other process of this repository does the same, so that two starts never build over each other. */
+/** Runs the work under a lock between processes, so that two starts never build into the same folder at once. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   let told = false;
   for (let holder = await take(file); holder !== undefined; holder = await take(file)) {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from './paths.ts';
 
-/** A package as the lockfile has it. */
+/** A package in the lockfile. */
 export interface Locked {
   readonly name: string;
   readonly version: string;
-  /** Set when its makers advise against it. */
+  /** Whether its maintainers have deprecated it. */
   readonly deprecated: boolean;
 }
 
-/** Every package of the lockfile, in each of its versions. @param text of the lockfile; the repository's by default. */
+/** Every package version in a lockfile. @param text The lockfile; the repository's by default. */
 export function lockedPackages(text: string = readFileSync(fromRoot('pnpm-lock.yaml'), 'utf8')): Locked[] {
   const packages = text.slice(text.indexOf('\npackages:'), text.indexOf('\nsnapshots:'));
   return packages.split(/\n(?= {2}\S)/).flatMap((entry) => {
@@ -18,7 +18,7 @@ export function lockedPackages(text: string = readFileSync(fromRoot('pnpm-lock.y
   });
 }
 
-/** The first versions of a package in which its known weaknesses are mended, one for each line that still gets fixes. */
+/** The first versions of a package without known vulnerabilities, one for each maintained major version. */
 export interface SafeVersions {
   readonly from: readonly string[];
   readonly why: string;
@@ -30,10 +30,10 @@ const SAFE = JSON.parse(readFileSync(fromRoot('scripts/safe-versions.json'), 'ut
 >;
 
 /**
- * Holds the lockfile against the list of known weaknesses in `scripts/safe-versions.json`, which needs no network
- * (Security P3). @returns a line for each package that is older than it may be.
+ * Compares the lockfile with the known vulnerabilities in `scripts/safe-versions.json`, without a network.
+ * @returns a line for each vulnerable package version.
  */
-export function findWeak(
+export function findVulnerable(
   packages: readonly Locked[],
   safe: Readonly<Record<string, SafeVersions>> = SAFE,
 ): string[] {
@@ -44,7 +44,7 @@ export function findWeak(
   });
 }
 
-/** Within a line that has a fix, not before it; in none, only after the last line. */
+/** A major version with a fix is safe from that fix on; one without is safe only when it is newer than all of them. */
 function isSafe(version: string, from: readonly string[]): boolean {
   const [major = 0] = numbers(version);
   const own = from.find((first) => numbers(first)[0] === major);
@@ -56,6 +56,6 @@ const numbers = (version: string): number[] => version.split(/[.+-]/).slice(0, 3
 function compare(one: string, other: string): number {
   const [left, right] = [numbers(one), numbers(other)];
   const difference = left.map((part, index) => part - (right[index] ?? 0)).find((each) => each !== 0) ?? 0;
-  // A version before its release (1.2.3-beta) is older than the release.
+  // A prerelease (1.2.3-beta) is older than its release.
   return difference || Number(other.includes('-')) - Number(one.includes('-'));
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** The repository's root folder. */
+/** The root folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Stamps, reports and fetched tools; safe to delete at any time. */
+/** Build stamps, reports and downloaded tools. Safe to delete at any time. */
 export const CACHE = path.join(ROOT, '.cache');
 
-/** Where the built site lies. */
+/** Default output folder of the site's build. */
 export const SITE_DIST = path.join(ROOT, 'site/dist');
 
 /** An absolute path below the root. */

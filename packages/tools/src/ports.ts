@@ -2,14 +2,14 @@ import { createServer } from 'node:net';
 import type { Settings } from './settings.ts';
 import { hasCode, UserError } from './user-error.ts';
 
-/** The sentence for a port that another program holds. */
+/** The error for a port that another program uses. */
 export function busyPort(port: number, part: string, setting: string): UserError {
   return new UserError(
     `Port ${port} is in use by another program, so ${part} cannot listen there: stop that program, or choose another port with ${setting}.`,
   );
 }
 
-/** What became of listening on all interfaces for a moment; that also meets holders of a single one. */
+/** Listens on all interfaces for a moment, which also detects a program on a single interface. Resolves with the error. */
 function probe(port: number, host: string): Promise<unknown> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -26,13 +26,13 @@ export async function requireFreePort(port: number, part: string, setting: strin
   if (hasCode(error, 'EADDRINUSE')) throw busyPort(port, part, setting);
   if (hasCode(error, 'EACCES')) {
     throw new UserError(
-      `This user may not listen on port ${port} for ${part}, as the system keeps low ports for itself: choose one above 1023 with ${setting}.`,
+      `This user may not listen on port ${port} for ${part}, because the system reserves low ports: choose one above 1023 with ${setting}.`,
     );
   }
   throw error;
 }
 
-/** The ports of a local run, all of them, before anything is started. @throws UserError for the first that is not free. */
+/** Checks all ports of a local run before anything starts. @throws UserError for the first port that is not free. */
 export async function requirePorts({
   sitePort,
   accountPort,

@@ -1,34 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from './paths.ts';
 
-/** How one command ended. */
+/** The result of one command. */
 export interface Outcome {
-  /** Exit code; 1 when it was ended by a signal or could not start. */
+  /** Exit code; 1 when a signal ended it or it could not start. */
   readonly code: number;
-  /** Set when the time limit ended it. */
+  /** Whether the time limit ended it. */
   readonly timedOut: boolean;
-  /** What it wrote, when asked to be kept. */
+  /** What it wrote, with `quiet`. */
   readonly output: string;
 }
 
-/** What to run, and how. */
+/** A command and its options. */
 export interface Command {
   readonly command: string;
   readonly args: readonly string[];
-  /** Absolute folder; the root unless given. */
+  /** Absolute working directory; the root by default. */
   readonly cwd?: string;
   /** Added to this process's environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Seconds until it is ended, with everything it started. */
+  /** Seconds after which the command and its children are stopped. */
   readonly limit: number;
-  /** Keep what it writes instead of showing it at once. */
+  /** Collects the output instead of printing it. */
   readonly quiet?: boolean;
 }
 
-/** Time between asking a process to end and ending it. */
+/** Time between SIGTERM and SIGKILL. */
 const GRACE_MS = 10_000;
 
-/** Sends a signal to a detached child and everything it started; silent when it is gone already. */
+/** Sends a signal to a detached child and its children. Does nothing when they have exited. */
 export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
@@ -40,14 +40,14 @@ export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 
 const running = new Set<ChildProcess>();
 
-/** Ends whatever {@link run} has under way; used when the script itself is told to stop. */
+/** Stops every command that {@link run} has started; used when the script itself is stopped. */
 export function endRunning(): void {
   for (const child of running) signalGroup(child, 'SIGTERM');
 }
 
 /**
- * Runs a command in a process group of its own, to its end or its limit. Never rejects: a command that cannot start
- * has failed like any other.
+ * Runs a command in its own process group until it exits or times out. Never rejects: a command that cannot start
+ * counts as failed.
  */
 export function run({
   command,
@@ -91,6 +91,6 @@ export function run({
   });
 }
 
-/** Runs a TypeScript file, or a tool's script, with the Node that runs this. */
+/** Runs a script with the Node that runs this process. */
 export const runNode = (args: readonly string[], rest: Omit<Command, 'command' | 'args'>): Promise<Outcome> =>
   run({ command: process.execPath, args, ...rest });

@@ -3,13 +3,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode, UserError } from './user-error.ts';
 
-/** The names of what is generated once for a local run. */
+/** The secrets that are generated once for a local run. */
 const NAMES = ['SUPPORT_KEY', 'HANDOFF_PASSPHRASE', 'TOKEN_SECRET'] as const;
 
-/** One random value for each name; see the package account-service for their use. */
+/** One random value for each name. The README of account-service explains their use. */
 export type Secrets = Readonly<Record<(typeof NAMES)[number], string>>;
 
-/** 32 bytes, the least that the account service accepts in production (Security A33). */
+/** 32 bytes, the minimum that the account service accepts in production. */
 const BYTES = 32;
 
 async function readKnown(file: string): Promise<Record<string, unknown>> {
@@ -20,7 +20,7 @@ async function readKnown(file: string): Promise<Record<string, unknown>> {
     if (hasCode(error, 'ENOENT')) return {};
     if (error instanceof SyntaxError) {
       throw new UserError(
-        `${file} is not readable as JSON, so the keys of this run are unknown: mend it, or delete it to have new ones made.`,
+        `${file} is not valid JSON, so its secrets cannot be read: fix it, or delete it to have new ones generated.`,
       );
     }
     throw error;
@@ -28,9 +28,9 @@ async function readKnown(file: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Reads `secrets.json` in the data folder; what is missing is generated and written, readable by its owner alone.
- * A value set in the environment wins and is not written.
- * @throws UserError when the folder cannot be written.
+ * Reads `secrets.json` in the data folder. Generates what is missing and writes it, readable only by its owner. A value
+ * from the environment takes precedence and is not written.
+ * @throws UserError when the folder is not writable.
  */
 export async function prepareSecrets(
   dataDir: string,
@@ -56,7 +56,7 @@ export async function prepareSecrets(
   }
 }
 
-/** Writes beside the file and renames, so that a crash leaves either the old file or the new one. */
+/** Writes a temporary file and renames it, so that a crash leaves either the old file or the new one. */
 async function writeWhole(file: string, secrets: Secrets): Promise<void> {
   const draft = `${file}.${process.pid}.tmp`;
   await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });

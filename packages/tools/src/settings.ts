@@ -5,11 +5,11 @@ import { UserError } from './user-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a local run is made of, read from the environment once. */
+/** The settings of a local run, read from the environment. */
 export interface Settings {
   /**
-   * Interface that site and service listen on (`HOST`); this machine only, unless set. Pages call the service at
-   * localhost: for visitors on other devices name its addresses with `WEFT_PUBLIC_*` and `SITE_ORIGIN`.
+   * The interface that site and service listen on (`HOST`); this machine only by default. Pages call the service at
+   * localhost. For visitors on other devices set `WEFT_PUBLIC_*` and `SITE_ORIGIN`.
    */
   readonly host: string;
   readonly sitePort: number;
@@ -17,20 +17,20 @@ export interface Settings {
   readonly mainAppPort: number;
   /** Absolute folder of accounts, mails and generated secrets (`DATA_DIR`). */
   readonly dataDir: string;
-  /** Absolute folder of the built site (`SITE_DIST`): runs with other settings can each have theirs. */
+  /** Absolute folder of the built site (`SITE_DIST`). Runs with different settings can use different folders. */
   readonly siteDist: string;
-  /** How a login reaches the main application (`HANDOFF`): its tokens sealed in the address, or a single-use code. */
+  /** How a login reaches the main application (`HANDOFF`): as encrypted tokens in the address, or as a single-use code. */
   readonly handOff: 'query' | 'code';
   /**
-   * Who adds the support key (`SUPPORT`): `direct` publishes it in the site's script, `edge` leaves that to the site's
-   * server.
+   * Who adds the support key (`SUPPORT`): `direct` publishes it in the site's script, with `edge` the site's server
+   * adds it.
    */
   readonly support: 'direct' | 'edge';
-  /** True unless both calls of the site are pointed at services elsewhere. */
+  /** Whether this run starts the account service; false when both APIs are elsewhere. */
   readonly ownService: boolean;
 }
 
-/** Default ports, chosen beside each other and away from the usual 3000, 5173 and 8080. */
+/** Default ports. They avoid the common 3000, 5173 and 8080. */
 const PORTS = { SITE_PORT: 4300, ACCOUNT_PORT: 4301, MAIN_APP_PORT: 4302 } as const;
 
 function port(env: Environment, name: keyof typeof PORTS): number {
@@ -38,10 +38,10 @@ function port(env: Environment, name: keyof typeof PORTS): number {
   if (!text) return PORTS[name];
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1 && value <= 65_535) return value;
-  throw new UserError(`${name} is '${text}', which is no port: set it to a whole number from 1 to 65535.`);
+  throw new UserError(`${name} is '${text}', which is not a port: set it to a whole number from 1 to 65535.`);
 }
 
-/** One of a few words. @param names Settings that may hold it, the first that does counts. */
+/** Reads a setting with a fixed set of values. @param names The settings that may hold it; the first that is set counts. */
 function choice<Word extends string>(
   env: Environment,
   names: readonly string[],
@@ -51,11 +51,11 @@ function choice<Word extends string>(
   const word = words.find((each) => each === text);
   if (word) return word;
   throw new UserError(
-    `${names[0]} is '${text}', which is none of its values: set it to ${words.join(' or ')}.`,
+    `${names[0]} is '${text}', which is not a valid value: set it to ${words.join(' or ')}.`,
   );
 }
 
-/** Reads the settings. @throws UserError when one of them cannot be used. */
+/** Reads the settings. @throws UserError when one of them is invalid. */
 export function readSettings(env: Environment = process.env): Settings {
   const settings = {
     host: env.HOST?.trim() || '127.0.0.1',
@@ -77,13 +77,13 @@ export function readSettings(env: Environment = process.env): Settings {
   return settings;
 }
 
-/** The address a browser on this machine uses for a local port. */
+/** The origin of a local port, as a browser on this machine uses it. */
 export const localOrigin = (portNumber: number): string => `http://localhost:${portNumber}`;
 
 /**
- * The settings that end in the browser's script, readable by anyone. Whatever the environment already names wins, so
- * the same build can point at services elsewhere. Two are left empty where nobody needs them: the passphrase of a
- * hand-off by code, and the support key where an edge adds it; the site then sends support requests to its own origin.
+ * The settings that the build puts into the site's script, where anyone can read them. Values from the environment take
+ * precedence, so that a build can use services elsewhere. A hand-off by code has no passphrase. With an edge the script
+ * has no support key, and the site sends support requests to its own origin.
  */
 export function publicSettings(
   settings: Settings,
@@ -105,7 +105,7 @@ export function publicSettings(
   };
 }
 
-/** What the site's server does as the edge of support requests; nothing where the script holds the key. */
+/** The site server's settings as the edge of support requests; undefined where the script has the key. */
 export function supportEdge(
   settings: Settings,
   secrets: Secrets,
@@ -116,7 +116,7 @@ export function supportEdge(
   return { service, key: env.WEFT_PUBLIC_SUPPORT_KEY || secrets.SUPPORT_KEY };
 }
 
-/** What the account service is told. It speaks up only when something is wrong, unless `LOG_LEVEL` says otherwise. */
+/** The environment of the account service. It logs warnings and errors only, unless `LOG_LEVEL` is set. */
 export function serviceSettings(
   settings: Settings,
   secrets: Secrets,
@@ -129,9 +129,9 @@ export function serviceSettings(
     MAIN_APP_PORT: String(settings.mainAppPort),
     DATA_DIR: settings.dataDir,
     HANDOFF: settings.handOff,
-    // The edge is the one proxy that this service believes about a caller's address.
+    // The service trusts only the edge's `X-Forwarded-For`.
     ...(settings.support === 'edge' && { TRUST_PROXY: env.TRUST_PROXY || '127.0.0.1, ::1' }),
-    // The first is what mails link to; the second is the same site for who types the number.
+    // Mails link to the first origin. The second is the same site for a visitor who types the IP address.
     SITE_ORIGIN: env.SITE_ORIGIN || `${localOrigin(settings.sitePort)},http://127.0.0.1:${settings.sitePort}`,
   };
 }

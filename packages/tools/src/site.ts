@@ -6,7 +6,7 @@ import type { Secrets } from './secrets.ts';
 import { localOrigin, type Settings, supportEdge } from './settings.ts';
 import { hasCode } from './user-error.ts';
 
-/** Serves the built site where the settings say. @throws UserError when the port is taken. */
+/** Serves the built site on the host and port of the settings. @throws UserError when the port is in use. */
 export async function serveSite(
   settings: Settings,
   secrets: Secrets,
@@ -27,7 +27,7 @@ export async function serveSite(
   return server;
 }
 
-/** Stops taking requests, lets those under way finish, and closes idle connections. */
+/** Stops accepting requests, closes idle connections, and gives open requests two seconds to finish. */
 export async function closeServer(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

@@ -2,9 +2,8 @@ import { endRunning } from './run.ts';
 import { runScript } from './user-error.ts';
 
 /**
- * Aborts when this process is asked to stop: Ctrl-C, or SIGTERM (pnpm and npx pass both on). A second signal ends the
- * process at once. A closed terminal ends it without a word, unless `nohup` forbids that; the children's leash then
- * stops them in order.
+ * Aborts on Ctrl-C or SIGTERM; pnpm and npx pass both on. A second signal exits at once. A closed terminal ends this
+ * process by SIGHUP, and the children then stop because their parent is gone (`stop-with-parent.mjs`).
  */
 function stopSignal(): AbortSignal {
   const controller = new AbortController();
@@ -16,7 +15,7 @@ function stopSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** Resolves when the signal aborts, at once if it has. */
+/** Resolves when the signal aborts, or at once if it has aborted. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
@@ -25,8 +24,8 @@ export function aborted(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Runs the main function of a script that starts other programs. Told to stop, it ends what `run` has under way; when the
- * function is done the process ends, whatever a program has left open.
+ * Runs the main function of a script that starts other programs. On a stop signal it stops the commands of `run`. When
+ * the function returns, the process exits even if a handle is still open.
  */
 export async function runStoppable(main: (stop: AbortSignal) => Promise<number>): Promise<void> {
   const stop = stopSignal();

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a long-running child (`--import`): when the parent is gone without having said so (a crash, kill -9),
- * the child stops as if it had been asked to, so that no port stays taken by a process nobody sees.
+ * Preloaded into a long-running child (`--import`). When the parent dies without a signal to its children (a crash,
+ * kill -9), the child stops itself, so that it does not keep its port.
  */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -1,8 +1,8 @@
-/** Rows of a name and a value, the values in one column. */
+/** Formats names and values in two columns. */
 export function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
 }
 
-/** Seconds for people: one decimal. */
+/** Formats seconds with one decimal. */
 export const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;

@@ -1,4 +1,4 @@
-/** Counts over all that was checked. */
+/** Counts of tests and checks. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
@@ -23,8 +23,8 @@ export function sum(counted: readonly TestCounts[]): TestCounts {
   );
 }
 
-/** The end of a test run: what was skipped, if anything, and on the last line the plain count. */
-export const inWords = ({ passed, failed, skipped }: TestCounts): string =>
+/** The last lines of a test run: the skipped tests, if any, then the counts. */
+export const formatCounts = ({ passed, failed, skipped }: TestCounts): string =>
   `${skipped > 0 ? `Skipped: ${skipped}, each with its reason above\n` : ''}${passed} passed, ${failed} failed`;
 
 /** The parts of Vitest's JSON report that are counted. */
@@ -36,7 +36,7 @@ interface VitestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
-/** Counts a Vitest report; a file that could not even be loaded is a failure of its own. */
+/** Counts a Vitest report. A file that fails to load counts as one failure. */
 export function readVitest(report: VitestReport): TestCounts {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -59,7 +59,7 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Counts a Playwright report; a test that passed only when tried again has failed. */
+/** Counts a Playwright report. A test that passed only on retry counts as failed. */
 export function readPlaywright({ stats, errors }: PlaywrightReport): TestCounts {
   return {
     passed: stats.expected,
@@ -69,10 +69,10 @@ export function readPlaywright({ stats, errors }: PlaywrightReport): TestCounts 
 }
 
 /**
- * Joins counts with how the command ended: one that failed without a failed test (a crash, an unhandled error, a
- * time limit), or that ran no test at all, counts as one failure.
+ * Combines the counts with the exit code. A command that failed without a failed test (a crash, an unhandled error, a
+ * timeout), or that ran no test, counts as one failure.
  */
-export function settle(counts: TestCounts, code: number): TestCounts {
+export function withExitCode(counts: TestCounts, code: number): TestCounts {
   const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return silent ? { ...counts, failed: 1 } : counts;
 }

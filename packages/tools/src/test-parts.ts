@@ -1,21 +1,21 @@
 import type { Part as Built } from './build.ts';
 
-/** A part of the tests: one runner over one kind of test. */
+/** A part of the tests: one runner for one kind of test. */
 export interface TestPart {
-  /** What the report calls it. */
+  /** Its name in the report. */
   readonly name: string;
   readonly runner: 'vitest' | 'playwright';
-  /** Arguments that choose the part's tests. */
+  /** Arguments that select the part's tests. */
   readonly args: readonly string[];
-  /** Seconds that it may take. */
+  /** Time limit in seconds. */
   readonly limit: number;
-  /** What has to be built first. */
+  /** What must be built first. */
   readonly built: Built | 'storybook';
 }
 
 const projects = (...names: readonly string[]): string[] => names.map((name) => `--project=${name}`);
 
-/** Every part, by the name that its command has (`test:unit`), in the order in which `test` runs them. */
+/** Every part by the name of its command (`test:unit`), in the order in which `test` runs them. */
 export const TEST_PARTS = {
   unit: {
     name: 'unit',
@@ -68,7 +68,7 @@ export const TEST_PARTS = {
   },
 } as const satisfies Readonly<Record<string, TestPart>>;
 
-/** The command line of a part, below the root. */
+/** The command line of a part, relative to the root. */
 export function testCommand({ runner, args }: TestPart): string[] {
   return runner === 'vitest'
     ? ['node_modules/vitest/vitest.mjs', 'run', ...args]

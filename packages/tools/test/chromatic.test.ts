@@ -4,7 +4,7 @@ import { fromRoot } from '@weft/tools/paths';
 import { runNode } from '@weft/tools/run';
 import { describe, expect, test } from 'vitest';
 
-/** Ends the process with 99 as soon as it starts another one. */
+/** Makes the process exit with 99 when it starts another one. */
 const NO_CHILDREN = `data:text/javascript,${encodeURIComponent(`
 import child from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
@@ -20,17 +20,17 @@ const chromatic = (token: string) =>
   });
 
 describe('Chromatic', () => {
-  test('is left alone without a token: one sentence, no program started, no failure', async () => {
+  test('without a token prints one sentence, starts no program and exits with 0', async () => {
     const { code, output } = await chromatic('');
     expect(output).toBe(`${NO_TOKEN}\n`);
     expect(code).toBe(0);
   });
 
-  test('is called with a token', async () => {
+  test('with a token starts the Chromatic CLI', async () => {
     expect((await chromatic('chpt_token')).code).toBe(99);
   });
 
-  test('sees forced colours as a project of its own', () => {
+  test('runs forced colours as a separate project', () => {
     expect(chromaticRuns({ CHROMATIC_FORCED_PROJECT_TOKEN: 'two' })).toEqual([]);
     expect(chromaticRuns({ CHROMATIC_PROJECT_TOKEN: 'one', CHROMATIC_FORCED_PROJECT_TOKEN: 'two' })).toEqual([
       { name: 'every mode', env: { CHROMATIC_PROJECT_TOKEN: 'one' } },
@@ -38,7 +38,7 @@ describe('Chromatic', () => {
     ]);
   });
 
-  test('is called by its workflow through that script, with the whole history', () => {
+  test('runs through the script in its workflow, with the full git history', () => {
     const workflow = readFileSync(fromRoot('.github/workflows/chromatic.yml'), 'utf8');
     expect(workflow).toContain('run: npx --yes pnpm@12 chromatic\n');
     expect(workflow).toContain('fetch-depth: 0');

@@ -9,8 +9,8 @@ const elsewhere = {
   WEFT_PUBLIC_FRONTEND_API: 'https://b.example',
 };
 
-describe('the settings', () => {
-  it('have defaults for a local run', () => {
+describe('settings', () => {
+  it('default to a local run', () => {
     expect(readSettings({ SITE_PORT: '', HOST: ' ' })).toEqual({
       host: '127.0.0.1',
       sitePort: 4300,
@@ -24,16 +24,16 @@ describe('the settings', () => {
     });
   });
 
-  it.each(['HANDOFF', 'SUPPORT'])('refuse a word that %s does not have', (name) => {
+  it.each(['HANDOFF', 'SUPPORT'])('reject an unknown value of %s', (name) => {
     expect(() => readSettings({ [name]: 'both' })).toThrow(`${name} is 'both'`);
   });
 
-  it('start a service of our own unless both calls go elsewhere', () => {
+  it('start the account service unless both APIs are elsewhere', () => {
     expect(readSettings(elsewhere).ownService).toBe(false);
     expect(readSettings({ ...elsewhere, WEFT_PUBLIC_FRONTEND_API: '' }).ownService).toBe(true);
   });
 
-  it('make public what the browser needs, never the signing secret', () => {
+  it('publish what the browser needs, but never the signing secret', () => {
     const settings = readSettings({ ACCOUNT_PORT: '5001', MAIN_APP_PORT: '5002' });
     expect(publicSettings(settings, secrets, {})).toEqual({
       WEFT_PUBLIC_SITE_ORIGIN: 'http://localhost:4300',
@@ -48,7 +48,7 @@ describe('the settings', () => {
     expect(supportEdge(settings, secrets, {})).toBeUndefined();
   });
 
-  it('publish no passphrase where a login is handed over by a code', () => {
+  it('publish no passphrase with a hand-off by code', () => {
     const env = { HANDOFF: 'code', WEFT_PUBLIC_HANDOFF_PASSPHRASE: 'named' };
     expect(publicSettings(readSettings(env), secrets, env)).toMatchObject({
       WEFT_PUBLIC_HANDOFF: 'code',
@@ -59,7 +59,7 @@ describe('the settings', () => {
     expect(readSettings(elsewhereByCode).handOff).toBe('code');
   });
 
-  it('publish no support key where the edge adds it, and tell the service whose word to take', () => {
+  it('publish no support key with an edge, and make the service trust the edge as a proxy', () => {
     const env = { SUPPORT: 'edge', ACCOUNT_PORT: '5001', WEFT_PUBLIC_SUPPORT_KEY: 'named' };
     const settings = readSettings(env);
     expect(publicSettings(settings, secrets, env)).toMatchObject({
@@ -75,12 +75,12 @@ describe('the settings', () => {
     });
   });
 
-  it('leave the support key out where it is named as empty, for an edge of somebody else', () => {
+  it('publish no support key when the environment sets it to an empty string', () => {
     const env = { WEFT_PUBLIC_SUPPORT_KEY: '' };
     expect(publicSettings(readSettings(env), secrets, env).WEFT_PUBLIC_SUPPORT_KEY).toBe('');
   });
 
-  it('offer no resend with a service that is not known to have it', () => {
+  it('turn resend off for a service elsewhere, unless WEFT_PUBLIC_RESEND turns it on', () => {
     const settings = readSettings(elsewhere);
     expect(publicSettings(settings, secrets, elsewhere)).toMatchObject({
       ...elsewhere,
@@ -90,7 +90,7 @@ describe('the settings', () => {
     expect(publicSettings(settings, secrets, known).WEFT_PUBLIC_RESEND).toBe('true');
   });
 
-  it('tell the service where it listens, where data lies, and whom it may answer', () => {
+  it('give the service its ports, data folder and allowed origins', () => {
     const env = { SITE_PORT: '5000', DATA_DIR: 'somewhere' };
     expect(serviceSettings(readSettings(env), secrets, env)).toEqual({
       ...secrets,

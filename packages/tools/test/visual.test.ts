@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compare } from '@weft/tools/visual/compare';
 import { plan, type StoryFacts } from '@weft/tools/visual/plan';
-import { brokenOnes, type Finding, inWords, report } from '@weft/tools/visual/report';
+import { type Finding, failures, report, summarise } from '@weft/tools/visual/report';
 import { serveFolder } from '@weft/tools/visual/serve';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ describe('the plan', () => {
     story('button--talk', 'never'),
   ];
 
-  test('has canvases in every look, and other stories only when asked for all', () => {
+  test('takes states in every mode, and other stories only with --all', () => {
     const keys = (all: boolean, ...words: string[]) => plan(stories, { all, words }).map(({ key }) => key);
     expect(keys(false)).toEqual(['button--states.dark', 'button--states.forced']);
     expect(keys(true)).toHaveLength(4);
@@ -36,7 +36,7 @@ describe('the plan', () => {
     expect(keys(true, 'nothing')).toEqual([]);
   });
 
-  test('sets toolbar, screen and emulation as the look says', () => {
+  test('applies the globals, viewport and emulation of the mode', () => {
     const [dark, forced] = plan(stories, { all: false, words: [] });
     const query = new URLSearchParams(dark?.query);
     expect(query.get('id')).toBe('button--states');
@@ -45,13 +45,13 @@ describe('the plan', () => {
     expect(forced).toMatchObject({ forcedColors: 'active', reducedMotion: 'no-preference' });
   });
 
-  test('refuses a screen that there is not', () => {
+  test('rejects an unknown viewport', () => {
     const lost = { ...story('a--b', 'always'), parameters: { pictured: 'always' as const, looks } };
-    expect(() => plan([lost], { all: false, words: [] })).toThrow('names the screen xl');
+    expect(() => plan([lost], { all: false, words: [] })).toThrow('uses the unknown viewport xl');
   });
 });
 
-/** A white picture, black at one place. */
+/** A white PNG, with one black pixel if given. */
 function png(width: number, height: number, black?: number): Buffer {
   const picture = new PNG({ width, height });
   picture.data.fill(255);
@@ -60,14 +60,14 @@ function png(width: number, height: number, black?: number): Buffer {
 }
 
 describe('the comparison', () => {
-  test('sees no difference between the same pictures, and a single pixel between others', () => {
+  test('finds no difference between equal screenshots, and a difference of one pixel', () => {
     expect(compare(png(20, 20), png(20, 20))).toEqual({ pixels: 0 });
     const { pixels, picture } = compare(png(20, 20), png(20, 20, 5));
     expect(pixels).toBe(1);
     expect(PNG.sync.read(picture ?? Buffer.alloc(0))).toMatchObject({ width: 20, height: 20 });
   });
 
-  test('counts what only one of two pictures has', () => {
+  test('counts pixels that exist in only one screenshot', () => {
     expect(compare(png(20, 20), png(20, 21)).pixels).toBe(20);
   });
 });
@@ -80,18 +80,18 @@ describe('the report', () => {
     { ...about, key: 'c.dark', kind: 'broken', reason: 'timed out' },
   ];
 
-  test('says what was found, the broken first', () => {
-    expect(inWords(findings, 'main')).toBe(
-      '3 pictures against main: 1 broken, 1 changed, in Components/<Button>',
+  test('summarises the findings, failures first', () => {
+    expect(summarise(findings, 'main')).toBe(
+      '3 screenshots compared with main: 1 broken, 1 changed, in Components/<Button>',
     );
-    expect(inWords(findings.slice(0, 1), 'main')).toBe('1 pictures against main: no difference');
+    expect(summarise(findings.slice(0, 1), 'main')).toBe('1 screenshots compared with main: no difference');
   });
 
-  test('names each story that could not be pictured, with the reason', () => {
-    expect(brokenOnes(findings)).toEqual(['Components/<Button>: States, dark: timed out']);
+  test('gives the reason for each screenshot that failed', () => {
+    expect(failures(findings)).toEqual(['Components/<Button>: States, dark: timed out']);
   });
 
-  test('shows what differs, and nothing else', () => {
+  test('shows only what differs', () => {
     const page = report(findings, 'main');
     expect(page).toContain('Components/&lt;Button&gt;');
     expect(page.match(/src="[^"]+"/g)).toEqual([
@@ -113,7 +113,7 @@ describe('the server', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('serves the files of its folder and nothing else', async () => {
+  test('serves only files of its folder', async () => {
     const { origin, close } = await serveFolder(path.join(folder, 'inside'));
     try {
       const page = await fetch(`${origin}/page.html?query`);

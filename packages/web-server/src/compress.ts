@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** File endings whose content is text; pictures and fonts are compressed already. */
+/** Extensions of text files. Pictures and fonts are compressed already. */
 const TEXT = new Set([
   '.html',
   '.css',
@@ -20,18 +20,18 @@ const TEXT = new Set([
   '.ico',
 ]);
 
-/** Below this many bytes the headers weigh more than what compression saves. */
-const WORTH_IT = 256;
+/** Smaller files are not compressed: the extra headers cost more than it saves. In bytes. */
+const MIN_SIZE = 256;
 
-/** The encodings written beside each file, best first, and the ending of each. */
+/** The encodings of the compressed files, best first, and the extension of each. */
 export const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside every text file of a built site, at the highest level, where that is
- * smaller. To be run last in a build; the same input gives the same bytes.
+ * Writes `<file>.br` and `<file>.gz` beside every text file of a built site, where that is smaller. Uses the highest
+ * compression level. Call it last in a build. The output is reproducible.
  * @param folder The built site, for instance `site/dist`.
  */
 export async function compressAll(folder: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function compressAll(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const source = await readFile(file);
   const before = source.length;
-  if (before < WORTH_IT) return;
+  if (before < MIN_SIZE) return;
   const [br, gz] = await Promise.all([
     brotli(source, {
       params: {

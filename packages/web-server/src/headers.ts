@@ -1,25 +1,25 @@
-/** What the response headers depend on. */
+/** The settings that determine the response headers. */
 export interface HeaderSettings {
-  /** Origins the pages call: the user API and the support API. Nothing else may be contacted. */
+  /** The origins that the pages call: user API and support API. The policy allows no others. */
   readonly apiOrigins: readonly string[];
   /**
-   * Whether the site's own edge passes support requests on (record 0074).
+   * Whether the site's own edge forwards support requests (record 0074).
    * @default false
    */
   readonly callsOwnOrigin?: boolean;
   /**
-   * Whether visitors come by https. Only then may a page ask for https from now on.
+   * Whether visitors use https. Only then do the headers require https for later visits.
    * @default false
    */
   readonly https?: boolean;
 }
 
-/** A year in seconds, the least that ASVS 3.4.1 and the HTTP Observatory accept. */
+/** A year in seconds, the minimum of ASVS 3.4.1 and of the HTTP Observatory. */
 const YEAR_S = 31_536_000;
 
 /**
- * The content security policy, directive by directive: nothing is allowed but what the pages use, no inline script or
- * style, and Trusted Types without any policy (P-100; Security S1 to S3).
+ * The content security policy. It allows only what the pages use: no inline script or style, and Trusted Types without
+ * any policy (P-100).
  */
 export function contentSecurityPolicy({ apiOrigins, https = false }: HeaderSettings): string {
   // The pages ask their own origin whether it answers before they load themselves again.
@@ -45,20 +45,20 @@ export function contentSecurityPolicy({ apiOrigins, https = false }: HeaderSetti
     .join('; ');
 }
 
-/** An address cut to its origin, so that a path or a quote in a setting can never become part of the policy. */
+/** The origin of an address, so that a path or a quote in a setting cannot become part of the policy. */
 function toOrigin(address: string): string {
   const { origin, protocol } = new URL(address);
   if (protocol !== 'http:' && protocol !== 'https:') {
     throw new TypeError(
-      `'${address}' is no http or https address: set the API origins to where the services answer.`,
+      `'${address}' is not an http or https address: set the API origins to the addresses of the services.`,
     );
   }
   return origin;
 }
 
 /**
- * The headers of every response of the site, errors and redirects included, declared here and nowhere else
- * (Security S1, S4, S5). The local server sends them; files for other servers are to be generated from them.
+ * The headers of every response of the site, including errors and redirects. This is their only declaration: the local
+ * server sends them, and the build generates the files for other servers from them.
  */
 export function responseHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return {
@@ -72,25 +72,25 @@ export function responseHeaders(settings: HeaderSettings): Readonly<Record<strin
   };
 }
 
-/** How long a response may be kept (Security S6, S18). */
+/** The `Cache-Control` value of each kind of response. */
 export const cacheControl = {
-  /** The name holds a hash of the content, so the content never changes. */
+  /** The file name contains a hash of the content, so the content never changes. */
   hashed: `public, max-age=${YEAR_S}, immutable`,
-  /** Kept, but asked after each time. */
+  /** Cached, but revalidated on every use. */
   revalidated: 'no-cache',
-  /** The address holds a token: nothing of it may stay anywhere. */
+  /** The address contains a token, so no cache may store the response. */
   secret: 'no-store',
 } as const;
 
-/** Where the build puts files whose name holds a hash. */
+/** The folder of files with a hash in their name. */
 export const HASHED_FOLDER = '/assets/';
 
-/** The query parameter whose presence makes an address secret (P-84). */
+/** The query parameter that makes an address secret (P-84). */
 export const SECRET_PARAMETER = 'token';
 
 /**
- * The public settings that decide the headers, from an environment of `WEFT_PUBLIC_*` names. An API that is named but
- * empty is the site's own origin.
+ * Reads the header settings from the `WEFT_PUBLIC_*` variables. An API that is set to an empty string means the site's
+ * own origin.
  */
 export function headerSettings(
   env: Readonly<Record<string, string | undefined>>,

@@ -6,6 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { chooseVariant, isUnchanged } from './content-negotiation.ts';
 import {
   cacheControl,
   HASHED_FOLDER,
@@ -13,19 +14,18 @@ import {
   responseHeaders,
   SECRET_PARAMETER,
 } from './headers.ts';
-import { chooseVariant, isUnchanged } from './negotiate.ts';
-import { type Page, type Snapshot, takeSnapshot } from './snapshot.ts';
-import { isSupportCall, passOn, type SupportEdge } from './support-edge.ts';
+import { type Page, readSiteFiles, type SiteFiles } from './site-files.ts';
+import { forward, isSupportRequest, type SupportEdge } from './support-edge.ts';
 
-/** What the server serves, and to whom it lets the pages speak. */
+/** The settings of the site's server. */
 export interface SiteServerSettings extends HeaderSettings {
-  /** The built site, for instance `site/dist`. */
+  /** Folder of the built site, such as `site/dist`. */
   readonly folder: string;
-  /** Adds the support key to support requests and passes them on; without it the site is files alone. */
+  /** Adds the support key to support requests and forwards them; without it the server serves only files. */
   readonly supportEdge?: SupportEdge | undefined;
 }
 
-/** Milliseconds. A client that dawdles gives its connection back (Security A29). */
+/** Milliseconds. The server closes the connection of a client that is too slow. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -33,19 +33,22 @@ const LIMITS = {
   connectionsCheckingInterval: 2_000,
 } as const;
 
-/** What Node refuses before it is a request, by its error; anything else is a 400. */
-const REFUSED: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+/** The status for each error that Node raises before it has a request; 400 for any other. */
+const CLIENT_ERRORS: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 const METHODS = 'GET, HEAD';
 
-/** One answer, before it is written. */
-interface Answer {
+/** A response, before it is written. */
+interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | undefined;
 }
 
-const plain = (status: number, text: string, headers: Record<string, string> = {}): Answer => ({
+const plain = (status: number, text: string, headers: Record<string, string> = {}): Reply => ({
   status,
   headers: {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -55,7 +58,7 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
   body: Buffer.from(`${text}\n`),
 });
 
-/** Path and query of a request target; undefined when the target is none a page can have. */
+/** The path and query of a request target; undefined when it is not a valid path. */
 function readTarget(target = ''): { path: string; query: string } | undefined {
   if (!target.startsWith('/')) return undefined;
   const mark = target.indexOf('?');
@@ -67,7 +70,7 @@ function readTarget(target = ''): { path: string; query: string } | undefined {
   }
 }
 
-function sendPage(page: Page, status: number, caching: string, request: IncomingMessage): Answer {
+function sendPage(page: Page, status: number, caching: string, request: IncomingMessage): Reply {
   const { encoding, body, etag } = chooseVariant(
     page.variants,
     request.headers['accept-encoding']?.toString(),
@@ -86,12 +89,12 @@ function sendPage(page: Page, status: number, caching: string, request: Incoming
   return { status, headers, body };
 }
 
-function answer({ pages, redirects, notFound }: Snapshot, request: IncomingMessage): Answer {
+function respond({ pages, redirects, notFound }: SiteFiles, request: IncomingMessage): Reply {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain(405, 'This site can be read with GET and HEAD only.', { Allow: METHODS });
+    return plain(405, 'This site accepts only GET and HEAD.', { Allow: METHODS });
   }
   const target = readTarget(request.url);
-  if (!target) return plain(400, 'This address cannot be read.');
+  if (!target) return plain(400, 'This address is not valid.');
   const { path, query } = target;
   const secret = new URLSearchParams(query).has(SECRET_PARAMETER);
   const caching = secret ? cacheControl.secret : cacheControl.revalidated;
@@ -101,7 +104,7 @@ function answer({ pages, redirects, notFound }: Snapshot, request: IncomingMessa
     return sendPage(page, 200, path.startsWith(HASHED_FOLDER) ? cacheControl.hashed : caching, request);
   }
 
-  // Only addresses known from the build are ever redirected to, so no request can choose a target elsewhere.
+  // Redirects go only to addresses of the build, so no request can redirect to another site.
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   const home = redirects.get(path) ?? redirects.get(bare) ?? (pages.has(bare) ? bare : undefined);
   if (home) return plain(308, `See ${home}`, { Location: encodeURI(home) + query, 'Cache-Control': caching });
@@ -112,7 +115,7 @@ function answer({ pages, redirects, notFound }: Snapshot, request: IncomingMessa
 
 function write(
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body }: Reply,
   always: Readonly<Record<string, string>>,
 ) {
   response.writeHead(status, {
@@ -123,8 +126,8 @@ function write(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers what never became a request, with the headers of every answer, and hangs up. */
-function refuse(
+/** Responds to an invalid request, with the headers of every response, and closes the connection. */
+function rejectInvalid(
   error: NodeJS.ErrnoException,
   socket: Socket,
   always: Readonly<Record<string, string>>,
@@ -133,16 +136,16 @@ function refuse(
     socket.destroy();
     return;
   }
-  const status = REFUSED[error.code ?? ''] ?? 400;
-  const { headers, body } = plain(status, 'This request cannot be read.', { Connection: 'close' });
+  const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
+  const { headers, body } = plain(status, 'This request is not valid.', { Connection: 'close' });
   const all = Object.entries({ ...always, ...headers, 'Content-Length': body?.length ?? 0 });
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...all.map((pair) => pair.join(': '))];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`);
 }
 
 /**
- * A server for the built site: flat files at clean addresses, compressed beforehand, with the headers of
- * `headers.ts` on every answer. Not yet listening; the caller chooses where.
+ * Creates the server of the built site. It serves files at addresses without an extension, precompressed, with the
+ * headers of `headers.ts` on every response. The caller makes it listen.
  * @throws Error with code ENOENT when the folder does not exist.
  */
 export async function createSiteServer({
@@ -150,12 +153,12 @@ export async function createSiteServer({
   supportEdge,
   ...headerSettings
 }: SiteServerSettings): Promise<Server> {
-  const snapshot = await takeSnapshot(folder);
+  const files = await readSiteFiles(folder);
   const always = responseHeaders(headerSettings);
   const server = createServer(LIMITS, (request, response) => {
-    if (supportEdge && isSupportCall(request)) passOn(supportEdge, request, response, always);
-    else write(response, answer(snapshot, request), always);
+    if (supportEdge && isSupportRequest(request)) forward(supportEdge, request, response, always);
+    else write(response, respond(files, request), always);
   });
-  server.on('clientError', (error, socket) => refuse(error, socket as Socket, always));
+  server.on('clientError', (error, socket) => rejectInvalid(error, socket as Socket, always));
   return server;
 }

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { PATHS, SUPPORT_KEY_HEADER } from '@weft/account-contract';
 import { cacheControl } from './headers.ts';
 
-/** Where support requests go on to, and the key that the site's script then does not hold. */
+/** Where the edge forwards support requests, and the key that it adds. */
 export interface SupportEdge {
   /** Origin of the service behind the edge, without a trailing slash. */
   readonly service: string;
@@ -11,13 +11,19 @@ export interface SupportEdge {
   readonly key: string;
 }
 
-/** Milliseconds that the service may take: as long as the site itself waits. */
-const TIME_LIMIT = 15_000;
+/** Milliseconds that the service may take, the same as the site's own timeout. */
+const TIMEOUT = 15_000;
 
-/** What is passed on of a visitor's request. Everything else stays here, a `secret-key` of their own above all. */
-export const PASSED_ON = ['content-type', 'content-length', 'transfer-encoding', 'origin', 'accept'] as const;
-/** What is passed back of the answer. */
-const PASSED_BACK = ['content-type', 'content-length', 'retry-after', 'x-request-id'] as const;
+/** The request headers that the edge forwards. It drops all others, above all a `secret-key` from the visitor. */
+export const FORWARDED_HEADERS = [
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'origin',
+  'accept',
+] as const;
+/** The response headers that the edge returns. */
+const RETURNED_HEADERS = ['content-type', 'content-length', 'retry-after', 'x-request-id'] as const;
 
 function pick(headers: IncomingMessage['headers'], names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
@@ -25,17 +31,17 @@ function pick(headers: IncomingMessage['headers'], names: readonly string[]): Re
   );
 }
 
-/** Whether the edge answers a request, and not the files. */
-export const isSupportCall = ({ method, url }: IncomingMessage): boolean =>
+/** Whether a request is a support request, which the edge forwards. */
+export const isSupportRequest = ({ method, url }: IncomingMessage): boolean =>
   method === 'POST' && url === PATHS.customerSupport;
 
 /**
- * Passes a support request on to the service with the key added, and its answer back: an example of an edge that keeps
- * the key out of the published script (decision 0074). The caller's address is appended to `X-Forwarded-For`, which the
- * service reads when `TRUST_PROXY` names this server.
- * @param always Headers of every answer of the site.
+ * Forwards a support request to the service with the key added, and returns its response. This is an example of an edge
+ * that keeps the key out of the published script (record 0074). It appends the caller's address to `X-Forwarded-For`,
+ * which the service reads when `TRUST_PROXY` names this server.
+ * @param always The headers of every response of the site.
  */
-export function passOn(
+export function forward(
   { service, key }: SupportEdge,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -43,22 +49,22 @@ export function passOn(
 ): void {
   const target = new URL(PATHS.customerSupport, service);
   const chain = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean);
-  const passed = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
+  const upstream = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
     method: 'POST',
     headers: {
-      ...pick(incoming.headers, PASSED_ON),
+      ...pick(incoming.headers, FORWARDED_HEADERS),
       'x-forwarded-for': chain.join(', '),
       [SUPPORT_KEY_HEADER]: key,
     },
-    signal: AbortSignal.timeout(TIME_LIMIT),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   const head = { ...always, 'Cache-Control': cacheControl.secret };
-  passed.on('response', (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, { ...pick(answer.headers, PASSED_BACK), ...head });
+  upstream.on('response', (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, { ...pick(answer.headers, RETURNED_HEADERS), ...head });
     answer.pipe(outgoing);
     answer.on('error', () => outgoing.destroy());
   });
-  passed.on('error', () => {
+  upstream.on('error', () => {
     if (outgoing.headersSent) return;
     const body = JSON.stringify({
       status: 'error',
@@ -66,7 +72,7 @@ export function passOn(
     });
     outgoing.writeHead(502, { 'Content-Type': 'application/json', ...head, Connection: 'close' }).end(body);
   });
-  // A visitor who is gone waits for nothing.
-  outgoing.on('close', () => passed.destroy());
-  incoming.pipe(passed);
+  // Stops the call to the service when the visitor disconnects.
+  outgoing.on('close', () => upstream.destroy());
+  incoming.pipe(upstream);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const local = { apiOrigins: ['http://localhost:4301', 'http://localhost:4301'] };
 
-/** The policy as a map, read the way a browser does. */
+/** Parses a policy into its directives. */
 function directives(policy: string): Map<string, string[]> {
   return new Map(
     policy.split(';').map((part) => {
@@ -27,7 +27,7 @@ describe('content security policy', () => {
     expect(policy).not.toMatch(/unsafe|data:|blob:|\*|https?:(?!\/\/)/);
   });
 
-  it('lets the pages call each API origin once, and nobody else', () => {
+  it('allows calls only to the own origin and the API origins, each listed once', () => {
     expect(directives(contentSecurityPolicy(local)).get('connect-src')).toEqual([
       "'self'",
       'http://localhost:4301',
@@ -35,7 +35,7 @@ describe('content security policy', () => {
     expect(directives(contentSecurityPolicy({ apiOrigins: [] })).get('connect-src')).toEqual(["'self'"]);
   });
 
-  it('cuts an address to its origin, so that nothing can be added to the policy through a setting', () => {
+  it('uses only the origin of a setting, so that a setting cannot add to the policy', () => {
     const policy = contentSecurityPolicy({
       apiOrigins: ["https://api.example/v1; script-src 'unsafe-inline'"],
     });
@@ -43,13 +43,13 @@ describe('content security policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/plain,1', 'api.example', '*'])('refuses %s', (address) => {
+  it.each(['javascript:alert(1)', 'data:text/plain,1', 'api.example', '*'])('rejects %s', (address) => {
     expect(() => contentSecurityPolicy({ apiOrigins: [address] })).toThrow(TypeError);
   });
 });
 
 describe('the other headers', () => {
-  it('are complete, and ask for https only where there is https', () => {
+  it('are complete, and require https only where the site uses it', () => {
     const { 'Content-Security-Policy': _policy, ...rest } = responseHeaders(local);
     expect(rest).toEqual({
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -63,7 +63,7 @@ describe('the other headers', () => {
     expect(secure['Content-Security-Policy']).toContain('upgrade-insecure-requests');
   });
 
-  it('come from the public settings', () => {
+  it('follow the public settings', () => {
     const env = { WEFT_PUBLIC_USER_API: 'https://a.example', WEFT_PUBLIC_FRONTEND_API: 'https://b.example' };
     expect(headerSettings(env, 'https://weft.example')).toEqual({
       apiOrigins: ['https://a.example', 'https://b.example'],
@@ -77,7 +77,7 @@ describe('the other headers', () => {
     });
   });
 
-  it('let the pages call their own origin where its edge passes support requests on', () => {
+  it('allow calls to the own origin where its edge forwards support requests', () => {
     const env = { WEFT_PUBLIC_USER_API: 'https://a.example', WEFT_PUBLIC_FRONTEND_API: '' };
     expect(directives(contentSecurityPolicy(headerSettings(env))).get('connect-src')).toEqual([
       "'self'",

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { responseHeaders } from '@weft/web-server/headers';
-import { hostingFiles } from '@weft/web-server/hosting';
+import { hostingFiles } from '@weft/web-server/hosting-files';
 import { createSiteServer } from '@weft/web-server/server';
 import type { SupportEdge } from '@weft/web-server/support-edge';
 import { onTestFinished } from 'vitest';
 
-/** What the pages of these files may call; the site's own origin too, so that the files pass support requests on. */
+/** Header settings with calls to the own origin, so that the files forward support requests. */
 export const settings = {
   apiOrigins: ['https://accounts.example.com', 'https://forms.example.com'],
   callsOwnOrigin: true,
   https: true,
 };
 
-/** The files for other servers. */
+/** The configuration files for other servers. */
 export const files = hostingFiles(settings, [
   { path: '/', secret: false },
   { path: '/login', secret: false },
@@ -24,7 +24,7 @@ export const files = hostingFiles(settings, [
   { path: '/email-verification', secret: true },
 ]);
 
-/** One address of each kind, and what it gives. */
+/** One address of each kind, and its status. */
 export const ADDRESSES = [
   ['/', 200],
   ['/login', 200],
@@ -59,11 +59,11 @@ export type Answer = Record<string, string | null>;
 
 const names = [...Object.keys(responseHeaders(settings)), 'Cache-Control', 'Vary'];
 
-/** The headers that matter here. */
+/** The headers that these tests compare. */
 export const pick = (get: (name: string) => string | null | undefined): Answer =>
   Object.fromEntries(names.map((name) => [name, get(name) ?? null]));
 
-/** A built site, in a folder that is removed after the test. */
+/** Creates a built site in a folder that is removed after the test. */
 export async function builtFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'weft-hosting-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -76,16 +76,16 @@ export async function builtFolder(): Promise<string> {
   return folder;
 }
 
-/** Calls an address of a server, by GET unless said. */
+/** Calls an address of a server; GET by default. */
 export type Call = (address: string, method?: string, more?: RequestInit) => Promise<Response>;
 
-/** Calls a server on this machine, and follows no redirect. */
+/** Calls a server on this machine without following redirects. */
 export const caller =
   (port: number): Call =>
   (address, method = 'GET', more = {}) =>
     fetch(`http://127.0.0.1:${port}${address}`, { method, redirect: 'manual', ...more });
 
-/** Calls the local server. */
+/** Starts the local server and returns a caller for it. */
 export async function served(supportEdge?: SupportEdge): Promise<Call> {
   const server = await createSiteServer({ folder: await builtFolder(), ...settings, supportEdge });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

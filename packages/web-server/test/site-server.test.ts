@@ -38,7 +38,7 @@ interface Reply {
   body: Buffer;
 }
 
-/** A raw request: `fetch` would tidy the path before sending it. */
+/** Sends a raw request: `fetch` normalises the path. */
 function ask(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: target, headers, method }, (response) => {
@@ -78,7 +78,7 @@ describe('addresses', () => {
     ['/login?from=top-bar', 'Welcome back'],
     ['/robots.txt', 'User-agent'],
     ['/.well-known/security.txt', 'Contact'],
-  ])('%s is answered', async (target, text) => {
+  ])('%s is served', async (target, text) => {
     const { status, body } = await ask(target);
     expect(status).toBe(200);
     expect(body.toString()).toContain(text);
@@ -89,7 +89,7 @@ describe('addresses', () => {
     ['/login.html', '/login'],
     ['/index.html', '/'],
     ['/email-verification/?token=a%2Bb', '/email-verification?token=a%2Bb'],
-  ])('%s is sent to %s', async (target, home) => {
+  ])('%s redirects to %s', async (target, home) => {
     const { status, headers } = await ask(target);
     expect(status).toBe(308);
     expect(headers.location).toBe(home);
@@ -125,20 +125,20 @@ describe('addresses', () => {
     expect(body.toString()).toBe(missing);
   });
 
-  it.each(['/%', '/%ff', 'http://evil.example/', '*'])('%s is refused', async (target) => {
+  it.each(['/%', '/%ff', 'http://evil.example/', '*'])('%s is rejected', async (target) => {
     expect((await ask(target)).status).toBe(400);
   });
 });
 
 describe('methods', () => {
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('%s is refused', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('%s is rejected', async (method) => {
     const { status, headers } = await ask('/login', {}, method);
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
     expect(headers['content-security-policy']).toBeDefined();
   });
 
-  it('HEAD answers like GET, without the body', async () => {
+  it('HEAD responds like GET, without the body', async () => {
     const [got, head] = [await ask('/login'), await ask('/login', {}, 'HEAD')];
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
@@ -173,14 +173,14 @@ describe('compression', () => {
     expect(headers.vary).toBe('Accept-Encoding');
   });
 
-  it('leaves alone what is compressed already or tiny', async () => {
+  it('skips files that are tiny or already compressed', async () => {
     const { headers } = await ask('/assets/thread.woff2', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBeUndefined();
     await expect(readFile(path.join(folder, 'assets/thread.woff2.br'))).rejects.toThrow('ENOENT');
   });
 
-  it('writes the same bytes for the same input', async () => {
+  it('is reproducible', async () => {
     const before = await readFile(path.join(folder, 'login.html.br'));
     await compressAll(folder);
     expect(await readFile(path.join(folder, 'login.html.br'))).toEqual(before);
@@ -188,7 +188,7 @@ describe('compression', () => {
 });
 
 describe('caching', () => {
-  it('keeps hashed assets for a year and asks again for the rest', async () => {
+  it('lasts a year for hashed assets; everything else is revalidated', async () => {
     const asset = await ask('/assets/app-1a2b3c.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await ask('/login')).headers['cache-control']).toBe('no-cache');
@@ -196,7 +196,7 @@ describe('caching', () => {
   });
 
   it.each(['/email-verification?token=abc', '/email-verification/?token=abc', '/gone?a=1&token='])(
-    'stores nothing of %s',
+    'is forbidden for %s',
     async (target) => {
       const { headers } = await ask(target);
       expect(headers['cache-control']).toBe('no-store');
@@ -204,7 +204,7 @@ describe('caching', () => {
     },
   );
 
-  it('answers 304 to the validator of the same encoding only', async () => {
+  it('uses 304 only for the ETag of the same encoding', async () => {
     const { headers } = await ask('/login', { 'accept-encoding': 'br' });
     const etag = String(headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -220,7 +220,7 @@ describe('caching', () => {
 });
 
 describe('a slow or broken client', () => {
-  /** Sends what is no whole request. @returns what came until the server hung up. */
+  /** Sends an incomplete or invalid request. @returns everything received until the server closed the connection. */
   const send = (text: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -232,12 +232,12 @@ describe('a slow or broken client', () => {
       socket.on('error', reject);
     });
 
-  // Node of itself waits for a minute.
+  // By default Node waits for a minute.
   it.concurrent.each([
     ['nonsense', 'NONSENSE\r\n\r\n', 400],
     ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['half of its headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
-  ])('that sends %s is told off and let go', { timeout: 30_000 }, async (_name, text, status) => {
+  ])('that sends %s gets an error and is disconnected', { timeout: 30_000 }, async (_name, text, status) => {
     const reply = await send(text);
     expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     for (const [name, value] of Object.entries(responseHeaders(settings)))

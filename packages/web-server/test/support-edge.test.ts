@@ -23,7 +23,7 @@ interface Arrived {
   body: string;
 }
 
-/** A service that notes what arrives, and answers as it is told. */
+/** Starts a service that records requests and sends the given response. */
 async function startService(answer: (response: ServerResponse) => void) {
   const arrived: Arrived[] = [];
   const server = createServer(async (request, response) => {
@@ -55,7 +55,7 @@ const post = (edge: string, headers: Record<string, string> = {}, route = '/cust
     body: '{"name":"Zoë"}',
   });
 
-it('passes a support request on with the key, the caller and nothing else of theirs', async () => {
+it('forwards a support request with the key and the caller’s address, without their cookies or credentials', async () => {
   const service = await startService(ok);
   const edge = await startEdge(service.url);
   const answer = await post(edge, {
@@ -82,7 +82,7 @@ it('passes a support request on with the key, the caller and nothing else of the
   expect(headers).not.toHaveProperty('authorization');
 });
 
-it('passes refusals back as they are', async () => {
+it('returns error responses unchanged', async () => {
   const service = await startService((response) =>
     response
       .writeHead(429, { 'retry-after': '7', 'content-type': 'application/json' })
@@ -94,7 +94,7 @@ it('passes refusals back as they are', async () => {
   expect(await answer.json()).toEqual({ message: 'wait' });
 });
 
-it('adds the key to nothing but support requests', async () => {
+it('adds the key only to support requests', async () => {
   const service = await startService(ok);
   const edge = await startEdge(service.url);
   expect(await (await fetch(`${edge}/customer-support`)).text()).toContain('Support');
@@ -110,7 +110,7 @@ it('adds the key to nothing but support requests', async () => {
   expect(service.arrived).toEqual([]);
 });
 
-it('says in the shape of the service that the service does not answer', async () => {
+it('responds in the format of the service when the service does not answer', async () => {
   const gone = createServer();
   const url = await listen(gone);
   await new Promise((resolve) => gone.close(resolve));
@@ -119,7 +119,7 @@ it('says in the shape of the service that the service does not answer', async ()
   expect(await answer.json()).toEqual({ status: 'error', message: expect.stringMatching(/does not answer/) });
 });
 
-it('lets go of the service when the visitor leaves', async () => {
+it('cancels the call to the service when the visitor disconnects', async () => {
   const left = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
   const service = await listen(

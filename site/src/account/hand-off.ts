@@ -11,7 +11,7 @@ export interface HandOff {
 
 /**
  * Prepares the hand-off of one login. A build for codes never falls back to tokens in an address: a login without a code
- * is not handed over at all (decision 0073).
+ * is not handed over at all (record 0073).
  *
  * @throws Error when a chunk cannot be loaded, or where there is no Web Crypto, on plain http.
  */

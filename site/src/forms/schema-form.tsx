@@ -19,7 +19,7 @@ interface SchemaFormProps extends ComponentProps<'form'> {
  * What every form of the site is: judged by its rules instead of the browser, and of method `post`, so that a submit
  * before the script has come puts nothing into an address (Security S25). It begins with a word for who has no JavaScript,
  * with everything that is wrong, each with a link to its field (WCAG 3.3.1), and with what every field asks (WCAG 3.3.2).
- * After a refused submit the list of errors takes the focus (decision 0086).
+ * After a refused submit the list of errors takes the focus (record 0086).
  */
 export function SchemaForm({ shell, saysRequired = true, children, ...form }: SchemaFormProps) {
   const { errors, attempt, missing, onKeyDown } = shell;

@@ -4,7 +4,7 @@ import { type FieldPath, type FieldValues, type PathValue, useForm } from 'react
 import type * as z from 'zod/mini';
 import { useErrorTitle } from '../navigation/page-title.ts';
 import { draftOf, keepDraft } from './drafts.ts';
-import { type Missing, useMissing } from './use-missing.ts';
+import { type Missing, useMissing } from './use-missing-fields.ts';
 
 /** What no draft keeps: every field of a password. */
 const isSecret = (name: string) => /password/i.test(name);
@@ -29,7 +29,7 @@ export interface FormShell {
 
 /**
  * A form judged by one of account-contract's schemas. It is judged when it is submitted; focus then goes to the list of
- * errors, and the page's title says so (decision 0086). A field's error goes at the first keystroke in that field
+ * errors, and the page's title says so (record 0086). A field's error goes at the first keystroke in that field
  * (P-45).
  *
  * There are no default values on purpose: what a visitor typed before the script arrived stays in the fields and counts.

@@ -1,6 +1,6 @@
 import { benefitsAreStacked } from './conditions.ts';
 import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
-import type { SceneProps } from './scene-gate.tsx';
+import type { SceneProps } from './lazy-scene.tsx';
 import { resumeScroll } from './scroll-page.ts';
 
 /** Distance of the first pinned card from the top of the window, in px (P-29). */

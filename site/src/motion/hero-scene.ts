@@ -1,7 +1,7 @@
 import { heroIsPinned } from './conditions.ts';
 import { gsap, useGSAP } from './gsap.ts';
+import type { SceneProps } from './lazy-scene.tsx';
 import { layLoom } from './loom.ts';
-import type { SceneProps } from './scene-gate.tsx';
 import { resumeScroll, scrollPage } from './scroll-page.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'playwright/test';
-import { fragments, openedAt, seenQuestions } from '../support/questions.ts';
-import { centred, seenSection, windows } from '../support/sections.ts';
-import { siteOrigin } from '../support/world.ts';
+import { faqOpenAt, faqState, fragments } from '../support/faq.ts';
+import { siteOrigin } from '../support/instances.ts';
+import { centred, sectionPosition, windows } from '../support/sections.ts';
 import type { Engine } from './engine.ts';
 import { test } from './test.ts';
 
 const support = `${siteOrigin}/customer-support`;
 
 async function expectOpen(engine: Engine, id: string, scripted = true): Promise<void> {
-  await expect.poll(() => engine.evaluate(seenQuestions), { message: id }).toEqual(openedAt(id, scripted));
+  await expect.poll(() => engine.evaluate(faqState), { message: id }).toEqual(faqOpenAt(id, scripted));
 }
 
 /** A step through the history. A driver's own passes by what no visitor has pressed (WebKit). */
@@ -50,7 +50,7 @@ test.describe('the five questions', () => {
 
   test('so does a typed one and a link, and back opens the one before', async ({ engine }) => {
     await engine.open(support);
-    await expect.poll(async () => (await engine.evaluate(seenQuestions)).scripted).toBe(true);
+    await expect.poll(async () => (await engine.evaluate(faqState)).scripted).toBe(true);
     for (const id of fragments) {
       await engine.evaluate((fragment) => {
         window.location.hash = fragment;
@@ -148,7 +148,7 @@ test.describe('a page begins at its top', () => {
     await engine.evaluate(() => {
       window.location.hash = 'steps';
     });
-    await expect.poll(async () => (await engine.evaluate(seenSection, 'steps')).start).toBeCloseTo(0, 0);
+    await expect.poll(async () => (await engine.evaluate(sectionPosition, 'steps')).start).toBeCloseTo(0, 0);
     await go(engine, -1);
     await expect.poll(() => place(engine)).toEqual({ path: '/', top: 700 });
   });
@@ -164,16 +164,16 @@ for (const size of windows) {
     for (const id of Object.keys(centred)) {
       await engine.click(link(id));
       await expect
-        .poll(async () => Math.abs((await engine.evaluate(seenSection, id)).offCentre), { message: id })
+        .poll(async () => Math.abs((await engine.evaluate(sectionPosition, id)).offCentre), { message: id })
         .toBeLessThanOrEqual(2);
-      const { first, room } = await engine.evaluate(seenSection, id);
+      const { first, room } = await engine.evaluate(sectionPosition, id);
       expect(Math.min(first, room), id).toBeGreaterThanOrEqual(16);
     }
     await engine.click(link('benefits'));
     await expect
-      .poll(async () => Math.abs((await engine.evaluate(seenSection, 'benefits')).start))
+      .poll(async () => Math.abs((await engine.evaluate(sectionPosition, 'benefits')).start))
       .toBeLessThanOrEqual(1);
-    const { heading, roomBelowCard } = await engine.evaluate(seenSection, 'benefits');
+    const { heading, roomBelowCard } = await engine.evaluate(sectionPosition, 'benefits');
     expect(Math.min(heading, roomBelowCard)).toBeGreaterThan(0);
   });
 }

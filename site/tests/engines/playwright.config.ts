@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { serve } from '../support/serve.ts';
-import { worlds } from '../support/world.ts';
+import { instances } from '../support/instances.ts';
+import { serve } from '../support/web-server.ts';
 import type { EngineOptions } from './test.ts';
 
 /**
@@ -21,5 +21,5 @@ export default defineConfig<object, EngineOptions>({
     { name: 'firefox', use: { engineName: 'firefox' } },
     { name: 'webkit', use: { engineName: 'webkit' } },
   ],
-  webServer: [serve('node scripts/start.ts', worlds.plain)],
+  webServer: [serve('node scripts/start.ts', instances.default)],
 });

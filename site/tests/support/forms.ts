@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** A person that no other test knows. */
-export function someone(name = 'Priya Rao') {
+export function newPerson(name = 'Priya Rao') {
   const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   return {
     name,
@@ -12,8 +12,8 @@ export function someone(name = 'Priya Rao') {
   };
 }
 
-/** A person as {@link someone} makes them. */
-export type Person = ReturnType<typeof someone>;
+/** A person as {@link newPerson} makes them. */
+export type Person = ReturnType<typeof newPerson>;
 
 /** Fills the sign-up form; the page must be open. */
 export async function fillSignup(page: Page, person: Person): Promise<void> {

@@ -1,15 +1,15 @@
 import { expect, type Page } from 'playwright/test';
-import { fillLogin, fillSignup, type Person, someone } from './forms.ts';
-import type { World } from './world.ts';
+import { fillLogin, fillSignup, newPerson, type Person } from './forms.ts';
+import type { Instance } from './instances.ts';
 
 /** Opens the newest mail that the list shows with a text, such as an address in the outbox, as a person with a browser does. */
-export async function openMail(page: Page, { account }: World, text: string): Promise<void> {
+export async function openMail(page: Page, { account }: Instance, text: string): Promise<void> {
   await page.goto(`${account}/outbox`);
   await page.getByRole('listitem').filter({ hasText: text }).first().getByRole('link').click();
 }
 
 /** Signs a person up, as far as the page that asks them to look for the mail. */
-export async function signUp(page: Page, { site }: World, person: Person): Promise<void> {
+export async function signUp(page: Page, { site }: Instance, person: Person): Promise<void> {
   await page.goto('/signup');
   await fillSignup(page, person);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -18,22 +18,22 @@ export async function signUp(page: Page, { site }: World, person: Person): Promi
 }
 
 /** Follows the link of the newest mail to a person. */
-export async function verify(page: Page, world: World, person: Person): Promise<void> {
-  await openMail(page, world, person.email);
+export async function verify(page: Page, instance: Instance, person: Person): Promise<void> {
+  await openMail(page, instance, person.email);
   await page.getByRole('link', { name: /email-verification/ }).click();
   await expect(page.getByRole('heading', { name: 'Your email is Verified' })).toBeVisible();
 }
 
 /** Somebody who has signed up and verified their address. */
-export async function member(page: Page, world: World): Promise<Person> {
-  const person = someone();
-  await signUp(page, world, person);
-  await verify(page, world, person);
+export async function verifiedPerson(page: Page, instance: Instance): Promise<Person> {
+  const person = newPerson();
+  await signUp(page, instance, person);
+  await verify(page, instance, person);
   return person;
 }
 
 /** Notes the tokens that logins on the page are answered with; the result tells the latest. */
-export async function noteTokens(page: Page): Promise<() => { accestoken: string; refreshtoken: string }> {
+export async function recordTokens(page: Page): Promise<() => { accestoken: string; refreshtoken: string }> {
   let reply = { accestoken: '', refreshtoken: '' };
   await page.route('**/user/login', async (route) => {
     const response = await route.fetch();

@@ -7,13 +7,13 @@ export const motionFiles = /\/(gsap|hero-scene|benefits-scene|smooth-scroll)-[\w
 export const topBar = 80;
 
 /** Wakes the landing page, as a visitor does who moves the pointer over its bar. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(300, 40);
 }
 
 /** Wakes a landing page whose window asks for motion, and waits until all of it is in place. */
-export async function wakeMotion(page: Page): Promise<void> {
-  await wake(page);
+export async function startMotion(page: Page): Promise<void> {
+  await hydrate(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   // Several files one after the other, on a machine that may be busy.
   const patient = { timeout: 15_000 };

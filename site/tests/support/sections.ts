@@ -9,7 +9,7 @@ export const windows = [
 ] as const;
 
 /** Where a section has landed, in px of the window. Runs in the page, so that every engine can be asked. */
-export function seenSection(id: string) {
+export function sectionPosition(id: string) {
   const section = document.getElementById(id);
   if (!section) throw new Error(`There is no section '${id}'.`);
   const parts = [...section.querySelectorAll('h2, h3, p, li, img, [data-stack=slot]')].map((part) =>

@@ -1,15 +1,15 @@
 import { test as base } from 'playwright/test';
-import { type World, worlds } from './world.ts';
+import { type Instance, instances } from './instances.ts';
 
 /** The options of a project. */
-export interface WorldOptions {
-  /** The world that its tests run in. */
-  worldName: keyof typeof worlds;
+export interface InstanceOptions {
+  /** The instance that its tests run in. */
+  instanceName: keyof typeof instances;
 }
 
-/** A test that runs in the world which its project names. */
-export const test = base.extend<{ world: World }, WorldOptions>({
-  worldName: ['plain', { option: true, scope: 'worker' }],
-  world: async ({ worldName }, use) => use(worlds[worldName]),
-  baseURL: async ({ world }, use) => use(world.site),
+/** A test that runs in the instance which its project names. */
+export const test = base.extend<{ instance: Instance }, InstanceOptions>({
+  instanceName: ['default', { option: true, scope: 'worker' }],
+  instance: async ({ instanceName }, use) => use(instances[instanceName]),
+  baseURL: async ({ instance }, use) => use(instance.site),
 });

@@ -1,17 +1,17 @@
-/** How a story is to be seen, as the Storybook's modes file has it. */
+/** One mode of a screenshot, as Storybook's modes file declares it. */
 export interface Look {
   readonly globals: Readonly<Record<string, string>>;
   readonly viewport: string;
   readonly forcedColors?: 'active';
 }
 
-/** What a built Storybook says of one of its stories. */
+/** The part of a built Storybook's story that the plan reads. */
 export interface StoryFacts {
   readonly id: string;
   readonly title: string;
   readonly name: string;
   readonly parameters: {
-    /** `always`: canvases of states and pages; `asked`: every other story; `never`: not worth a picture. */
+    /** `always`: states and pages; `asked`: only with `--all`; `never`: no screenshot. */
     readonly pictured?: 'always' | 'asked' | 'never';
     readonly looks?: Readonly<Record<string, Look>>;
     readonly chromatic?: { readonly prefersReducedMotion?: 'reduce' };
@@ -21,14 +21,14 @@ export interface StoryFacts {
   };
 }
 
-/** One picture to be taken. */
+/** One screenshot to take. */
 export interface Shot {
-  /** `components-button--states.dark-wide`: the picture's name in every folder and report. */
+  /** File name of the screenshot, such as `components-button--states.dark-wide`. */
   readonly key: string;
   readonly title: string;
   readonly story: string;
   readonly look: string;
-  /** Query of the Storybook's canvas. */
+  /** Query string of Storybook's iframe.html. */
   readonly query: string;
   readonly width: number;
   readonly height: number;
@@ -36,23 +36,23 @@ export interface Shot {
   readonly reducedMotion: 'reduce' | 'no-preference';
 }
 
-/** Which stories to picture. */
+/** Which stories to take. */
 export interface Wanted {
-  /** Every story, not only canvases of states and pages. */
+  /** Every story, not only states and pages. */
   readonly all: boolean;
-  /** Parts of story ids; a story with any of them is meant. None means every story. */
+  /** Parts of story ids. A story matches any of them; an empty list matches every story. */
   readonly words: readonly string[];
 }
 
-/** Axe would look at every canvas again; here nobody reads what it finds. */
-const SILENT = 'a11y.manual:!true';
+/** Turns axe off: nobody reads its results here. */
+const WITHOUT_AXE = 'a11y.manual:!true';
 
 /**
- * Every picture that a Storybook asks for, in order of story and look.
+ * Every screenshot of a Storybook, ordered by story and mode.
  *
- * @param stories What the built Storybook says of its stories.
- * @param wanted Which of them.
- * @throws {Error} when a look names a screen that the Storybook does not have
+ * @param stories The stories of the built Storybook.
+ * @param wanted Which of them to take.
+ * @throws {Error} when a mode names a viewport that Storybook does not have
  */
 export function plan(stories: readonly StoryFacts[], { all, words }: Wanted): Shot[] {
   return stories.flatMap(({ id, title, name, parameters }) => {
@@ -61,8 +61,8 @@ export function plan(stories: readonly StoryFacts[], { all, words }: Wanted): Sh
     if (pictured === 'never' || (pictured === 'asked' && !all) || !isMeant) return [];
     return Object.entries(looks).map(([look, { globals, viewport: screen, forcedColors }]): Shot => {
       const styles = viewport?.options?.[screen]?.styles;
-      if (!styles) throw new Error(`${id}: the look ${look} names the screen ${screen}, which there is not`);
-      const chosen = [...Object.entries(globals).map(([mode, value]) => `${mode}:${value}`), SILENT];
+      if (!styles) throw new Error(`${id}: the mode ${look} uses the unknown viewport ${screen}`);
+      const chosen = [...Object.entries(globals).map(([mode, value]) => `${mode}:${value}`), WITHOUT_AXE];
       return {
         key: `${id}.${look}`,
         title,

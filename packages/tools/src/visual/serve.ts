@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file that an address means, or undefined: nothing outside the folder, no folder itself. */
+/** The file at an address; undefined for a folder and for a path outside the served folder. */
 async function fileOf(folder: string, address = '/'): Promise<string | undefined> {
   const { pathname } = new URL(address, 'http://localhost');
   const file = path.join(folder, decodeURIComponent(pathname));
@@ -26,10 +26,10 @@ async function fileOf(folder: string, address = '/'): Promise<string | undefined
 }
 
 /**
- * Serves a folder on this machine alone, on whatever port is free.
+ * Serves a folder on the loopback interface, on a free port.
  *
  * @param folder Absolute path.
- * @returns its origin, and what ends it
+ * @returns its origin, and a function that closes the server
  */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const server: Server = createServer(async ({ url }, response) => {

@@ -5,23 +5,23 @@ import { launchOptions } from '../browser.ts';
 import { plan, type Shot, type StoryFacts, type Wanted } from './plan.ts';
 import { serveFolder } from './serve.ts';
 
-/** What was pictured. */
+/** The screenshots of one Storybook. */
 export interface Pictures {
   readonly shots: readonly Shot[];
-  /** Stories that could not be pictured, and why, by key. */
+  /** The reason for each screenshot that failed, by key. */
   readonly broken: ReadonlyMap<string, string>;
 }
 
-/** Pages that are pictured at once: one for each of two cores. */
+/** Pages that take screenshots in parallel: one per core of a two-core machine. */
 const AT_ONCE = 2;
 
-/** Milliseconds that a story may take to be finished, its play function included. */
+/** Milliseconds that a story may take to finish, including its play function. */
 const LIMIT = 60_000;
 
-/** Pictures that are taken at most until two in a row are the same. */
+/** Maximum number of screenshots until two in a row are equal. */
 const TRIES = 6;
 
-/** The part of Storybook's preview that is used here. */
+/** The part of Storybook's preview API that this file uses. */
 interface Preview {
   readonly ready: () => Promise<void>;
   readonly extract: () => Promise<Record<string, StoryFacts>>;
@@ -36,7 +36,7 @@ type StorybookWindow = typeof globalThis & { readonly __STORYBOOK_PREVIEW__?: Pr
 
 const viewOf = (origin: string, query: string): string => `${origin}/iframe.html?${query}`;
 
-/** What the built Storybook says of its stories. */
+/** Reads the stories of the built Storybook. */
 async function readStories(page: Page, origin: string): Promise<StoryFacts[]> {
   await page.goto(viewOf(origin, 'viewMode=story'));
   await page.waitForFunction(() => (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
@@ -46,7 +46,7 @@ async function readStories(page: Page, origin: string): Promise<StoryFacts[]> {
     const stories = Object.values((await preview?.extract()) ?? {});
     return stories.map(({ id, title, name, parameters }) => {
       const { pictured, looks, viewport, chromatic } = parameters;
-      // Through JSON, since a parameter may hold functions.
+      // JSON drops functions, which a parameter may contain.
       return JSON.parse(
         JSON.stringify({ id, title, name, parameters: { pictured, looks, viewport, chromatic } }),
       ) as StoryFacts;
@@ -54,9 +54,9 @@ async function readStories(page: Page, origin: string): Promise<StoryFacts[]> {
   });
 }
 
-/** Brings a finished story to rest: at its top, pictures decoded, fonts there, every movement over. */
+/** Settles a finished story: scrolls to the top, decodes images, loads fonts and finishes every animation. */
 async function bringToRest(): Promise<void> {
-  // A bar that is fixed to the window would be pictured wherever the last focus has scrolled it.
+  // Otherwise a fixed bar appears wherever the last focus has scrolled the page.
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -68,35 +68,35 @@ async function bringToRest(): Promise<void> {
     const { endTime = 0, fill } = animation.effect?.getComputedTiming() ?? {};
     const end = Number(endTime);
     const leavesNothing = animation instanceof CSSAnimation && (fill === 'none' || fill === 'backwards');
-    // What ends in the element's own style is taken away, so that it makes no difference whether it has ended by itself.
+    // These end in the element's own style, so a cancelled one looks like a finished one.
     if (animation instanceof CSSTransition || (Number.isFinite(end) && leavesNothing)) {
       animation.cancel();
       continue;
     }
-    // At its very end it would say so, and a component may answer by beginning the next one.
+    // Just before the end: the finish event could make a component start the next animation.
     animation.currentTime = Number.isFinite(end) ? Math.max(0, end - 0.001) : 0;
     const { target, pseudoElement } = animation.effect as KeyframeEffect;
     if (pseudoElement !== null || !(target instanceof HTMLElement)) {
       animation.pause();
       continue;
     }
-    // Held in the element's own style: of an animation that is paused, the compositor may still draw another moment.
+    // As inline style: the compositor may draw another frame of a paused animation.
     animation.commitStyles();
     animation.cancel();
   }
   await twoFrames();
 }
 
-/** What Storybook says where a story should be, if it does: a story that errs is `finished` like any other. */
+/** The message of Storybook's error screen, if it shows. A story that throws also ends as `finished`. */
 function readErrorScreen(): string | undefined {
   const { classList } = document.body;
   if (classList.contains('sb-show-nopreview')) return 'there is no such story';
   if (!classList.contains('sb-show-errordisplay')) return undefined;
   const words = document.querySelector('#error-message')?.textContent?.trim() ?? '';
-  return `the story errs: ${words.split('\n')[0]}`;
+  return `the story throws: ${words.split('\n')[0]}`;
 }
 
-/** A picture of a story at rest. @throws {Error} when it does not render or does not come to rest */
+/** Takes a screenshot of a settled story. @throws {Error} when it does not render or does not settle */
 async function picture(page: Page, origin: string, shot: Shot): Promise<Buffer> {
   const { width, height, forcedColors, reducedMotion } = shot;
   await page.setViewportSize({ width, height });
@@ -107,7 +107,7 @@ async function picture(page: Page, origin: string, shot: Shot): Promise<Buffer> 
       const preview = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__;
       const { phase = '', story } = preview?.currentRender ?? {};
       if (phase === 'errored' || phase === 'aborted') return phase;
-      // States that a story holds still are put into the globals after it has finished, and drawn from there.
+      // The pseudo-states addon sets forced states as globals after the story has finished.
       const { rootSelector: _, ...held } = story?.parameters?.pseudo ?? {};
       const chosen = preview?.storyStoreValue?.userGlobals.get().pseudo;
       const isHeld = Object.keys(held).length === 0 || JSON.stringify(chosen) === JSON.stringify(held);
@@ -118,8 +118,8 @@ async function picture(page: Page, origin: string, shot: Shot): Promise<Buffer> 
   );
   const phase = await ended.jsonValue();
   if (phase !== 'finished') throw new Error(`the story ended as ${phase}`);
-  const complaint = await page.evaluate(readErrorScreen);
-  if (complaint !== undefined) throw new Error(complaint);
+  const problem = await page.evaluate(readErrorScreen);
+  if (problem !== undefined) throw new Error(problem);
   let last: Buffer | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
     await page.evaluate(bringToRest);
@@ -127,29 +127,29 @@ async function picture(page: Page, origin: string, shot: Shot): Promise<Buffer> 
     if (last?.equals(taken)) return taken;
     last = taken;
   }
-  throw new Error(`the story did not come to rest in ${TRIES} pictures`);
+  throw new Error(`the story did not settle within ${TRIES} screenshots`);
 }
 
-const isThere = (file: string): Promise<boolean> =>
+const exists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,
   );
 
-/** The browser of all tests. */
+/** Launches the browser that tests use, with settings for reproducible screenshots. */
 export const launch = (): Promise<Browser> => {
   const { args, ...rest } = launchOptions();
   return chromium.launch({ ...rest, args: [...args, '--font-render-hinting=none', '--hide-scrollbars'] });
 };
 
 /**
- * Pictures the stories of a built Storybook. A picture that is there already is not taken again.
+ * Takes screenshots of a built Storybook's stories. Keeps screenshots that exist already.
  *
  * @param browser See {@link launch}.
  * @param built Folder of the built Storybook.
- * @param into Folder for the pictures, `<key>.png` each.
- * @param wanted Which stories.
- * @param tell Called with the number of pictures done and to be done.
+ * @param into Folder for the screenshots, `<key>.png` each.
+ * @param wanted Which stories to take.
+ * @param tell Called with the number of finished screenshots and the total.
  */
 export async function shoot(
   browser: Browser,
@@ -169,7 +169,7 @@ export async function shoot(
     const work = async (page: Page): Promise<void> => {
       for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
         const file = path.join(into, `${shot.key}.png`);
-        if (!(await isThere(file))) {
+        if (!(await exists(file))) {
           try {
             await writeFile(file, await picture(page, origin, shot));
           } catch (error) {

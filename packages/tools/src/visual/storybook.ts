@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../build.ts';
+import { step, withRevision } from '../git-revision.ts';
 import { CACHE, ROOT } from '../paths.ts';
-import { step, withRevision } from '../revision.ts';
 import { runNode } from '../run.ts';
 
-/** Everything of the visual comparison; safe to delete. */
+/** Files of the visual comparison. Safe to delete. */
 export const VISUAL = path.join(CACHE, 'visual');
 
-/** Where the Storybook of the files here is built. */
+/** Output folder of the working tree's Storybook. */
 export const HERE = path.join(VISUAL, 'here');
 
-/** Storybook's own program, from a repository's root. */
+/** Storybook's CLI, relative to a repository's root. */
 export const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 
 /** Seconds. */
 const LIMIT = { tokens: 120, storybook: 300 } as const;
 
-/** Builds the Storybook of a checked-out tree into a folder. */
+/** Builds the Storybook of a checkout into a folder. */
 async function buildStorybook(tree: string, into: string): Promise<void> {
   const args = [STORYBOOK, 'build', '--quiet', '--output-dir', into];
   const env = { STORYBOOK_DISABLE_TELEMETRY: '1' };
@@ -27,7 +27,7 @@ async function buildStorybook(tree: string, into: string): Promise<void> {
   );
 }
 
-/** The Storybook of the files as they lie here, built anew. @returns its folder */
+/** Builds the working tree's Storybook. @returns its folder */
 export async function buildHere(): Promise<string> {
   await build('tokens', {}, () => undefined);
   await buildStorybook(ROOT, HERE);
@@ -35,9 +35,9 @@ export async function buildHere(): Promise<string> {
 }
 
 /**
- * The Storybook of a git revision, built once.
+ * Builds the Storybook of a git revision, or reuses an earlier build.
  *
- * @param commit Full name.
+ * @param commit Full hash.
  * @returns the folder of the built Storybook
  * @throws UserError when a step fails
  */

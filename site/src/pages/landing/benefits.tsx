@@ -8,7 +8,7 @@ import { sectionLabels } from '../../content/sections.ts';
 import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
 import { benefitsAreStacked } from '../../motion/conditions.ts';
-import { SceneGate } from '../../motion/scene-gate.tsx';
+import { LazyScene } from '../../motion/lazy-scene.tsx';
 import { Section } from './section.tsx';
 
 const loadScene = () => import('../../motion/benefits-scene.ts');
@@ -46,7 +46,7 @@ export function Benefits() {
           ))}
         </Carousel>
       </Column>
-      <SceneGate load={loadScene} when={benefitsAreStacked} scope={cards} onMissing={stayStill} />
+      <LazyScene load={loadScene} when={benefitsAreStacked} scope={cards} onMissing={stayStill} />
     </Section>
   );
 }

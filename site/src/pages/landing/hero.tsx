@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { hero } from '../../content/landing.ts';
 import { Picture } from '../../layout/picture.tsx';
 import { heroIsPinned } from '../../motion/conditions.ts';
-import { SceneGate } from '../../motion/scene-gate.tsx';
+import { LazyScene } from '../../motion/lazy-scene.tsx';
 import { Link } from '../../navigation/router.ts';
 import { pathOf } from '../../navigation/routes.ts';
 import { HeroPictures } from './hero-pictures.tsx';
@@ -65,7 +65,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <SceneGate load={loadScene} when={heroIsPinned} scope={track} onMissing={stayStill} />
+      <LazyScene load={loadScene} when={heroIsPinned} scope={track} onMissing={stayStill} />
     </Section>
   );
 }

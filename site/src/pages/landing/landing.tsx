@@ -1,5 +1,5 @@
 import { moves } from '../../motion/conditions.ts';
-import { SceneGate } from '../../motion/scene-gate.tsx';
+import { LazyScene } from '../../motion/lazy-scene.tsx';
 import { Agents } from './agents.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
@@ -13,7 +13,7 @@ const loadSmoothScroll = () => import('../../motion/smooth-scroll.ts');
 export default function Landing() {
   return (
     <>
-      <SceneGate load={loadSmoothScroll} when={moves} scope={null} />
+      <LazyScene load={loadSmoothScroll} when={moves} scope={null} />
       <Hero />
       <Benefits />
       <Steps />

@@ -11,7 +11,7 @@ import { SchemaForm } from '../../forms/schema-form.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSingleFlight } from '../../forms/use-single-flight.ts';
-import { AuthSwitch } from '../../layout/auth-parts.tsx';
+import { AuthSwitch } from '../../layout/auth-switch.tsx';
 import { pathOf } from '../../navigation/routes.ts';
 
 /** Login (P-47): on success the browser goes to the main application with the hand-off. */

@@ -13,7 +13,7 @@ import { SchemaForm } from '../../forms/schema-form.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSingleFlight } from '../../forms/use-single-flight.ts';
-import { AuthSwitch } from '../../layout/auth-parts.tsx';
+import { AuthSwitch } from '../../layout/auth-switch.tsx';
 import { useNavigate } from '../../navigation/router.ts';
 import { pathOf } from '../../navigation/routes.ts';
 

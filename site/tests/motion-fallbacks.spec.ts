@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { box, boxes, motionFiles, scrollTo, wake, wakeMotion } from './support/landing.ts';
-import { motionIn, noMotion } from './support/leftovers.ts';
-import { seenSection } from './support/sections.ts';
+import { box, boxes, hydrate, motionFiles, scrollTo, startMotion } from './support/landing.ts';
+import { motionState, noMotion } from './support/motion-state.ts';
+import { sectionPosition } from './support/sections.ts';
 
 /** Every part of the page can be scrolled to, and is then seen: not transparent, and under nothing else. */
 async function expectComplete(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ for (const { width, parts } of [
       await page.goto('/');
       // Where a part of what wakes it is missing, the page loads itself again: once, so not for the next part.
       const again = part === 'app' && page.waitForEvent('load');
-      await wake(page);
+      await hydrate(page);
       await blocked;
       await again;
       await page.mouse.wheel(0, 10);
@@ -73,12 +73,12 @@ for (const { width, parts } of [
 test('without Lenis everything is pinned as ever', async ({ page }) => {
   await page.route(/\/smooth-scroll-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await expect(page.locator('[data-playing]')).toBeAttached();
   await expect(page.locator('.pin-spacer')).toHaveCount(3);
   await expect(page.locator('html.lenis')).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Agents' }).click();
-  const offCentre = async () => (await page.evaluate(seenSection, 'agents')).offCentre;
+  const offCentre = async () => (await page.evaluate(sectionPosition, 'agents')).offCentre;
   await expect.poll(async () => Math.abs(await offCentre())).toBeLessThanOrEqual(2);
 });
 
@@ -87,7 +87,7 @@ test('with reduced motion nothing is fetched, moved or pinned', async ({ page })
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await expect(page.locator('.integration-rows [data-slot=chip-marquee-viewport]')).toHaveCount(2);
   await scrollTo(page, 600);
   await page.waitForLoadState('networkidle');
@@ -123,9 +123,9 @@ for (const [name, medium] of [
 ] as const) {
   test(`motion that ${name} is taken back`, async ({ page }) => {
     await page.goto('/');
-    await wakeMotion(page);
+    await startMotion(page);
     await page.emulateMedia(medium);
-    await expect.poll(() => motionIn(page)).toEqual(noMotion);
+    await expect.poll(() => motionState(page)).toEqual(noMotion);
     await expectComplete(page);
     await expectHeroInFlow(page);
     await expectCardsInFlow(page);
@@ -138,7 +138,7 @@ for (const width of [360, 640]) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await expect(page.locator('.integration-rows [data-slot=chip-marquee-viewport]')).toHaveCount(2);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => motionFiles.test(new URL(url).pathname))).toEqual([]);

@@ -1,34 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { fillSupport, someone } from './support/forms.ts';
-import { logIn, member, noteTokens } from './support/journey.ts';
-import { readPostgresNote, rows } from './support/store.ts';
+import { readPostgresNote, rows } from './support/database.ts';
+import { fillSupport, newPerson } from './support/forms.ts';
+import { logIn, recordTokens, verifiedPerson } from './support/journey.ts';
 import { test } from './support/test.ts';
 
-test('the journeys of this world run on PostgreSQL', async ({ world }, testInfo) => {
+test('the journeys of this instance run on PostgreSQL', async ({ instance }, testInfo) => {
   const { url, why } = await readPostgresNote();
-  // PostgreSQL is the machine's to have: where it can be neither found nor installed, this world runs on SQLite, and the
+  // PostgreSQL is the machine's to have: where it can be neither found nor installed, this instance runs on SQLite, and the
   // run counts one skip with what stood in the way.
   testInfo.skip(url === undefined, `PostgreSQL: ${why}`);
-  const [{ version } = {}] = await rows(world, 'select version()');
+  const [{ version } = {}] = await rows(instance, 'select version()');
   expect(version).toContain('PostgreSQL');
 });
 
 test('a login is handed over by a code that is good once, and no token is in any address', async ({
   page,
-  world,
+  instance,
 }) => {
-  const person = await member(page, world);
+  const person = await verifiedPerson(page, instance);
 
   const visited: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && visited.push(request.url()));
-  const tokens = await noteTokens(page);
+  const tokens = await recordTokens(page);
   const redeemed = page.waitForRequest('**/redeem');
   await logIn(page, person);
   await expect(page.getByRole('heading', { name: `Hello, ${person.name}` })).toBeVisible();
 
-  const address = new URL(visited.find((each) => each.startsWith(world.mainApp)) ?? '');
+  const address = new URL(visited.find((each) => each.startsWith(instance.mainApp)) ?? '');
   expect([...address.searchParams.keys()]).toEqual(['code']);
   expect(address.href.length).toBeLessThan(200);
   const { accestoken, refreshtoken } = tokens();
@@ -36,11 +36,11 @@ test('a login is handed over by a code that is good once, and no token is in any
     expect(token).not.toBe('');
     expect(visited.join(' ')).not.toContain(token);
   }
-  expect(page.url()).toBe(`${world.mainApp}/`);
+  expect(page.url()).toBe(`${instance.mainApp}/`);
 
   const { code, verifier } = (await redeemed).postDataJSON();
   expect(code).toBe(address.searchParams.get('code'));
-  const again = await fetch(`${world.account}/user/exchange-code`, {
+  const again = await fetch(`${instance.account}/user/exchange-code`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code, verifier }),
@@ -50,42 +50,42 @@ test('a login is handed over by a code that is good once, and no token is in any
 
 test('a service that gives no code ends in the network text: nothing weaker takes its place', async ({
   page,
-  world,
+  instance,
 }) => {
   await page.route('**/user/login', async (route) => {
     const headers = {
-      'access-control-allow-origin': world.site,
+      'access-control-allow-origin': instance.site,
       'access-control-allow-headers': 'content-type, hand-off-challenge',
     };
     if (route.request().method() !== 'POST') return route.fulfill({ status: 204, headers });
     const json = { status: 'success', accestoken: 'an-access-token', refreshtoken: 'a-refresh-token' };
     await route.fulfill({ json, headers });
   });
-  const person = someone();
+  const person = newPerson();
   await logIn(page, person);
   await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.');
-  await expect(page).toHaveURL(`${world.site}/login`);
+  await expect(page).toHaveURL(`${instance.site}/login`);
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('a support request goes to the own origin without a key, and arrives', async ({ page, world }) => {
+test('a support request goes to the own origin without a key, and arrives', async ({ page, instance }) => {
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.goto('/customer-support');
-  await fillSupport(page, someone(), 'The edge holds the thread.');
+  await fillSupport(page, newPerson(), 'The edge holds the thread.');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
   const request = await sent;
-  expect(request.url()).toBe(`${world.site}/customer-support`);
+  expect(request.url()).toBe(`${instance.site}/customer-support`);
   expect(request.headers()).not.toHaveProperty('secret-key');
 
-  const { SUPPORT_KEY } = JSON.parse(await readFile(path.join(world.dataDir, 'secrets.json'), 'utf8'));
+  const { SUPPORT_KEY } = JSON.parse(await readFile(path.join(instance.dataDir, 'secrets.json'), 'utf8'));
   const post = (origin: string, key?: string) =>
     fetch(`${origin}/customer-support`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key ? { 'secret-key': key } : {}) },
       body: request.postData(),
     }).then(({ status }) => status);
-  expect(await post(world.account)).toBe(401);
-  expect(await post(world.account, SUPPORT_KEY)).toBe(200);
-  expect(await post(world.site, 'a key of their own')).toBe(200);
+  expect(await post(instance.account)).toBe(401);
+  expect(await post(instance.account, SUPPORT_KEY)).toBe(200);
+  expect(await post(instance.site, 'a key of their own')).toBe(200);
 });

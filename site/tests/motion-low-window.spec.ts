@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { box, boxes, heroDistance, scrollTo, topBar, wakeMotion } from './support/landing.ts';
+import { box, boxes, heroDistance, scrollTo, startMotion, topBar } from './support/landing.ts';
 
 for (const [width, height] of [
   [1300, 600],
@@ -11,7 +11,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await wakeMotion(page);
+    await startMotion(page);
     const { all, read } = await page.evaluate(async (bar) => {
       const texts = [...document.querySelectorAll('[data-stack=card] :is(h3, p)')];
       const seen = new Set<Element>();
@@ -46,7 +46,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await wakeMotion(page);
+    await startMotion(page);
     expect((await box(page, '#hero-title')).top).toBeGreaterThanOrEqual(topBar);
     expect((await box(page, '[data-hero=intro] a')).bottom).toBeLessThanOrEqual(height);
     await scrollTo(page, (await heroDistance(page)) - 5);

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { featureNames, sectionTitles } from './support/specified.ts';
+import { featureNames, sectionTitles } from './support/required-texts.ts';
 
 /** Every text that docs/product.md fixes for a page, to the letter; not taken from the site's own content on purpose. */
 const texts: Record<string, string[]> = {

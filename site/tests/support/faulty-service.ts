@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { accountOrigin } from './world.ts';
+import { accountOrigin } from './instances.ts';
 
 /** How one reply is given, after the headers that let any page read it. */
 export type Fault = (response: ServerResponse) => void;
@@ -77,7 +77,7 @@ export const unreachable: Record<string, Fault> = {
 };
 
 /** Stands in for one call of the account service, over real HTTP. */
-export async function hostileService(page: Page, call: string) {
+export async function faultyService(page: Page, call: string) {
   let fault: Fault = (response) => response.destroy();
   let calls = 0;
   const server = createServer((request, response) => {

@@ -9,17 +9,17 @@ import { UserError } from './user-error.ts';
 /** Seconds. */
 const LIMIT = { git: 60, install: 300 } as const;
 
-/** What one step of several wrote. @throws UserError with what it wrote, when it fails */
+/** The output of one step. @throws UserError with that output when the step fails */
 export async function step(what: string, work: Promise<Outcome>): Promise<string> {
   const { code, output } = await work;
-  if (code !== 0) throw new UserError(`${output.trimEnd()}\n${what} failed: see its own words above.`);
+  if (code !== 0) throw new UserError(`${output.trimEnd()}\n${what} failed: see its output above.`);
   return output.trim();
 }
 
 const git = (...args: string[]): Promise<string> =>
   step(`git ${args[0]}`, run({ command: 'git', args, limit: LIMIT.git, quiet: true }));
 
-/** The full name of a git revision. @throws UserError when there is none of that name */
+/** The full hash of a git revision. @throws UserError when it does not exist */
 export async function revision(ref: string): Promise<string> {
   const { code, output } = await run({
     command: 'git',
@@ -36,11 +36,10 @@ export async function revision(ref: string): Promise<string> {
 }
 
 /**
- * Works on the files of a git revision: they are checked out, installed from what is on this machine already, and taken
- * away again.
+ * Checks a git revision out, installs its packages, runs the work and removes the checkout.
  *
- * @param commit Full name.
- * @param tree Folder that the files go to; what is there is lost.
+ * @param commit Full hash.
+ * @param tree Folder of the checkout. Its content is deleted first.
  * @param work Gets that folder.
  * @throws UserError when a step fails
  */
@@ -57,7 +56,7 @@ export async function withRevision(
     const args = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
     const env = { CI: 'true' };
     await step('pnpm install', runPnpm(args, { cwd: tree, env, limit: LIMIT.install, quiet: true }));
-    // Woven pictures are named by all that they are made of, so those of here may serve.
+    // The file names of woven pictures hash all of their inputs, so this checkout's cache is valid there too.
     const woven = 'packages/cloth/.cache';
     if (existsSync(fromRoot(woven))) await cp(fromRoot(woven), path.join(tree, woven), { recursive: true });
     await work(tree);

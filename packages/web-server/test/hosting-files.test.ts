@@ -1,4 +1,4 @@
-import { hostingFiles } from '@weft/web-server/hosting';
+import { hostingFiles } from '@weft/web-server/hosting-files';
 import { describe, expect, it } from 'vitest';
 import { ADDRESSES, type Answer, files, pick, SPELLINGS, served } from './hosting-fixture.ts';
 
@@ -7,7 +7,7 @@ interface Redirect {
   location: string;
 }
 
-/** nginx: where the `return` of an exact location sends an address. */
+/** nginx: the redirect of an address, from the `return` of its exact location. */
 function nginxRedirect(address: string): Redirect | undefined {
   const [uri = '', args] = address.split('?');
   for (const [, location, status, to = ''] of (files['nginx.conf'] ?? '').matchAll(
@@ -19,7 +19,7 @@ function nginxRedirect(address: string): Redirect | undefined {
   return undefined;
 }
 
-/** nginx: `add_header` lines, whose value may be a variable of a `map`: the first regular expression that fits. */
+/** nginx: the headers of an address, from the `add_header` lines. A value may be a `map` variable, whose first match counts. */
 function nginx(address: string, status: number): Answer {
   const [uri = ''] = address.split('?');
   const text = files['nginx.conf'] ?? '';
@@ -46,13 +46,13 @@ function nginx(address: string, status: number): Answer {
       fill(value.replaceAll('"', '')),
     ]),
   );
-  // ngx_http_gzip_static_module says that a file has another form only when told to.
+  // ngx_http_gzip_static_module sends Vary only with gzip_vary.
   if (/^ {2}gzip_static on;$/m.test(text) && /^ {2}gzip_vary on;$/m.test(text) && status !== 308)
     headers.set('Vary', 'Accept-Encoding');
   return pick((name) => headers.get(name));
 }
 
-/** Caddy: where the route of another spelling sends an address. */
+/** Caddy: the redirect of an address, from the route of another spelling. */
 function caddyRedirect(address: string): Redirect | undefined {
   const [uri = '', args] = address.split('?');
   for (const [, name, pattern = ''] of files.Caddyfile?.matchAll(/^\t\t@(\w+) path_regexp (\S+)$/gm) ?? []) {
@@ -65,7 +65,7 @@ function caddyRedirect(address: string): Redirect | undefined {
   return undefined;
 }
 
-/** Caddy: the `header` lines of the route, in their order, as far as an address comes: an error keeps what was set. */
+/** Caddy: the headers of an address, from the route's `header` lines in order. An error keeps the headers set before it. */
 function caddy(address: string, status: number): Answer {
   const { pathname, searchParams } = new URL(address, 'http://site.test');
   const text = files.Caddyfile ?? '';
@@ -89,7 +89,7 @@ function caddy(address: string, status: number): Answer {
   return pick((name) => headers.get(name));
 }
 
-/** `_headers`: every rule that fits; two values of one header would be joined by a comma. */
+/** `_headers`: the headers of every matching rule. Two values of one header are joined by a comma. */
 function headersFile(address: string): Answer {
   const { pathname } = new URL(address, 'http://site.test');
   const headers = new Headers();
@@ -104,16 +104,16 @@ function headersFile(address: string): Answer {
 }
 
 describe('the files for other servers', () => {
-  it.each(ADDRESSES)('give %s the headers of the local server', async (address, status) => {
+  it.each(ADDRESSES)('set the headers of the local server for %s', async (address, status) => {
     const { headers } = await (await served())(address);
     const expected = pick((name) => headers.get(name));
     expect(Object.values(expected).every(Boolean)).toBe(true);
     expect(expected['Content-Security-Policy']).toContain("connect-src 'self' https://accounts.example.com ");
     expect(nginx(address, status)).toEqual(expected);
     expect(caddy(address, status)).toEqual(expected);
-    // The hosts of `_headers` choose the coding, and say so, by themselves.
+    // Hosts that read `_headers` negotiate the encoding and send Vary themselves.
     const declared = { ...expected, Vary: null };
-    // Rules of this form know paths and no status, so they say nothing sure about what is missing.
+    // These rules match paths, not statuses, so the caching of a missing file is not defined.
     const missing = status === 404 ? { 'Cache-Control': headersFile(address)['Cache-Control'] ?? null } : {};
     expect(headersFile(address)).toEqual({ ...declared, ...missing });
   });
@@ -129,11 +129,11 @@ describe('the files for other servers', () => {
     expect(caddy(address, status)).toEqual(expected);
   });
 
-  it('never have a page stored that may get a token, not even where rules cannot see it', () => {
+  it('never let a page that may receive a token be stored, even where rules match only paths', () => {
     expect(headersFile('/email-verification')['Cache-Control']).toBe('no-store');
   });
 
-  it('pass support requests on only where the pages post to the site itself', () => {
+  it('forward support requests only where the pages post to the own origin', () => {
     const without = hostingFiles({ apiOrigins: ['https://accounts.example.com'] }, []);
     for (const [name, text] of Object.entries(files)) {
       expect(text, name).toMatch(/customer-support.*secret-key/s);
@@ -141,7 +141,7 @@ describe('the files for other servers', () => {
     }
   });
 
-  it('hold nothing that a setting could break out with', () => {
+  it('contain no text that a setting could inject', () => {
     const hostile = hostingFiles({ apiOrigins: ['https://a.example/"; } evil $args \''] }, []);
     for (const text of Object.values(hostile)) expect(text).not.toContain('evil');
   });

@@ -3,26 +3,26 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ENCODINGS } from './compress.ts';
 
-/** How one file can be sent. */
+/** One encoding of a file. */
 export interface Variant {
-  /** Value of Content-Encoding; undefined for the file as it is. */
+  /** Value of Content-Encoding; undefined for the uncompressed file. */
   readonly encoding: 'br' | 'gzip' | undefined;
   readonly body: Buffer;
-  /** Strong validator; each encoding has its own (RFC 9110 8.8.3). */
+  /** A strong validator. Each encoding has its own (RFC 9110 8.8.3). */
   readonly etag: string;
 }
 
 /** One file of the built site. */
 export interface Page {
   readonly type: string;
-  /** Best first, the file as it is last. */
+  /** Best encoding first, the uncompressed file last. */
   readonly variants: readonly Variant[];
 }
 
-/** Everything the server can answer with; an address that is not in it does not exist. */
-export interface Snapshot {
+/** Every file that the server can send. An address that is not listed does not exist. */
+export interface SiteFiles {
   readonly pages: ReadonlyMap<string, Page>;
-  /** Other spellings of an address, and the one that counts. */
+  /** The canonical address for each other spelling. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly notFound: Page | undefined;
 }
@@ -46,16 +46,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file that answers addresses that do not exist; no address of its own. */
+/** The page for unknown addresses. It has no address of its own. */
 const NOT_FOUND = '/404.html';
 
-/** Only `/.well-known` (RFC 8615) may begin with a dot; source maps stay with the developer (Security S7). */
+/** Excludes source maps, compressed variants and dot files, except those in `/.well-known` (RFC 8615). */
 function isPublic(address: string): boolean {
   if (address.endsWith('.map') || ENCODINGS.some(({ ending }) => address.endsWith(ending))) return false;
   return !address.replace(/^\/\.well-known\//, '/').includes('/.');
 }
 
-/** `/login.html` is found at `/login`, `/index.html` at `/`. */
+/** The canonical address of a file: `/login` for `/login.html`, `/` for `/index.html`. */
 function canonical(address: string): string {
   return address.replace(/(?<=\/)index\.html$/, '').replace(/(?<=.)(\.html|\/)$/, '');
 }
@@ -77,10 +77,10 @@ async function readPage(folder: string, address: string, present: ReadonlySet<st
 }
 
 /**
- * Reads a built site into memory, once: no request ever becomes a path on disk, and a rebuild during a run cannot mix
- * two versions.
+ * Reads a built site into memory. No request becomes a path on disk, and a rebuild while the server runs cannot mix two
+ * versions.
  */
-export async function takeSnapshot(folder: string): Promise<Snapshot> {
+export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const addresses = entries
     .filter((entry) => entry.isFile())

@@ -8,9 +8,9 @@ const LIMIT = 60;
 const read = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
 /**
- * Whether what is installed is what the lockfile says, and the lockfile what the package files say. pnpm runs a script
- * even when the install before it failed, so without this a test could pass on yesterday's packages.
- * @returns what is wrong, empty when nothing is.
+ * Checks that node_modules matches the lockfile, and the lockfile every package.json. pnpm runs a script even when the
+ * install before it failed, so a test could otherwise pass on outdated packages.
+ * @returns the problem; empty when there is none.
  */
 export async function checkInstalled(): Promise<string> {
   const [wanted, present] = await Promise.all([

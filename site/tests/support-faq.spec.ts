@@ -1,11 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
+import { faqOpenAt, faqState, fragments } from './support/faq.ts';
 import { holdScripts } from './support/forms.ts';
-import { fragments, openedAt, seenQuestions } from './support/questions.ts';
 
 const at = (id: string) => `/customer-support#${id}`;
 
 async function expectOpen(page: Page, id: string, scripted = true): Promise<void> {
-  await expect.poll(() => page.evaluate(seenQuestions), id).toEqual(openedAt(id, scripted));
+  await expect.poll(() => page.evaluate(faqState), id).toEqual(faqOpenAt(id, scripted));
 }
 
 for (const [width, height] of [
@@ -37,7 +37,7 @@ for (const [width, height] of [
     }) => {
       await page.goto('/customer-support');
       await page.mouse.move(5, 40);
-      await expect.poll(async () => (await page.evaluate(seenQuestions)).scripted).toBe(true);
+      await expect.poll(async () => (await page.evaluate(faqState)).scripted).toBe(true);
       for (const id of fragments) {
         // What the browser does with an address that differs by its fragment alone.
         await page.goto(at(id));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { box, scrollTo, topBar, wakeMotion } from './support/landing.ts';
+import { box, scrollTo, startMotion, topBar } from './support/landing.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -41,13 +41,13 @@ test('back to a landing page that was left in its pins ends at the top, where it
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await wakeMotion(page);
+  await startMotion(page);
   for (const place of [600, 2000]) {
     await scrollTo(page, place);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await page.goBack();
-    await wakeMotion(page);
+    await startMotion(page);
     await expectAtTop(page, `left at ${place}`);
     expect((await box(page, '#hero-title')).top).toBeGreaterThan(topBar);
   }
@@ -73,15 +73,15 @@ for (const [name, again] of [
     await scrollTo(page, 2600);
     await again(page);
     await expectAtTop(page, 'before the page is awake');
-    await wakeMotion(page);
+    await startMotion(page);
     await expectAtTop(page, 'when its motion has come');
 
     await page.goto('/#steps');
-    await wakeMotion(page);
+    await startMotion(page);
     await scrollTo(page, 300);
     await again(page);
     await expect.poll(async () => (await box(page, '#steps')).top).toBeCloseTo(topBar, 0);
-    await wakeMotion(page);
+    await startMotion(page);
     expect((await box(page, '#steps')).top).toBeCloseTo(topBar, 0);
   });
 }
@@ -99,7 +99,7 @@ test('a change of the fragment alone is no change of page: back returns to where
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await wakeMotion(page);
+  await startMotion(page);
   await scrollTo(page, 700);
   await page.evaluate(() => window.location.assign('#steps'));
   await expect.poll(async () => (await box(page, '#steps')).top).toBeCloseTo(topBar, 0);

@@ -6,8 +6,8 @@ export interface SceneProps {
   scope: RefObject<HTMLElement | null> | null;
 }
 
-/** Props of {@link SceneGate}. */
-export interface SceneGateProps extends SceneProps {
+/** Props of {@link LazyScene}. */
+export interface LazySceneProps extends SceneProps {
   /** Fetches the scene. Must be stable: a function of the module. */
   load: () => Promise<{ default: ComponentType<SceneProps> }>;
   /** The media query that asks for the scene. */
@@ -23,7 +23,7 @@ const patience = 500;
  * Fetches a scene in an idle moment after hydration, once its media query holds, and plays it as long as this stands in
  * the page. A scene that cannot be fetched is left out.
  */
-export function SceneGate({ load, when, onMissing, scope }: SceneGateProps) {
+export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
   const [Scene, setScene] = useState<ComponentType<SceneProps>>();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** What motion has put into a page. The file of the library is the page's own, so its state is too. */
-export function motionIn(page: Page) {
+export function motionState(page: Page) {
   return page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const library = files.find((name) => /\/(gsap-[\w-]+\.js|gsap_ScrollTrigger\.js)/.test(name));
@@ -18,11 +18,11 @@ export function motionIn(page: Page) {
   });
 }
 
-/** What {@link motionIn} is where a window asks for no motion, or the page has none. */
+/** What {@link motionState} is where a window asks for no motion, or the page has none. */
 export const noMotion = { triggers: 0, spacers: 0, looms: 0, playing: 0, lenis: false };
 
 /** How many listeners the window, the document and its root have, by event. */
-export async function listenersOf(page: Page): Promise<Record<string, number>> {
+export async function listenerCounts(page: Page): Promise<Record<string, number>> {
   const devtools = await page.context().newCDPSession(page);
   const counts: Record<string, number> = {};
   for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {

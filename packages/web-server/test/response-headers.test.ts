@@ -32,7 +32,7 @@ function ask(port: number, method: string, target: string, headers = {}) {
   });
 }
 
-it('each kind of answer has every header, and none names what serves it', async () => {
+it('every kind of response has every declared header, and none identifies the server software', async () => {
   const port = await startSite();
   const { etag } = (await ask(port, 'GET', '/login')).headers;
   const kinds: [status: number, method: string, target: string, headers?: object][] = [

@@ -19,16 +19,16 @@ import {
   settings,
 } from './hosting-fixture.ts';
 
-/** Where a server is installed: reading its file is a guess at what it does, running it is not. */
+/** The path of an installed server, if any. */
 function find(program: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/bin'];
   return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
 }
 
-/** What the service behind the edge knows, and no file of the site. */
+/** The support key, which no file of the site contains. */
 const KEY = 'a-key-that-no-script-holds';
 
-/** What a server is started with: a file of settings for this port and folder, and how it is told of it. */
+/** The configuration and arguments that start each server on a port, with a folder. */
 const SERVERS = {
   nginx: {
     settings: async (port: number, folder: string, scratch: string, service: string) => {
@@ -71,7 +71,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Runs the real server. @param service where it passes support requests on to. @returns calls it. */
+/** Starts the real server. @param service where it forwards support requests. @returns a caller for it. */
 async function run(
   name: keyof typeof SERVERS,
   program: string,
@@ -85,19 +85,19 @@ async function run(
   const env = { PATH: process.env.PATH, HOME: scratch, SUPPORT_KEY: KEY, SUPPORT_SERVICE: service };
   const child = spawn(program, args(file), { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  let said = '';
+  let errors = '';
   child.stderr.setEncoding('utf8').on('data', (part) => {
-    said += String(part);
+    errors += String(part);
   });
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await ended;
   });
-  await vi.waitFor(async () => expect(await isListening(port), said).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await isListening(port), errors).toBe(true), { timeout: 10_000 });
   return caller(port);
 }
 
-/** A service behind an edge: what it is asked, and an answer with headers that the site has of its own. */
+/** Starts a service that records requests. Its response has headers that the site also sets. */
 async function startService() {
   const asked: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createHttpServer(async (request, response) => {
@@ -117,7 +117,7 @@ async function startService() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-/** A visitor's support request, with what an edge must not pass on. */
+/** A visitor's support request, with headers that an edge must not forward. */
 const SUPPORT_REQUEST: RequestInit = {
   headers: {
     'content-type': 'application/json',
@@ -133,7 +133,7 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
   const program = find(name);
 
   it.runIf(program)(
-    'answers each kind of address as the local server does',
+    'responds to each kind of address as the local server does',
     { timeout: 30_000 },
     async () => {
       const [local, other] = [await served(), await run(name, program ?? '')];
@@ -151,7 +151,7 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
     },
   );
 
-  it.runIf(program)('takes no other method than the local server', { timeout: 30_000 }, async () => {
+  it.runIf(program)('accepts no other method than the local server', { timeout: 30_000 }, async () => {
     const [local, other] = [await served(), await run(name, program ?? '')];
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       expect((await local('/login', method)).status, method).toBe(405);
@@ -160,7 +160,7 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
   });
 
   it.runIf(program)(
-    'passes support requests on as the local server does, and shows the page',
+    'forwards support requests as the local server does, and serves the page',
     { timeout: 30_000 },
     async () => {
       const service = await startService();

@@ -1,7 +1,7 @@
-import { root, type World } from './world.ts';
+import { type Instance, root } from './instances.ts';
 
-/** How one world is started. */
-export const serve = (command: string, { env, site }: World) => ({
+/** How one instance is started. */
+export const serve = (command: string, { env, site }: Instance) => ({
   command,
   cwd: root,
   env,

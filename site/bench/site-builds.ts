@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { foldersOf } from '@weft/tools/build';
+import { revision, step, withRevision } from '@weft/tools/git-revision';
 import { CACHE } from '@weft/tools/paths';
-import { revision, step, withRevision } from '@weft/tools/revision';
 import { runNode } from '@weft/tools/run';
 import { UserError } from '@weft/tools/user-error';
 

@@ -64,17 +64,17 @@ async function announcementOf(devtools: CDPSession, index: number): Promise<stri
   return `focus: ${parts.filter(Boolean).join(', ')}`;
 }
 
-/** What {@link listen} gives back. */
-export interface Voice {
+/** What {@link recordAnnouncements} gives back. */
+export interface ScreenReader {
   /** What was said since the last question, in order: `focus: role, name, description` or `polite: text`. */
-  said: () => Promise<string[]>;
+  announced: () => Promise<string[]>;
 }
 
 /** Listens to all that the page says by itself. Call it before the page is opened. */
-export async function listen(page: Page): Promise<Voice> {
+export async function recordAnnouncements(page: Page): Promise<ScreenReader> {
   await page.addInitScript(observe);
   return {
-    said: async () => {
+    announced: async () => {
       const devtools = await page.context().newCDPSession(page);
       const heard = await page.evaluate(() =>
         window.heard.map((event) => ('focus' in event ? null : `${event.live}: ${event.text}`)),

@@ -4,7 +4,7 @@ import { faq } from '../../src/content/support.ts';
 export const fragments = faq.map(({ id }) => id);
 
 /** What a visitor sees of the questions. Runs in the page, so that every engine can be asked. */
-export function seenQuestions() {
+export function faqState() {
   const items = [...document.querySelectorAll<HTMLElement>('[data-slot=faq-item]')];
   const isOpen = (item: HTMLElement) =>
     item.querySelector<HTMLElement>('[data-slot=faq-answer]')?.checkVisibility() ?? false;
@@ -27,8 +27,8 @@ export function seenQuestions() {
   };
 }
 
-/** What {@link seenQuestions} returns when a link has led to a question. */
-export const openedAt = (id: string, scripted = true) => ({
+/** What {@link faqState} returns when a link has led to a question. */
+export const faqOpenAt = (id: string, scripted = true) => ({
   open: [id],
   said: [id],
   landed: true,

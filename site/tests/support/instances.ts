@@ -7,7 +7,7 @@ export const root = path.join(import.meta.dirname, '../../..');
 const firstPort = Number(process.env.E2E_PORT || 4310);
 
 /** One run of the product, on ports and data of its own. */
-export interface World {
+export interface Instance {
   /** Where the site, the account service and the main application's stand-in answer. */
   readonly site: string;
   readonly account: string;
@@ -23,7 +23,7 @@ export interface World {
 /** In the environment of every build, under names that are nobody's business: it must never show up in one. */
 export const canary = 'canary-4f1c9a7e-of-the-tests';
 
-function world(name: string, port: number, env: Readonly<Record<string, string>> = {}): World {
+function instance(name: string, port: number, env: Readonly<Record<string, string>> = {}): Instance {
   const at = (number: number) => `http://localhost:${number}`;
   const dataDir = path.join(root, `site/.cache/e2e-${name}`);
   const dist = path.join(root, env.SITE_DIST ?? 'site/dist');
@@ -43,22 +43,22 @@ function world(name: string, port: number, env: Readonly<Record<string, string>>
 }
 
 /** The product as `start` runs it, and with every stronger option: PostgreSQL, hand-off by code, support key at the edge. */
-export const worlds = {
-  plain: world('data', firstPort),
-  guarded: world('guarded', firstPort + 3, {
+export const instances = {
+  default: instance('data', firstPort),
+  hardened: instance('hardened', firstPort + 3, {
     HANDOFF: 'code',
     SUPPORT: 'edge',
-    SITE_DIST: 'site/.cache/e2e-guarded-dist',
+    SITE_DIST: 'site/.cache/e2e-hardened-dist',
   }),
 } as const;
 
-/** Where the plain world's parts answer. */
-export const { site: siteOrigin, account: accountOrigin, mainApp: mainAppOrigin } = worlds.plain;
+/** Where the plain instance's parts answer. */
+export const { site: siteOrigin, account: accountOrigin, mainApp: mainAppOrigin } = instances.default;
 
-/** What the guarded world's start notes beside its data: where PostgreSQL is, or why there is none. */
+/** What the guarded instance's start notes beside its data: where PostgreSQL is, or why there is none. */
 export interface PostgresNote {
   readonly url?: string;
   readonly why?: string;
 }
 /** @see {@link PostgresNote} */
-export const postgresNote = path.join(worlds.guarded.dataDir, 'postgres.json');
+export const postgresNote = path.join(instances.hardened.dataDir, 'postgres.json');

@@ -3,22 +3,22 @@ import { once } from 'node:events';
 import { fromRoot, ROOT } from './paths.ts';
 import { signalGroup } from './run.ts';
 
-/** How long a child may take to finish what it is doing; the account service itself promises 10 s (Security A25). */
+/** How long a child may take to shut down. The account service needs 10 s at most. */
 const GRACE_MS = 15_000;
 
-/** A child process that is meant to live as long as this one. */
+/** A child process that runs as long as this one. */
 export interface Child {
   readonly process: ChildProcess;
-  /** Settles with a plain description when it has ended, asked or not. */
+  /** Resolves with a description of the exit, whoever caused it. */
   readonly ended: Promise<string>;
-  /** Asks it to end, waits, and after a grace period ends it. Resolves when it is gone. */
+  /** Sends SIGTERM, then SIGKILL after a grace period. Resolves when the child has exited. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program under this Node, in a process group of its own: Ctrl-C then reaches this process alone,
- * and the child gets one orderly request instead of two.
- * @param args The program and its arguments, below the root.
+ * Starts a program with this Node, in its own process group. Ctrl-C then reaches only this process, which stops the
+ * child once.
+ * @param args The program, relative to the root, and its arguments.
  * @param env Added to this process's environment.
  */
 export function startChild(args: readonly string[], env: Readonly<Record<string, string>>): Child {

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { startPostgres } from '@weft/account-service/test/postgres-server';
-import { type PostgresNote, postgresNote, root, worlds } from './world.ts';
+import { instances, type PostgresNote, postgresNote, root } from './instances.ts';
 
 /**
- * Starts the product in the guarded world, as the README says: PostgreSQL by `DATABASE_URL`, `HANDOFF=code`,
+ * Starts the product in the guarded instance, as the README says: PostgreSQL by `DATABASE_URL`, `HANDOFF=code`,
  * `SUPPORT=edge`. Where there is no PostgreSQL, SQLite takes its place and a note says why; the test that asks for
  * PostgreSQL is then counted as skipped.
  */
-const { dataDir, env } = worlds.guarded;
+const { dataDir, env } = instances.hardened;
 await mkdir(dataDir, { recursive: true });
 
 const named = process.env.TEST_DATABASE_URL;

@@ -1,6 +1,6 @@
-import type { Variant } from './snapshot.ts';
+import type { Variant } from './site-files.ts';
 
-/** The weight that Accept-Encoding gives a coding; undefined when it says nothing about it (RFC 9110 12.5.3). */
+/** The weight of a coding in Accept-Encoding; undefined when it is not listed (RFC 9110 12.5.3). */
 function weight(header: string, coding: string): number | undefined {
   for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
@@ -13,9 +13,9 @@ function weight(header: string, coding: string): number | undefined {
 }
 
 /**
- * Chooses how to send a file: the coding that the client weighs highest, among equals the smallest. The file as it is
- * when the client names none.
- * @param variants Best first, the file as it is last.
+ * Chooses the variant of a file that the client weighs highest; of equal weights, the first. Without Accept-Encoding
+ * that is the uncompressed file.
+ * @param variants Best encoding first, the uncompressed file last.
  */
 export function chooseVariant(variants: readonly Variant[], acceptEncoding = ''): Variant {
   const rest = weight(acceptEncoding, '*');
@@ -30,7 +30,7 @@ export function chooseVariant(variants: readonly Variant[], acceptEncoding = '')
   return best.each;
 }
 
-/** Whether If-None-Match names what would be sent (RFC 9110 13.1.2, weak comparison). */
+/** Whether If-None-Match matches the ETag (RFC 9110 13.1.2, weak comparison). */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch

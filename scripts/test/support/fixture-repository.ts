@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@weft/tools/paths';
 
-/** Builds one page, and leaves a line in the diary so that builds can be counted. */
+/** Builds one page and records an event, so that builds can be counted. */
 const BUILD = `
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 mkdirSync('dist', { recursive: true });
-writeFileSync('dist/index.html', '<!doctype html><title>Miniature</title>');
-appendFileSync(process.env.DIARY, basename(process.cwd()) + ' ');
+writeFileSync('dist/index.html', '<!doctype html><title>Fixture page</title>');
+appendFileSync(process.env.EVENTS, basename(process.cwd()) + ' ');
 `;
 
 /** Builds a service of one file. */
@@ -20,10 +20,10 @@ const BUILD_SERVICE = `
 import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
 mkdirSync('dist', { recursive: true });
 copyFileSync('src/main.js', 'dist/main.js');
-appendFileSync(process.env.DIARY, 'account-service ');
+appendFileSync(process.env.EVENTS, 'account-service ');
 `;
 
-/** Answers like the account service, and writes down how it ended. */
+/** Answers as the account service does and records how it stops. */
 const SERVICE = `
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -31,10 +31,10 @@ writeFileSync(process.env.DATA_DIR + '/pid', String(process.pid));
 if (process.env.SERVICE_FAILS) process.exit(1);
 const server = createServer((request, response) => response.end(process.env.SUPPORT_KEY));
 server.listen(Number(process.env.ACCOUNT_PORT), '127.0.0.1');
-process.on('SIGINT', () => appendFileSync(process.env.DIARY, 'interrupted '));
+process.on('SIGINT', () => appendFileSync(process.env.EVENTS, 'interrupted '));
 process.on('SIGTERM', () => {
-  appendFileSync(process.env.DIARY, 'asked-to-stop ');
-  server.close(() => appendFileSync(process.env.DIARY, 'closed '));
+  appendFileSync(process.env.EVENTS, 'asked-to-stop ');
+  server.close(() => appendFileSync(process.env.EVENTS, 'closed '));
   server.closeIdleConnections();
 });
 `;
@@ -42,18 +42,18 @@ process.on('SIGTERM', () => {
 /** A started script. */
 export interface Started {
   readonly process: ChildProcess;
-  /** Resolves when the text has appeared in the output; rejects when the script ends without it. */
+  /** Resolves when the output contains the text; rejects when the script exits without it. */
   until(text: string): Promise<void>;
-  /** Resolves when it has ended. */
+  /** Resolves when it has exited. */
   readonly ended: Promise<{ code: number | null; output: string }>;
 }
 
-/** A repository of the same layout, with the real scripts and parts that take no time. */
-export interface Miniature {
+/** A temporary repository with the same layout, the real scripts, and parts that build at once. */
+export interface FixtureRepository {
   readonly root: string;
   readonly ports: { readonly site: number; readonly account: number; readonly mainApp: number };
-  /** What was built and how the service ended, in order. */
-  diary(): Promise<string[]>;
+  /** The recorded builds and stops, in order. */
+  events(): Promise<string[]>;
   write(file: string, content: string): Promise<void>;
   start(env?: Record<string, string>, user?: { uid: number; gid: number }): Started;
   remove(): Promise<void>;
@@ -87,21 +87,21 @@ function run(command: string, args: string[], options: Parameters<typeof spawn>[
       };
       listeners.add(look);
       look();
-      void ended.then(() => reject(new Error(`Ended without «${text}»:\n${output}`)));
+      void ended.then(() => reject(new Error(`Exited without '${text}':\n${output}`)));
     });
   return { process: child, until, ended };
 }
 
-/** Lays out a miniature repository in a folder of its own. */
-export async function layOut(): Promise<Miniature> {
-  const root = await mkdtemp(path.join(tmpdir(), 'weft-miniature-'));
-  const diaryFile = path.join(root, 'diary.txt');
+/** Creates a fixture repository in a temporary folder. */
+export async function createFixtureRepository(): Promise<FixtureRepository> {
+  const root = await mkdtemp(path.join(tmpdir(), 'weft-fixture-'));
+  const logFile = path.join(root, 'events.txt');
   const write = async (file: string, content: string) => {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), content);
   };
   await cp(fromRoot('scripts'), path.join(root, 'scripts'), { recursive: true });
-  // The packages that the scripts import, entered by name as in the real repository.
+  // The packages that the scripts import by name.
   const modules = path.join(root, 'node_modules/@weft');
   await mkdir(modules, { recursive: true });
   for (const name of ['tools', 'web-server']) {
@@ -120,20 +120,20 @@ export async function layOut(): Promise<Miniature> {
   await write('packages/account-service/package.json', manifest);
   await write('packages/account-service/build.ts', BUILD_SERVICE);
   await write('packages/account-service/src/main.js', SERVICE);
-  await write('diary.txt', '');
+  await write('events.txt', '');
   const ports = { site: await freePort(), account: await freePort(), mainApp: await freePort() };
   return {
     root,
     ports,
     write,
-    diary: async () => (await readFile(diaryFile, 'utf8')).split(' ').filter(Boolean),
+    events: async () => (await readFile(logFile, 'utf8')).split(' ').filter(Boolean),
     start: (env = {}, user = undefined) =>
       run(process.execPath, ['scripts/start.ts'], {
         cwd: root,
         ...user,
         env: {
           PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
-          DIARY: diaryFile,
+          EVENTS: logFile,
           SITE_PORT: String(ports.site),
           ACCOUNT_PORT: String(ports.account),
           MAIN_APP_PORT: String(ports.mainApp),
