@@ -5,9 +5,9 @@ import type { InstanceOptions } from './tests/support/test.ts';
 import { serve } from './tests/support/web-server.ts';
 
 /**
- * End to end: the product as a stranger starts it, in a real browser, on ports and data of its own. The
- * journeys run twice: on SQLite, and with every stronger option on PostgreSQL. Traces cost a quarter of the time: ask for
- * them with `--trace on`.
+ * End-to-end tests in a real browser, against the product as `start` runs it, with its own ports and data. The journeys
+ * run in both projects: `default` uses SQLite, `hardened` uses PostgreSQL and every stronger option. Traces add a quarter
+ * to the run time, so they are off; turn them on with `--trace on`.
  */
 export default defineConfig<object, InstanceOptions>({
   testDir: 'tests',

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { picturesFolder, readPictures } from './build/picture-files.ts';
 
-/** `virtual:pictures`: the manifest of the pictures that the build has woven. */
+/** Provides `virtual:pictures`, the manifest of the woven pictures. */
 function pictures(): Plugin {
   const id = 'virtual:pictures';
   return {
@@ -35,16 +35,16 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  // Settings come from the environment alone: a forgotten file of them must not end in the published script.
+  // Settings come only from the environment, so that a forgotten .env file cannot reach the published script.
   envDir: false,
   envPrefix: 'WEFT_PUBLIC_',
   publicDir: picturesFolder,
   plugins: [react(), tailwindcss(), pictures()],
-  // Hot reload works on the package's sources; a build takes the package as every customer gets it.
+  // The dev server uses the package's sources for hot reload. A build uses its public entries, as customers do.
   resolve:
     command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development|production'] } : {},
   build: {
-    // The policy allows no data: addresses.
+    // The policy allows no data: URLs.
     assetsInlineLimit: 0,
     emptyOutDir: true,
     modulePreload: { polyfill: false },

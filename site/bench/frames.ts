@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright';
 
-/** How many times slower the processor is made. */
+/** CPU throttling factor. */
 const slowdown = 4;
-/** Speed of the wheel, in px per second. */
+/** Scroll speed, in px per second. */
 const speed = 1200;
-/** A frame at 60 Hz reads 16.6 to 16.8 ms: one that reads more than this took longer than 16.7 ms. */
+/** A 60 Hz frame measures 16.6 to 16.8 ms. A frame above this limit took longer than 16.7 ms. */
 const slowFrame = 17.5;
 const verySlowFrame = 50;
 
-/** What a scroll took. */
+/** The measurements of one scroll. */
 export interface Recording {
   /** Times from frame to frame, in ms. */
   frames: number[];
@@ -16,7 +16,7 @@ export interface Recording {
   longTasks: number[];
 }
 
-/** Opens a landing page, awake, with all of its motion where it is wanted. */
+/** Opens a hydrated landing page, with its motion unless motion is reduced. */
 export async function open(
   browser: Browser,
   origin: string,
@@ -34,7 +34,7 @@ export async function open(
   return page;
 }
 
-/** Records frames and long tasks while the wheel goes through a section. */
+/** Records frames and long tasks while it scrolls through a section. */
 export async function scrollThrough(page: Page, selector: string): Promise<Recording> {
   const distance = await page.locator(selector).evaluate((section) => {
     const { top, height } = section.getBoundingClientRect();

@@ -1,8 +1,7 @@
 /**
- * How smoothly the landing page scrolls through its hero and its stack of benefit cards: as it is, without its motion,
- * and as another build of it does (`--against`, a git revision or a folder). Serves the built site (`pnpm start` builds
- * it) and slows the processor down, three times (`--rounds`). Compare the rows of one run with each other, not with those
- * of another machine.
+ * Measures how smoothly the landing page scrolls through its hero and its stack of benefit cards: with motion, with
+ * reduced motion, and in another build (`--against`, a git revision or a folder). Uses the built site (`pnpm start`
+ * builds it) and a throttled CPU. Repeats each measurement three times (`--rounds`). Compare only rows of the same run.
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +50,7 @@ await runStoppable(async () => {
   const rows = new Map<string, Recording[]>(
     parts.flatMap((part) => modes.map((mode) => [`${part.name}, ${mode.name}`, []])),
   );
-  // In turns, so that all see the same machine.
+  // Alternates the modes, so that a change of load affects all of them.
   for (let round = 0; round < rounds; round++) {
     for (const { name, origin, reducedMotion } of modes) {
       const page = await open(browser, origin, reducedMotion);

@@ -7,12 +7,12 @@ import { CACHE } from '@weft/tools/paths';
 import { runNode } from '@weft/tools/run';
 import { UserError } from '@weft/tools/user-error';
 
-/** Seconds that one part may take. */
+/** Time limit of one build, in seconds. */
 const limit = 300;
 
 const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 
-/** The built site in a folder. @throws UserError when there is none */
+/** Returns a folder that contains a built site. @throws UserError when it contains none */
 export function builtIn(folder: string): string {
   if (isBuilt(folder)) return folder;
   throw new UserError(
@@ -21,11 +21,11 @@ export function builtIn(folder: string): string {
 }
 
 /**
- * The built site of a folder, or of a git revision, which is built once.
+ * Finds the built site in a folder, or builds the site of a git revision and caches it.
  *
- * @param name A path, or whatever git knows as a commit.
- * @returns its folder
- * @throws UserError when it is neither, or cannot be built
+ * @param name A path or a git revision.
+ * @returns the folder of the built site
+ * @throws UserError when it is neither, or the build fails
  */
 export async function builtAt(name: string): Promise<string> {
   if (existsSync(name)) return builtIn(path.resolve(name));

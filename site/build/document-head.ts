@@ -7,18 +7,18 @@ import type { PageRoute } from '../src/navigation/routes.ts';
 import { titleOf } from '../src/navigation/title.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What the head of a page is made of, beside the page itself. */
+/** The settings of a page's head. */
 export interface HeadSettings {
-  /** The public origin of the site without a trailing slash; empty leaves out whatever needs it. */
+  /** The public origin of the site without a trailing slash. When empty, tags that need it are left out. */
   readonly siteOrigin: string;
   readonly pictures: PictureManifest['pictures'];
-  /** The questions of the support page, as schema.org data. */
+  /** The support page's questions, as schema.org data. */
   readonly questions: object;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Makes a text safe inside HTML and XML, also between double quotes. */
+/** Escapes a text for HTML and XML, including double-quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
@@ -38,15 +38,15 @@ function themeColours(ground: PageRoute['ground']): string[] {
 }
 
 /**
- * The head of a prerendered page: exactly one title and one description, icons, what other sites show for a link, and
- * what machines read. Whatever must be an absolute address is there where the site's own address is known.
+ * The head of a prerendered page: title, description, icons, Open Graph tags and structured data. Tags with absolute
+ * addresses need `siteOrigin`.
  *
- * @throws When the set of pictures lacks one that every head names.
+ * @throws When the manifest lacks a picture that the head needs.
  */
 export function headOf(route: PageRoute, { siteOrigin, pictures, questions }: HeadSettings): string {
   const sourceOf = (name: string): string => {
     const picture = pictures[name];
-    if (!picture) throw new Error(`The set of pictures has no '${name}': weave it in packages/cloth.`);
+    if (!picture) throw new Error(`The picture manifest has no '${name}': add it to packages/cloth.`);
     return picture.src;
   };
   const preload = (name: string, media?: string) =>

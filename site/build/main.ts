@@ -1,8 +1,7 @@
 /**
- * Builds the site into `dist`, or into the folder that is its one argument: weaves the pictures, builds the client and
- * the prerenderer with Vite, writes one flat HTML file per route, compresses what is text, and writes
- * files for other servers into `hosting/dist`. Reads the public settings
- * (`WEFT_PUBLIC_*`) from the environment.
+ * Builds the site into `dist`, or into the folder given as argument: weaves the pictures, builds client and prerenderer
+ * with Vite, writes one HTML file per route and the root files, and precompresses text files. Writes the configuration
+ * files for other servers to `hosting/dist` beside it. Reads the public settings (`WEFT_PUBLIC_*`) from the environment.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,67 +15,42 @@ import { headOf } from './document-head.ts';
 import { picturesFolder, picturesPath, readPictures } from './picture-files.ts';
 import { rootFiles } from './root-files.ts';
 
-const here = path.dirname(import.meta.dirname);
-const dist = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
-/** Files for other servers, beside the pages and not among them. */
-const hosting = path.join(dist, '../hosting/dist');
-const cache = path.join(here, '.cache');
-const configFile = path.join(here, 'vite.config.ts');
+type Prerenderer = typeof import('../src/app/entry-prerender.tsx');
 
-/** Directives of the packages' files mean nothing in one bundle; the bundler would warn of each. */
+const site = path.dirname(import.meta.dirname);
+const dist = path.resolve(process.argv[2] ?? path.join(site, 'dist'));
+const siteOrigin = (process.env.WEFT_PUBLIC_SITE_ORIGIN ?? '').replace(/\/+$/, '');
+const configFile = path.join(site, 'vite.config.ts');
+
+/** Hides the bundler's warning for each directive of the packages' files, which means nothing in one bundle. */
 function onLog(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, handle: Rolldown.LogOrStringHandler) {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 }
 
-await buildPictures(path.join(picturesFolder, picturesPath), { base: `/${picturesPath}/` });
-
-const client = await build({
-  configFile,
-  logLevel: 'warn',
-  build: { outDir: dist, manifest: false, rolldownOptions: { onLog } },
-});
-const prerenderer = path.join(cache, 'prerender');
-await build({
-  configFile,
-  logLevel: 'warn',
-  publicDir: false,
-  ssr: { noExternal: true },
-  build: { ssr: 'src/app/entry-prerender.tsx', outDir: prerenderer, rolldownOptions: { onLog } },
-});
-
-const { questions, renderPage } = (await import(
-  path.join(prerenderer, 'entry-prerender.js')
-)) as typeof import('../src/app/entry-prerender.tsx');
-const fontPreloads = preloads(client as Rolldown.RolldownOutput);
-const siteOrigin = (process.env.WEFT_PUBLIC_SITE_ORIGIN ?? '').replace(/\/+$/, '');
-const pictures = readPictures();
-const template = await readFile(path.join(dist, 'index.html'), 'utf8');
-for (const route of routes) {
-  const head = `${headOf(route, { siteOrigin, pictures, questions })}\n    ${fontPreloads}`;
-  const body = await renderPage(route);
-  const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
-  // The first script decides what a visitor who comes by a mailed link may see: nothing is painted before it.
-  const html = route.carriesToken
-    ? page.replace('<script type="module"', '<script type="module" blocking="render"')
-    : page;
-  await writeFile(path.join(dist, route.file), html);
+async function buildClient(): Promise<Rolldown.RolldownOutput> {
+  const output = await build({
+    configFile,
+    logLevel: 'warn',
+    build: { outDir: dist, manifest: false, rolldownOptions: { onLog } },
+  });
+  return output as Rolldown.RolldownOutput;
 }
-const readPicture = (address: string) => readFile(path.join(picturesFolder, address));
-for (const [name, content] of Object.entries(await rootFiles(siteOrigin, pictures, readPicture))) {
-  await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
-  await writeFile(path.join(dist, name), content);
-}
-await mkdir(hosting, { recursive: true });
-const pages = routes.filter(({ path: each }) => each !== '*');
-const hosted = pages.map((route) => ({ path: route.path, secret: route.carriesToken }));
-for (const [name, content] of Object.entries(hostingFiles(headerSettings(process.env), hosted))) {
-  await writeFile(path.join(hosting, name), content);
-}
-await rm(prerenderer, { recursive: true });
-await compressAll(dist);
 
-/** The two fonts of every page, fetched together with the stylesheet instead of after it. */
-function preloads({ output }: Rolldown.RolldownOutput): string {
+/** Builds the prerenderer into the cache and loads it. */
+async function loadPrerenderer(): Promise<Prerenderer> {
+  const folder = path.join(site, '.cache/prerender');
+  await build({
+    configFile,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { ssr: 'src/app/entry-prerender.tsx', outDir: folder, rolldownOptions: { onLog } },
+  });
+  return import(path.join(folder, 'entry-prerender.js'));
+}
+
+/** Preloads the two fonts of every page, so that they load together with the style sheet. */
+function fontPreloads({ output }: Rolldown.RolldownOutput): string {
   const fonts = output
     .map(({ fileName }) => fileName)
     .filter((name) => /anek-latin-(text|display)-basic.*\.woff2$/.test(name));
@@ -88,3 +62,48 @@ function preloads({ output }: Rolldown.RolldownOutput): string {
     .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}" />`)
     .join('\n    ');
 }
+
+async function writePages(client: Rolldown.RolldownOutput): Promise<void> {
+  const { questions, renderPage } = await loadPrerenderer();
+  const preloads = fontPreloads(client);
+  const pictures = readPictures();
+  const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+  for (const route of routes) {
+    const head = `${headOf(route, { siteOrigin, pictures, questions })}\n    ${preloads}`;
+    const body = await renderPage(route);
+    const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
+    // The script decides what a visitor with a verification link may see, so it blocks the first paint.
+    const html = route.carriesToken
+      ? page.replace('<script type="module"', '<script type="module" blocking="render"')
+      : page;
+    await writeFile(path.join(dist, route.file), html);
+  }
+}
+
+async function writeRootFiles(): Promise<void> {
+  const readPicture = (address: string) => readFile(path.join(picturesFolder, address));
+  const files = await rootFiles(siteOrigin, readPictures(), readPicture);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
+    await writeFile(path.join(dist, name), content);
+  }
+}
+
+/** Writes the files for other servers beside the pages, because they are not part of the site. */
+async function writeHostingFiles(): Promise<void> {
+  const folder = path.join(dist, '../hosting/dist');
+  await mkdir(folder, { recursive: true });
+  const pages = routes
+    .filter((route) => route.path !== '*')
+    .map((route) => ({ path: route.path, secret: route.carriesToken }));
+  for (const [name, content] of Object.entries(hostingFiles(headerSettings(process.env), pages))) {
+    await writeFile(path.join(folder, name), content);
+  }
+}
+
+await buildPictures(path.join(picturesFolder, picturesPath), { base: `/${picturesPath}/` });
+await writePages(await buildClient());
+await writeRootFiles();
+await writeHostingFiles();
+await rm(path.join(site, '.cache/prerender'), { recursive: true });
+await compressAll(dist);

@@ -4,16 +4,16 @@ import type { PictureManifest } from '@weft/cloth/build';
 
 const folder = path.join(import.meta.dirname, '../.cache/pictures');
 
-/** Where the woven pictures lie; it is copied as it is to the root of the built site. */
+/** Output folder of the woven pictures. Vite copies its content to the root of the built site. */
 export const picturesFolder = path.join(folder, 'public');
 
-/** Where the pictures stand under the site's root: a folder of hashed names, which may be cached for ever. */
+/** Path of the pictures on the site. Their names contain a hash, so they can be cached for ever. */
 export const picturesPath = 'assets/pictures';
 
-/** Where the manifest of the woven pictures lies. */
+/** The manifest of the woven pictures. */
 const picturesManifest = path.join(picturesFolder, picturesPath, 'manifest.json');
 
-/** The pictures by name. @throws When they have not been woven yet. */
+/** Reads the pictures by name. @throws When they have not been woven yet. */
 export function readPictures(): PictureManifest['pictures'] {
   return (JSON.parse(readFileSync(picturesManifest, 'utf8')) as PictureManifest).pictures;
 }

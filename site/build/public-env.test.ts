@@ -4,7 +4,7 @@ import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-it('the build takes public settings from the environment, and nothing from a file of settings', async () => {
+it('the build reads public settings from the environment, and nothing from .env files', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'weft-env-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await writeFile(path.join(root, '.env'), 'WEFT_PUBLIC_FROM_FILE=canary-1\nSECRET_FROM_FILE=canary-2\n');

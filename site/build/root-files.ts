@@ -6,14 +6,14 @@ import { type PageRoute, routes } from '../src/navigation/routes.ts';
 import { escapeMarkup } from './document-head.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 
-/** Who reads for language models. Named, so that the choice is plain: what is public may be read by all. */
-const modelReaders = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot', 'PerplexityBot'];
+/** Crawlers of language models. robots.txt names them to show that they are allowed on purpose. */
+const modelCrawlers = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot', 'PerplexityBot'];
 
 /**
- * The files in the root of the site that browsers and other machines ask for by name.
+ * The files in the site's root that browsers and crawlers request by name.
  *
- * @param siteOrigin The public origin; without one there is no sitemap, whose addresses must be absolute.
- * @param readPicture The bytes of a picture, by the address that the manifest gives it.
+ * @param siteOrigin The public origin. Without it there is no sitemap, because its addresses must be absolute.
+ * @param readPicture Reads a picture by its address in the manifest.
  * @returns Content by file name.
  */
 export async function rootFiles(
@@ -56,7 +56,7 @@ function robots(siteOrigin: string): string {
     'User-agent: *',
     'Allow: /',
     '',
-    ...modelReaders.map((name) => `User-agent: ${name}`),
+    ...modelCrawlers.map((name) => `User-agent: ${name}`),
     'Allow: /',
     ...(siteOrigin ? ['', `Sitemap: ${siteOrigin}/sitemap.xml`] : []),
     '',
@@ -73,7 +73,7 @@ function sitemap(listed: readonly PageRoute[], siteOrigin: string): string {
   ].join('\n');
 }
 
-/** A short guide for language models (llmstxt.org), from the list of pages. */
+/** A short guide for language models (llmstxt.org), generated from the routes. */
 function forModels(listed: readonly PageRoute[], siteOrigin: string): string {
   return [
     `# ${brand.name}`,

@@ -10,19 +10,19 @@ const field = (text: string, name: string) => new RegExp(`^${name}: (.+)$`, 'm')
 describe('security.txt', () => {
   const text = securityText('https://www.example.com');
 
-  it('says whom to tell, and where it stands', () => {
+  it('names the contact and its own address', () => {
     expect(field(text, 'Contact')).toBe(`mailto:${brand.securityEmail}`);
     expect(field(text, 'Canonical')).toBe('https://www.example.com/.well-known/security.txt');
     expect(securityText('')).not.toContain('Canonical');
   });
 
-  it('is good for now: move brand.securityContactUntil when this fails', () => {
+  it('has not expired: move brand.securityContactUntil when this fails', () => {
     const left = Date.parse(field(text, 'Expires')) - Date.now();
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(366 * DAY);
   });
 
-  it('names the address that SECURITY.md names', () => {
+  it('has the same contact as SECURITY.md', () => {
     const policy = readFileSync(path.join(import.meta.dirname, '../../SECURITY.md'), 'utf8');
     expect(policy).toContain(brand.securityEmail);
   });

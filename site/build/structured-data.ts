@@ -2,19 +2,19 @@ import { brand } from '../src/content/brand.ts';
 import { pageText } from '../src/content/pages.ts';
 import type { PageRoute } from '../src/navigation/routes.ts';
 
-/** What the data is made of, beside the texts of the site. */
+/** The settings of the structured data. */
 interface DataSettings {
-  /** The public origin; where it is empty, nothing can be named and nothing is told. */
+  /** The public origin. When empty there is no structured data. */
   readonly siteOrigin: string;
-  /** Path of the organisation's picture. */
+  /** Path of the organisation's logo. */
   readonly logo: string;
-  /** The questions, as the design system's `faqStructuredData` tells them. */
+  /** The questions, from the design system's `faqStructuredData`. */
   readonly questions: object;
 }
 
 /**
- * What a page tells machines of itself, by schema.org, in words that the page shows: the organisation, the site and the
- * product on the landing page, the questions on the support page. Data, so no script that the policy would refuse.
+ * A page's schema.org data: organisation, site and product on the landing page, questions on the support page. It
+ * contains only texts that the page shows. A JSON-LD element is not an executable script, so the policy allows it.
  */
 export function structuredData(
   { structuredData: kind }: PageRoute,
@@ -22,7 +22,7 @@ export function structuredData(
 ): string[] {
   if (!siteOrigin) return [];
   const data = kind === 'product' ? ofProduct(siteOrigin, logo) : kind === 'questions' && questions;
-  // An end of the element inside a text would end it.
+  // A `</script>` inside a text would end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return data ? [`<script type="application/ld+json">${json}</script>`] : [];
 }

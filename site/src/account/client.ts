@@ -1,7 +1,7 @@
 import { createAccountClient } from '@weft/account-contract';
 import { settings } from './settings.ts';
 
-/** The calls of the site, against the services that this build was told of. */
+/** The client for the account calls, configured with the services of this build. */
 export const accountClient = createAccountClient({
   userApi: settings.userApi,
   frontendApi: settings.frontendApi,

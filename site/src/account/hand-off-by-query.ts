@@ -3,8 +3,8 @@ import { handOffUrl, sealHandOff } from '@weft/account-contract/hand-off';
 import { settings } from './settings.ts';
 
 /**
- * Where the browser goes with the tokens (P-81). A chunk of its own, loaded when a login has
- * succeeded: it brings the cipher and the passphrase, which nobody else on the site needs.
+ * The main application's address with the encrypted tokens (P-81). It is a separate chunk, loaded after a successful
+ * login, because only this file needs the cipher and the passphrase.
  *
  * @throws Error when the build has no passphrase.
  */

@@ -1,22 +1,21 @@
 import type { LoginSuccess } from '@weft/account-contract';
 import { settings } from './settings.ts';
 
-/** How one login is handed over to the main application. */
+/** The hand-off of one login to the main application. */
 export interface HandOff {
-  /** What the login asks for a code with; none where the tokens themselves are handed over. */
+  /** The challenge that the login sends to get a code; undefined for a hand-off of tokens. */
   challenge?: string;
-  /** Where the browser goes after the login. @throws Error when this build and the service do not agree on the way. */
+  /** The address to open after the login. @throws Error when the service returned no code although this build needs one. */
   address: (login: LoginSuccess) => Promise<string>;
 }
 
 /**
- * Prepares the hand-off of one login. A build for codes never falls back to tokens in an address: a login without a code
- * is not handed over at all (record 0073).
+ * Prepares the hand-off of one login. A build for codes never falls back to tokens in an address (record 0073).
  *
- * @throws Error when a chunk cannot be loaded, or where there is no Web Crypto, on plain http.
+ * @throws Error when a chunk cannot be loaded, or without Web Crypto, as on plain http.
  */
 export async function prepareHandOff(): Promise<HandOff> {
-  // Compared with a literal and in place, so that the other way is no part of the published script.
+  // Compared inline with a literal, so that the bundler removes the other branch from the published script.
   if (import.meta.env.WEFT_PUBLIC_HANDOFF !== 'code') {
     return {
       address: async (login) => (await import('./hand-off-by-query.ts')).addressByQuery(login),

@@ -1,29 +1,29 @@
 import { RESEND_PAUSE_MS } from '@weft/account-contract';
 
 /**
- * The address of the latest sign-up in this tab, for the resend button, and the end of that button's pause (P-52).
- * In memory only: nothing about a visitor is kept in storage, in a cookie or in the history.
+ * The address of the latest sign-up in this tab, and the end of the resend button's pause (P-52). Kept in memory only:
+ * the site stores nothing about a visitor in storage, cookies or history.
  */
 let address = '';
 let pauseEnds = 0;
 
-/** Remembers the address that a verification link was sent to. */
+/** Stores the address that a verification link was sent to. */
 export function rememberRegisteredAddress(email: string): void {
   if (email !== address) pauseEnds = 0;
   address = email;
 }
 
-/** The remembered address, or an empty string. */
+/** The stored address, or an empty string. */
 export function registeredAddress(): string {
   return address;
 }
 
-/** Lets the resend button rest from now on, on this page and after a look at others. */
+/** Starts the resend button's pause, which continues on other pages. */
 export function pauseResend(): void {
   pauseEnds = performance.now() + RESEND_PAUSE_MS;
 }
 
-/** How long the resend button still rests, in milliseconds; 0 when it may be pressed. */
+/** The rest of the resend button's pause in milliseconds; 0 when there is none. */
 export function resendPause(): number {
   return Math.max(0, pauseEnds - performance.now());
 }

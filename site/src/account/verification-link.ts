@@ -1,13 +1,13 @@
-/** The path and query of the mailed link that the site was opened by. In memory only, until the page takes its token. */
+/** Path and query of the verification link that opened the site, kept in memory until the page takes the token. */
 let pathname = '';
 let query = '';
 
-/** Says in the document whether an outcome is awaited: what the server sent is the page of a visitor without a link. */
+/** Marks the document while a verification is pending: the prerendered page is the one for a visitor without a link. */
 const awaitOutcome = (does: boolean) => document.documentElement.toggleAttribute('data-verifying', does);
 
 /**
- * Takes the token out of the address of the verification's page, so that no history entry, referrer or reload has it.
- * The first thing to be done there.
+ * Removes the token from the address, so that no history entry, referrer or reload contains it. Call it first on the
+ * verification page.
  *
  * @returns Whether there is one.
  */
@@ -20,7 +20,7 @@ export function keepVerificationLink(): boolean {
   return true;
 }
 
-/** The token of the kept link, once. */
+/** Returns the token of the link once, then forgets it. */
 export function takeVerificationToken(): string | undefined {
   const token = tokenOf(query);
   query = '';
@@ -28,7 +28,7 @@ export function takeVerificationToken(): string | undefined {
   return token;
 }
 
-/** Puts a link that nobody has taken back into the address: where a script did not load, the next load must have it. */
+/** Restores the address of a link whose token was not taken: after a failed script load the next load needs it. */
 export function returnVerificationLink(): void {
   if (!query || window.location.pathname !== pathname) return;
   window.history.replaceState(window.history.state, '', pathname + query);
@@ -36,7 +36,7 @@ export function returnVerificationLink(): void {
   awaitOutcome(false);
 }
 
-/** The token byte for byte: a plus sign stays a plus sign, which URLSearchParams would turn into a blank. */
+/** The token, unchanged: URLSearchParams would turn a plus sign into a space. */
 function tokenOf(search: string): string | undefined {
   const parameter = search
     .slice(1)

@@ -7,7 +7,7 @@ import { layoutModules, pageModules } from './page-modules.ts';
 import { PageReady } from './page-ready.tsx';
 import { loadOrReload } from './stale-chunk-reload.ts';
 
-/** Each layout stays mounted while the visitor moves between its pages; the page stands in its outlet. */
+/** Each layout stays mounted while the visitor moves between its pages. Its outlet renders the page. */
 const layouts = (['shared', 'stand-alone'] as const).map((layout) => ({
   layout,
   Layout: lazy(() => loadOrReload(layoutModules[layout])),
@@ -16,8 +16,8 @@ const layouts = (['shared', 'stand-alone'] as const).map((layout) => ({
 const pages = routes.map((route) => ({ route, Page: lazy(() => loadOrReload(pageModules[route.id])) }));
 
 /**
- * The whole site: one route per page, each in its layout. Needs a router around it. Where a page's script is still on its
- * way the page before stays, because the boundary that waits for it stands around all of them.
+ * The site: one route per page, each in its layout. Render it inside a router. The Suspense boundary wraps all pages, so
+ * the current page stays visible until the script of the next one has loaded.
  */
 export function App() {
   return (

@@ -6,13 +6,13 @@ import { StaticRouter } from '../navigation/router.ts';
 import type { PageRoute } from '../navigation/routes.ts';
 import { App } from './app.tsx';
 
-/** What the support page tells machines of its questions. */
+/** The support page's questions as schema.org data. */
 export const questions = faqStructuredData(faq);
 
 /**
- * The HTML of one page as the server sends it.
+ * Renders one page to the HTML that the server sends.
  *
- * @throws When a component throws: a page that cannot be drawn must not be built.
+ * @throws When a component throws, so that the build fails.
  */
 export async function renderPage(route: PageRoute): Promise<string> {
   const errors: unknown[] = [];
@@ -24,7 +24,7 @@ export async function renderPage(route: PageRoute): Promise<string> {
     </StrictMode>,
     {
       onError: (error) => void errors.push(error),
-      // A large boundary would else be sent out of order, with an inline script that the policy forbids.
+      // Otherwise React streams a large boundary out of order, with an inline script that the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { errorViewText } from '../content/layout.ts';
 import { pathOf } from '../navigation/routes.ts';
 
-/** Shows a way out in place of a page that could not be loaded or drawn, inside the layout that still stands. */
+/** Replaces a page that fails to load or render with an error view. The layout stays. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <div
         role="alert"
-        // Beside a cloth the layout has the gutter already.
+        // The stand-alone layout has a gutter already.
         className="mx-auto flex w-full max-w-container flex-col items-start gap-6 px-gutter py-section in-[.max-w-form]:p-0"
       >
         <h1 className="font-wide text-heading-lg">{errorViewText.heading}</h1>

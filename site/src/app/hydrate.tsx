@@ -5,14 +5,14 @@ import { App } from './app.tsx';
 import { firstPageReady } from './page-ready.tsx';
 
 /**
- * Brings the page to life.
+ * Hydrates the page.
  *
- * @returns When the page's handlers are in place: an event that is dispatched then is answered.
+ * @returns when the page's event handlers work.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root element: the document template and this file disagree.');
-  // The tree must be the prerenderer's, component by component: React counts its ids along it.
+  if (!root) throw new Error('The page has no #root element: index.html and this file must agree.');
+  // The tree must equal the prerenderer's: React derives its ids from it.
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -20,7 +20,7 @@ export async function hydrate(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // The development server sends an empty root; every built page is prerendered.
+  // The development server sends an empty root. Every built page is prerendered.
   if (root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);
   await firstPageReady;

@@ -3,7 +3,7 @@ import type { PageId, PageRoute } from '../navigation/routes.ts';
 
 type ComponentModule = () => Promise<{ default: ComponentType }>;
 
-/** The script of each page, loaded when the page is opened. */
+/** The module of each page, loaded when the page opens. */
 export const pageModules: Readonly<Record<PageId, ComponentModule>> = {
   landing: () => import('../pages/landing/landing.tsx'),
   'customer-support': () => import('../pages/customer-support/customer-support.tsx'),

@@ -55,12 +55,12 @@ async function isOnline(address: string): Promise<boolean> {
   }
 }
 
-/** Lets the address be loaded again another time: for when all of a page has come, since each of its chunks may fail. */
+/** Allows another reload of the address. Call it when all of a page's chunks have loaded. */
 export function forgetReload(): void {
   writeNote(undefined);
 }
 
-/** Blocking cookies also blocks the session's storage; each touch of it then throws. */
+/** A browser that blocks cookies also blocks session storage; every access then throws. */
 function readNote(): string | null {
   try {
     return sessionStorage.getItem(storageKey);
@@ -69,7 +69,7 @@ function readNote(): string | null {
   }
 }
 
-/** Notes the address that was loaded again, or nothing. Returns whether the browser keeps it. */
+/** Stores the address that was reloaded, or removes it. Returns whether that succeeded. */
 function writeNote(address: string | undefined): boolean {
   try {
     if (address === undefined) sessionStorage.removeItem(storageKey);

@@ -1,4 +1,4 @@
-/** Words of every form of the site. */
+/** Texts that all forms share. */
 export const formText = {
   allRequired: 'All fields are required.',
   slow: 'Still sending. This takes longer than usual.',

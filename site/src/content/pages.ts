@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** The pages' identities: title (without the brand) and description, as search engines and tabs show them. */
+/** Title (without the brand) and description of each page, for tabs and search engines. */
 export const pageText = {
   landing: {
     title: 'Apps, AI agents and data flows on one platform',

@@ -4,7 +4,7 @@ export const sectionIds = ['possibilities', 'benefits', 'steps', 'integrations',
 /** An anchor of the landing page. */
 export type SectionId = (typeof sectionIds)[number];
 
-/** What the navigation calls each section. */
+/** The label of each section in the navigation. */
 export const sectionLabels: Record<SectionId, string> = {
   possibilities: 'Possibilities',
   benefits: 'Benefits',

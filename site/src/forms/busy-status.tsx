@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** A call that takes longer than this is said to be under way, in milliseconds: a quick one is told by its outcome. */
-const SAID_AFTER_MS = 1_000;
+/** A call that takes longer is announced as busy, in milliseconds. Of a quick call only the outcome is announced. */
+const BUSY_AFTER_MS = 1_000;
 
-/** A call that takes longer than this is said to take long, in milliseconds. */
+/** A call that takes longer is announced as slow, in milliseconds. */
 const SLOW_AFTER_MS = 5_000;
 
-/** What is said while a call is under way. */
+/** Announcements during a call. */
 export interface BusyTexts {
-  /** That it is under way; none where something else says so. */
+  /** Announces that the call is busy; undefined where something else announces it. */
   busy?: string;
-  /** That it takes longer than usual. */
+  /** Announces that the call takes longer than usual. */
   slow: string;
 }
 
 /**
- * Says politely that a call is under way, and that it takes long (WCAG 4.1.3). The region is always in the page, so that
- * its first text is read out. The second text is shown as well; the first is what the button shows.
+ * A polite live region that announces a busy and a slow call (WCAG 4.1.3). The region is always in the page, so that
+ * screen readers announce its first text. Only the slow text is visible, because the button shows the busy text.
  */
 export function BusyStatus({ busy, texts }: { busy: boolean; texts: BusyTexts }) {
   const [waited, setWaited] = useState<keyof BusyTexts>();
@@ -24,7 +24,7 @@ export function BusyStatus({ busy, texts }: { busy: boolean; texts: BusyTexts })
   useEffect(() => {
     if (!busy) return;
     const timers = [
-      window.setTimeout(() => setWaited('busy'), SAID_AFTER_MS),
+      window.setTimeout(() => setWaited('busy'), BUSY_AFTER_MS),
       window.setTimeout(() => setWaited('slow'), SLOW_AFTER_MS),
     ];
     return () => {

@@ -1,17 +1,17 @@
-/** What visitors have typed into forms that they left, by form: in memory only, and gone with the tab. */
+/** Input of forms that the visitor left, by form. In memory only, so closing the tab discards it. */
 const drafts = new Map<string, Record<string, unknown>>();
 
-/** Keeps what a form holds. */
+/** Stores a form's values. */
 export function keepDraft(form: string, values: Record<string, unknown>): void {
   drafts.set(form, values);
 }
 
-/** What was kept of a form, if anything. */
+/** The stored values of a form, if any. */
 export function draftOf(form: string): Record<string, unknown> | undefined {
   return drafts.get(form);
 }
 
-/** Forgets a form that has been sent. */
+/** Discards the values of a form that was sent. */
 export function dropDraft(form: string): void {
   drafts.delete(form);
 }

@@ -3,7 +3,7 @@ import { Notice } from '@weft/design-system/notice';
 import { brand } from '../content/brand.ts';
 import { errorViewText, layoutText } from '../content/layout.ts';
 
-/** Says, only where scripts are off, that the form below needs them (P-99). */
+/** Tells visitors without JavaScript that the form below needs it (P-99). */
 export function NeedsJavaScript() {
   return (
     <noscript>

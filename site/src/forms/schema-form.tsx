@@ -4,22 +4,22 @@ import { formText } from '../content/forms.ts';
 import { NeedsJavaScript, ScriptFailed } from './needs-javascript.tsx';
 import type { FormShell } from './use-schema-form.ts';
 
-/** Props of {@link SchemaForm}: those of a native `<form>` and these. */
+/** Props of {@link SchemaForm}, in addition to those of `<form>`. */
 interface SchemaFormProps extends ComponentProps<'form'> {
-  /** What the form's rules have found, as `useSchemaForm` gives it. */
+  /** The result of `useSchemaForm`. */
   shell: FormShell;
   /**
-   * Whether it says at its start that all fields are required; a form whose fields come later says so there.
+   * Whether the form starts with "All fields are required"; a form that reveals its fields later shows it there.
    * @default true
    */
   saysRequired?: boolean;
 }
 
 /**
- * What every form of the site is: judged by its rules instead of the browser, and of method `post`, so that a submit
- * before the script has come puts nothing into an address (Security S25). It begins with a word for who has no JavaScript,
- * with everything that is wrong, each with a link to its field (WCAG 3.3.1), and with what every field asks (WCAG 3.3.2).
- * After a refused submit the list of errors takes the focus (record 0086).
+ * The `<form>` of every form on the site. The schema validates it, not the browser. Its method is `post`, so that a
+ * submit before hydration puts no input into an address. It starts with a note for visitors without JavaScript, the
+ * error summary with links to the fields (WCAG 3.3.1), and the note that all fields are required (WCAG 3.3.2). After a
+ * failed submit the summary takes the focus (record 0086).
  */
 export function SchemaForm({ shell, saysRequired = true, children, ...form }: SchemaFormProps) {
   const { errors, attempt, missing, onKeyDown } = shell;
@@ -37,7 +37,7 @@ export function SchemaForm({ shell, saysRequired = true, children, ...form }: Sc
   );
 }
 
-/** Says once for all fields of a form that each must be filled in; each is marked for assistive technology besides. */
+/** Says once that all fields are required. Each field also has `aria-required`. */
 export function AllRequired() {
   return <p className="mb-3 text-body-sm text-muted">{formText.allRequired}</p>;
 }

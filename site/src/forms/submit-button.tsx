@@ -2,24 +2,24 @@ import { Button, type ButtonProps } from '@weft/design-system/button';
 import { useId } from 'react';
 import { BusyStatus, type BusyTexts } from './busy-status.tsx';
 
-/** Props of {@link SubmitButton}: those of a {@link Button} and these. */
+/** Props of {@link SubmitButton}, in addition to those of {@link Button}. */
 interface SubmitButtonProps extends Omit<ButtonProps, 'busyLabel'> {
-  /** Whether it can be pressed; a page that is not awake and an incomplete form are not ready. */
+  /** Whether the button is enabled: the page is hydrated and the form complete. */
   ready: boolean;
-  /** Why it cannot be pressed. Shown below the button, and tied to it as its description. */
+  /** Why the button is disabled. Shown below it and linked as its description. */
   incomplete?: string;
-  /** What is said while the form is on its way. */
+  /** Announcements while the form is being sent. */
   busyTexts: BusyTexts;
   /**
-   * Whether the button itself shows `busyTexts.busy`; one that keeps its label has the text as its description.
+   * Whether the button shows `busyTexts.busy` as its label; otherwise the text is its description.
    * @default true
    */
   showsBusy?: boolean;
 }
 
 /**
- * The button that sends a form. Natively disabled while it is not ready (P-49); the line below it says why, and
- * later that a call takes long. The line's room is kept, so nothing moves.
+ * The submit button of a form. It is natively disabled until it is ready (P-49). The line below it says why, and later
+ * that a call is slow. The line keeps its height, so that nothing moves.
  */
 export function SubmitButton({
   ready,

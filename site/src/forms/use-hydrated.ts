@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the page is awake. False in the server's HTML and in the first client render: a form's button stays disabled
- * until its handlers are there, so that an early press is not sent by the browser itself.
+ * Whether the page is hydrated: false in the server's HTML and in the first client render. A form's button stays
+ * disabled until then, so that the browser does not submit the form itself.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -3,39 +3,39 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { isPlainEnter } from './plain-enter.ts';
 
-/** What was found missing in the field that has the focus already. */
-export interface Missing {
+/** The announcement for an empty field that already has the focus. */
+export interface MissingField {
   text: string;
-  /** A new number for each time it is to be said. */
+  /** Changes with each announcement, so that the same text is announced again. */
   count: number;
 }
 
-/** Whether a key press would send the form, were its button not disabled: Enter in an input, and not in a composition. */
-function isSwallowed({ currentTarget, nativeEvent, target }: KeyboardEvent<HTMLFormElement>): boolean {
+/** Whether the disabled button blocks this submit: Enter in an input, outside an IME composition. */
+function isBlockedSubmit({ currentTarget, nativeEvent, target }: KeyboardEvent<HTMLFormElement>): boolean {
   if (!isPlainEnter(nativeEvent)) return false;
   const isInput = target instanceof HTMLInputElement;
   return isInput && currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled === true;
 }
 
 /**
- * Answers an Enter that a disabled button swallows: marks the fields that are empty, with the texts of the form's own
- * rules, and puts the focus on the first of them, which reads its error out as its description. Where that field has the
- * focus already nothing would be read out, so the text is given back to be said.
+ * Handles an Enter that the disabled button blocks: sets the schema's errors on the empty fields and focuses the first
+ * one, whose description then announces the error. If that field already has the focus, nothing is announced, so the hook
+ * returns the text for a live region.
  */
-export function useMissing<Input extends FieldValues, Output>(
+export function useMissingFields<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   schema: z.ZodMiniType<Output, Input>,
 ) {
   const [found, setFound] = useState<{ name: FieldPath<Input>; text: string; count: number }>();
-  const [missing, setMissing] = useState<Missing>();
+  const [missing, setMissing] = useState<MissingField>();
 
-  // After the errors are in the page, so that the field's description is whole when it takes the focus.
+  // After the errors are rendered, so that the description is complete when the field takes the focus.
   useEffect(() => {
     if (found) form.setFocus(found.name);
   }, [form, found]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (!isSwallowed(event)) return;
+    if (!isBlockedSubmit(event)) return;
     const values = form.getValues();
     const issues = schema.safeParse(values).error?.issues ?? [];
     const wrong = Object.keys(values).flatMap((key) => {

@@ -4,41 +4,39 @@ import { type FieldPath, type FieldValues, type PathValue, useForm } from 'react
 import type * as z from 'zod/mini';
 import { useErrorTitle } from '../navigation/page-title.ts';
 import { draftOf, keepDraft } from './drafts.ts';
-import { type Missing, useMissing } from './use-missing-fields.ts';
+import { type MissingField, useMissingFields } from './use-missing-fields.ts';
 
-/** What no draft keeps: every field of a password. */
+/** Whether a field is a password, which drafts never store. */
 const isSecret = (name: string) => /password/i.test(name);
 
-/** What is wrong with a field, and which one it is. */
+/** The error of one field. */
 export interface FieldError {
-  /** Id of the control. */
+  /** Id of the field's control. */
   targetId: string;
   message: string;
 }
 
-/** What a form's shell shows and says of the rules; `SchemaForm` takes it. */
+/** The state that `SchemaForm` renders. */
 export interface FormShell {
-  /** What is wrong now, in the order of the form. */
+  /** The current errors, in the order of the fields. */
   errors: FieldError[];
-  /** How often the form was sent. */
+  /** The number of submits. */
   attempt: number;
-  /** What an Enter found missing in the field that has the focus. */
-  missing: Missing | undefined;
+  /** The announcement for an empty field that already has the focus. */
+  missing: MissingField | undefined;
   onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form judged by one of account-contract's schemas. It is judged when it is submitted; focus then goes to the list of
- * errors, and the page's title says so (record 0086). A field's error goes at the first keystroke in that field
- * (P-45).
+ * A form that validates with a schema of account-contract on submit. On errors the focus moves to the error summary and
+ * the page's title starts with "Error:" (record 0086). Editing a field clears its error (P-45).
  *
- * There are no default values on purpose: what a visitor typed before the script arrived stays in the fields and counts.
- * What they typed is there again when they come back from another page of the site, but for passwords; it is kept in
- * memory only.
+ * It sets no default values, so that input from before hydration stays in the fields. Input is restored when the visitor
+ * comes back from another page of the site, except passwords. It is kept in memory only.
  *
- * @param schema The rules; its output is what `handleSubmit` passes on.
- * @param options.draft Name of the form's draft; its fields' ids begin with it.
- * @param options.clearsWith Fields whose error another field's edit may have mended, by that field.
+ * @param schema The validation rules; `handleSubmit` passes its output on.
+ * @param options.draft Name of the form's draft, and prefix of its field ids.
+ * @param options.clearsWith For each field, another field whose error its edit also clears.
  */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
@@ -76,8 +74,8 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   const idOf = (name: string) => `${draft}-${name}`;
   const messageOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined;
 
-  const { missing, onKeyDown } = useMissing(form, schema);
-  // In the order of the fields: errors are kept in the order in which they were found. Blank messages count as none.
+  const { missing, onKeyDown } = useMissingFields(form, schema);
+  // In the order of the fields, not in the order in which validation found them.
   const names = Object.keys(errors).length > 0 ? (Object.keys(form.getValues()) as FieldPath<Input>[]) : [];
   const shell: FormShell = {
     errors: names.map((name) => ({ targetId: idOf(name), message: messageOf(name) ?? '' })),
@@ -88,18 +86,18 @@ export function useSchemaForm<Input extends FieldValues, Output>(
 
   return {
     form,
-    /** Whether every field holds something. */
+    /** Whether no field is empty. */
     filled,
-    /** What the form's shell shows and says. */
+    /** Props for `SchemaForm`. */
     shell,
-    /** Props of a field: what registers it, its id and its error. */
+    /** Props of a field: registration, id and error. */
     field(name: FieldPath<Input>) {
       const others = clearsWith[name];
       return {
         ...form.register(name, { onChange: () => form.clearErrors(others ? [name, others] : name) }),
         id: idOf(name),
         error: messageOf(name),
-        // Not the native attribute: some screen readers call an empty field of that kind wrong from the start.
+        // Not the native attribute: some screen readers announce an empty required field as invalid at once.
         'aria-required': true,
       };
     },

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Work that a page has under way, at most one piece at a time. */
+/** Runs at most one piece of work at a time. */
 export interface SingleFlight {
   busy: boolean;
   /**
-   * Does the work unless some is under way already: a double click or a second Enter sends once. Work that sets
-   * anything after a wait must look at the signal first: it is aborted when the visitor has left.
+   * Runs the work unless other work is running, so that a double click or a second Enter sends once. After an await the
+   * work must check the signal before it sets state: the signal aborts when the visitor leaves.
    */
   run: (work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
 }
 
-/** One {@link SingleFlight} for a page. A page that comes back from the back/forward cache is idle again. */
+/** A {@link SingleFlight} for a page. A page restored from the back/forward cache is idle. */
 export function useSingleFlight(): SingleFlight {
   const [busy, setBusy] = useState(false);
-  // State is a render late; the second of two clicks in one tick must already see the first.
+  // A ref, because state updates only with the next render and two clicks can come in one tick.
   const current = useRef<AbortController>(undefined);
 
   const run = useCallback<SingleFlight['run']>(async (work) => {

@@ -7,10 +7,10 @@ import { routeAt } from '../navigation/routes.ts';
 import { Logo } from './logo.tsx';
 import { Picture } from './picture.tsx';
 
-/** The ground of each dye: there at once, before the cloth has come, and beyond its end on a long page. */
+/** The background of each dye. It shows until the picture has loaded, and below it on a long page. */
 const grounds = { madder: 'bg-madder', indigo: 'bg-indigo', turmeric: 'bg-turmeric' } as const;
 
-/** The stand-alone pages: cloth on one side, the logo and the form on plain ground on the other. */
+/** Layout of the stand-alone pages: a cloth picture on one side, logo and form on the other. */
 export function AuthLayout() {
   const { pathname } = useLocation();
   const { dye, picture } = routeAt(pathname);

@@ -2,7 +2,7 @@ import { Link } from '@weft/design-system/link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from '../navigation/router.ts';
 
-/** The way from one account form to the other. */
+/** The link between login and sign-up. */
 export function AuthSwitch({ prompt, to, children }: { prompt: string; to: string; children: ReactNode }) {
   return (
     <p className="text-body">

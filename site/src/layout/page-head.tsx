@@ -5,15 +5,15 @@ import { Picture } from './picture.tsx';
 
 /** Props of {@link PageHead}. */
 interface PageHeadProps {
-  /** The name of the page, its level-one heading. */
+  /** The page's level-one heading. */
   heading: string;
-  /** What follows the name in a larger type. */
+  /** The lead paragraph below the heading. */
   lead: string;
-  /** The way on from here, where there is one. */
+  /** An optional call to action. */
   children?: ReactNode;
 }
 
-/** How a page of the shared layout begins: its name on ink, beside a cloth that comes loose towards it. */
+/** The head of a page in the shared layout: its heading on ink, beside a cloth picture. */
 export function PageHead({ heading, lead, children }: PageHeadProps) {
   return (
     <div data-theme="dark" className="relative grid content-between overflow-clip bg-ink lg:content-center">

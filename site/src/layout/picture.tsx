@@ -3,7 +3,7 @@ import { type PictureName, pictures } from '../content/pictures.ts';
 /** Props of {@link Picture}. */
 export interface PictureProps {
   name: PictureName;
-  /** The same picture drawn for narrow screens, where there is one. */
+  /** The version of the picture for narrow screens, if there is one. */
   narrow?: PictureName | undefined;
   /**
    * The width that the narrow one is shown at.
@@ -11,23 +11,23 @@ export interface PictureProps {
    */
   narrowSizes?: string;
   /**
-   * The screens that are narrow.
+   * The media query for narrow screens.
    * @default below the breakpoint `md`
    */
   narrowScreens?: string;
-  /** What the picture says, or an empty string where it says nothing. */
+  /** Text alternative; empty for a decorative picture. */
   alt: string;
-  /** The width it is shown at, as the `sizes` attribute has it. */
+  /** The displayed width, in the syntax of the `sizes` attribute. */
   sizes: string;
   /**
-   * Loads it before everything else: for the largest picture of the first screen.
+   * Loads the picture with high priority: for the largest picture of the first screen.
    * @default false
    */
   priority?: boolean;
   className?: string;
 }
 
-/** A picture of the build in the best format that the browser reads, with its size, so that nothing moves. */
+/** A woven picture in the best format that the browser supports. It has its size, so that nothing shifts. */
 export function Picture({
   name,
   narrow,
@@ -59,7 +59,7 @@ export function Picture({
   );
 }
 
-/** A drawn picture comes in several formats and widths, a vector picture as one file. */
+/** A bitmap comes in several formats and widths, a vector picture as one file. */
 function NarrowSources({ name, media, sizes }: { name: PictureName; media: string; sizes: string }) {
   const { sources, src, width, height } = pictures[name];
   const size = { media, width, height };

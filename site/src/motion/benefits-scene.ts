@@ -6,18 +6,18 @@ import { resumeScroll } from './scroll-page.ts';
 /** Distance of the first pinned card from the top of the window, in px (P-29). */
 export const pinOffset = 180;
 
-/** What each further card adds to it, in px (P-29). */
+/** Additional distance of each further card, in px (P-29). */
 export const pinStep = 20;
 
-/** Room that a card keeps below itself in a low window, in px. */
+/** Space below a card in a low window, in px. */
 const lowerEdge = 16;
 
-/** How much narrower a card becomes with each card that lies on it. */
+/** How much a card shrinks for each card above it, as a fraction of its size. */
 const depth = 0.016;
 
 /**
- * Pins the benefit cards and stacks them (P-28). The pinned element is the only child of its slot, so that the
- * element that ScrollTrigger puts around it is nobody else's sibling. Shows nothing by itself.
+ * Pins the benefit cards and stacks them (P-28). Each pinned element is the only child of its slot, so that the wrapper
+ * that ScrollTrigger adds does not affect siblings. Renders nothing.
  */
 export default function BenefitsScene({ scope }: SceneProps) {
   useGSAP(
@@ -36,7 +36,7 @@ function stack(list: HTMLElement): void {
   const pins = slots.map((slot) => slot.querySelector<HTMLElement>('[data-stack="card"]'));
   const last = slots.length - 1;
   const height = () => slots[last]?.clientHeight ?? 0;
-  // Where the window is too low for a card below its offset, the card goes on until its lower edge can be read.
+  // In a window that is too low for a card at its offset, the card pins higher, so that its lower edge is visible.
   const offset = (index: number) =>
     Math.min(pinOffset + pinStep * index, window.innerHeight - height() - lowerEdge);
 
@@ -58,7 +58,7 @@ function stack(list: HTMLElement): void {
       defaults: { ease: 'none', duration: 1 },
       scrollTrigger: {
         trigger: slots[index + 1],
-        // Not before the next one touches it: scaled text is soft.
+        // Starts when the next card touches it, because scaled text is blurred.
         start: () => `top ${offset(index) + height()}`,
         endTrigger: slots[last],
         end: () => `top ${offset(last)}`,

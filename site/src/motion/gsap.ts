@@ -4,10 +4,10 @@ import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { resumeScroll } from './scroll-page.ts';
 
 gsap.registerPlugin(useGSAP, ScrollTrigger);
-// A phone's toolbar that comes and goes is no resize.
+// A phone's toolbar that appears or hides is not a resize.
 ScrollTrigger.config({ ignoreMobileResize: true });
 ScrollTrigger.addEventListener('refresh', resumeScroll);
-// Pictures have their sizes from the start; only the fonts can still move a line.
+// Pictures have fixed sizes, so only fonts can still change the layout.
 void document.fonts.ready.then(() => ScrollTrigger.refresh(true));
 
 export { gsap, ScrollTrigger, useGSAP };

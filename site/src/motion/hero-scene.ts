@@ -5,9 +5,9 @@ import { layLoom } from './loom.ts';
 import { resumeScroll, scrollPage } from './scroll-page.ts';
 
 /**
- * The hero's scroll (P-23): the intro text is drawn up and out while the cloth is woven
- * in from the right, column by column, and the product picture and the feature list ride in. The section itself stays in place by
- * `position: sticky` on a track whose height stands in the style sheet. Shows nothing by itself.
+ * The scroll animation of the hero (P-23): the intro text moves up and out, the cloth is woven in from the right, column
+ * by column, and the product picture and the feature list move in. `position: sticky` on a track holds the section in
+ * place; the style sheet sets the track's height. Renders nothing.
  */
 export default function HeroScene({ scope }: SceneProps) {
   useGSAP(
@@ -25,7 +25,7 @@ export default function HeroScene({ scope }: SceneProps) {
 function play(track: HTMLElement): () => void {
   const part = <Part extends HTMLElement>(name: string) => {
     const found = track.querySelector<Part>(name);
-    if (!found) throw new Error(`The hero has no '${name}': its page and its scene disagree.`);
+    if (!found) throw new Error(`The hero has no '${name}': hero.tsx and hero-scene.ts must agree.`);
     return found;
   };
   const stage = part('[data-hero="stage"]');
@@ -36,7 +36,7 @@ function play(track: HTMLElement): () => void {
   const loom = layLoom(frame, part<HTMLImageElement>('[data-hero="cloth"] img'));
 
   const barHeight = () => Number.parseFloat(getComputedStyle(stage).top);
-  // What moves by the height of the stage does so by a share of it (see the style sheet), so that a resize needs nothing.
+  // Distances are fractions of the stage's height (see the style sheet), so that a resize needs no update.
   const timeline = gsap.timeline({
     defaults: { ease: 'none' },
     scrollTrigger: {
@@ -57,7 +57,7 @@ function play(track: HTMLElement): () => void {
       loom.columns,
       { yPercent: (index: number) => (index % 2 ? 101 : -101) },
       { yPercent: 0, duration: 0.22, ease: 'power2.out', stagger: { amount: 0.4, from: 'end' } },
-      // Its columns come to where the words are when these have gone.
+      // The columns arrive where the text was only after it has left.
       0.04,
     )
     .fromTo(pictures, { xPercent: 102 }, { xPercent: 0, duration: 0.54, ease: 'power1.out' }, 0.4)
@@ -69,7 +69,7 @@ function play(track: HTMLElement): () => void {
     )
     .to({}, { duration: 0.06 }, 0.94);
 
-  // The part that has the focus comes to the front: the Tab key goes through both.
+  // Brings the part that takes the focus to the front, because the Tab key visits both.
   const stop = new AbortController();
   const goTo = (place: 'start' | 'end') => (event: FocusEvent) => {
     const trigger = timeline.scrollTrigger;

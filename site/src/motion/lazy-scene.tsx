@@ -1,27 +1,26 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 
-/** What a scene gets. */
+/** Props of a scene. */
 export interface SceneProps {
-  /** The element whose content it may move; null for a scene that moves the whole page. */
+  /** The element whose content the scene animates; null for the whole page. */
   scope: RefObject<HTMLElement | null> | null;
 }
 
 /** Props of {@link LazyScene}. */
 export interface LazySceneProps extends SceneProps {
-  /** Fetches the scene. Must be stable: a function of the module. */
+  /** Loads the scene. Must be a stable reference. */
   load: () => Promise<{ default: ComponentType<SceneProps> }>;
-  /** The media query that asks for the scene. */
+  /** The scene plays while this media query matches. */
   when: string;
-  /** The scene cannot be had. The page must be complete then. Must be stable. */
+  /** Called when the scene fails to load; the page must then be complete without it. Must be a stable reference. */
   onMissing?: (() => void) | undefined;
 }
 
-/** An idle moment comes at the latest after so many milliseconds. */
-const patience = 500;
+/** Loads the scene after this many milliseconds even if the browser is never idle. */
+const idleTimeout = 500;
 
 /**
- * Fetches a scene in an idle moment after hydration, once its media query holds, and plays it as long as this stands in
- * the page. A scene that cannot be fetched is left out.
+ * Loads a scene when its media query matches and the browser is idle, and renders it. Omits a scene that fails to load.
  */
 export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
   const [Scene, setScene] = useState<ComponentType<SceneProps>>();
@@ -51,10 +50,10 @@ export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
 function whenIdle(callback: () => void, signal: AbortSignal): void {
   // Safari has no idle callback yet.
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(callback, { timeout: patience });
+    const handle = window.requestIdleCallback(callback, { timeout: idleTimeout });
     signal.addEventListener('abort', () => window.cancelIdleCallback(handle));
   } else {
-    const timer = setTimeout(callback, patience);
+    const timer = setTimeout(callback, idleTimeout);
     signal.addEventListener('abort', () => clearTimeout(timer));
   }
 }

@@ -1,31 +1,31 @@
-/** Width of a column of threads in CSS px, about; the last one takes what remains. */
+/** Approximate width of a column of threads, in CSS px. */
 const columnWidth = 32;
 
-/** Enough for a sharp picture on dense screens without a canvas of many megabytes. */
+/** Maximum pixel density: sharp on dense screens, without a canvas of many megabytes. */
 const maxDensity = 1.5;
 
-/** A picture cut into columns of threads, each of which can slide by itself. */
+/** A picture cut into columns of threads that can slide independently. */
 export interface Loom {
   /** From left to right. */
   columns: HTMLCanvasElement[];
-  /** Takes the columns away. */
+  /** Removes the columns. */
   remove: () => void;
 }
 
 /**
- * Lays a picture's columns of threads into an empty element, and redraws them when its size changes. The picture covers
- * the element as `object-fit: cover` would; columns that come to lie over the picture itself have a ground in the colour
- * of the element's text, so that it does not shine through between their threads.
+ * Draws a picture's columns of threads into an empty element, and redraws them when the element's size changes. The
+ * picture covers the element as with `object-fit: cover`. Columns over the original picture get a background in the
+ * element's text colour, so that it does not show between their threads.
  *
- * @param frame The element that takes the columns. Nothing else may own its children.
- * @param image The picture, wherever it stands.
+ * @param frame The element for the columns. Nothing else may change its children.
+ * @param image The picture, anywhere in the page.
  */
 export function layLoom(frame: HTMLElement, image: HTMLImageElement): Loom {
   const count = Math.max(1, Math.round(frame.clientWidth / columnWidth));
   const columns = Array.from({ length: count }, () => document.createElement('canvas'));
 
   const draw = () => drawColumns(columns, frame, image);
-  // Drawn first, so that no column is ever seen out of its place.
+  // Drawn before insertion, so that no column appears in a wrong place.
   draw();
   frame.replaceChildren(...columns);
 
@@ -46,7 +46,7 @@ export function layLoom(frame: HTMLElement, image: HTMLImageElement): Loom {
 
 function drawColumns(columns: HTMLCanvasElement[], frame: HTMLElement, image: HTMLImageElement): void {
   const { clientWidth: width, clientHeight: height } = frame;
-  // What `object-fit: cover` does: one scale for both axes, the same cut on either side.
+  // As `object-fit: cover`: one scale for both axes, centred.
   const density = Math.min(window.devicePixelRatio, maxDensity);
   const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight) * density;
   const drawnWidth = image.naturalWidth * scale;

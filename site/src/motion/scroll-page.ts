@@ -2,13 +2,13 @@ type Scroll = (top: number) => void;
 
 let smooth: Scroll | undefined;
 
-/** Where the browser itself is scrolling to, until it is there or the visitor takes over. */
-let underWay: number | undefined;
+/** Target of the browser's current smooth scroll; undefined when it has arrived or the visitor has taken over. */
+let target: number | undefined;
 
-/** What a visitor does to scroll by themselves. */
-const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Events by which a visitor takes over. */
+const takeOverEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Lets smooth scrolling take over the page's programmatic scrolls; returns what gives them back to the browser. */
+/** Makes a smooth-scroll library handle programmatic scrolls. Returns a function that restores the browser's. */
 export function takeOverScroll(scroll: Scroll): () => void {
   smooth = scroll;
   resumeScroll();
@@ -18,7 +18,7 @@ export function takeOverScroll(scroll: Scroll): () => void {
 }
 
 /**
- * Scrolls the page to a place, smoothly where motion is allowed.
+ * Scrolls the page to a position, smoothly unless motion is reduced.
  *
  * @param top Distance from the top of the page in px.
  */
@@ -26,30 +26,31 @@ export function scrollPage(top: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     window.scrollTo({ top, behavior: 'instant' });
   } else if (smooth) {
-    underWay = undefined;
+    target = undefined;
     smooth(top);
   } else {
     scrollNatively(top);
   }
 }
 
-/** Goes on with a scroll of the browser's that measuring the page has stopped. */
+/** Continues a smooth scroll of the browser that a ScrollTrigger refresh has stopped. */
 export function resumeScroll(): void {
-  if (underWay !== undefined) scrollPage(underWay);
+  if (target !== undefined) scrollPage(target);
 }
 
 function scrollNatively(top: number): void {
-  if (underWay === undefined) {
+  if (target === undefined) {
     const over = new AbortController();
     const end = () => {
-      underWay = undefined;
+      target = undefined;
       over.abort();
     };
-    const arrive = () => Math.abs(window.scrollY - (underWay ?? window.scrollY)) <= 1 && end();
-    for (const way of ownWays) window.addEventListener(way, end, { passive: true, signal: over.signal });
+    const arrive = () => Math.abs(window.scrollY - (target ?? window.scrollY)) <= 1 && end();
+    for (const event of takeOverEvents)
+      window.addEventListener(event, end, { passive: true, signal: over.signal });
     window.addEventListener('scrollend', arrive, { signal: over.signal });
   }
   const { scrollHeight, clientHeight } = document.documentElement;
-  underWay = Math.min(Math.max(top, 0), scrollHeight - clientHeight);
-  window.scrollTo({ top: underWay, behavior: 'smooth' });
+  target = Math.min(Math.max(top, 0), scrollHeight - clientHeight);
+  window.scrollTo({ top: target, behavior: 'smooth' });
 }

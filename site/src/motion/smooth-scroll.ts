@@ -4,7 +4,7 @@ import { moves } from './conditions.ts';
 import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
 import { takeOverScroll } from './scroll-page.ts';
 
-/** Smooth scrolling by the wheel, driven by the same clock as every other motion. Shows nothing. */
+/** Smooth wheel scrolling with Lenis, driven by GSAP's ticker. Renders nothing. */
 export default function SmoothScroll() {
   useGSAP(() => {
     gsap.matchMedia().add(moves, start);
@@ -21,19 +21,19 @@ function start(): () => void {
     respectReducedMotion: true,
     allowNestedScroll: false,
     autoToggle: false,
-    // The site's links scroll by themselves, some of them after a delay (P-11).
+    // The site's own links scroll, some of them after a delay (P-11).
     anchors: false,
     stopInertiaOnNavigate: true,
     virtualScroll: () => !isLocked(),
   });
-  // Lenis writes the scroll position before anything of GSAP's reads it.
+  // Lenis must write the scroll position before GSAP reads it.
   const tick = (seconds: number) => lenis.raf(seconds * 1000);
   gsap.ticker.add(tick, false, true);
   gsap.ticker.lagSmoothing(0);
   lenis.on('scroll', ScrollTrigger.update);
 
-  const giveBack = takeOverScroll((top) => lenis.scrollTo(top));
-  // A link that the browser follows while inertia runs would be overrun by it.
+  const release = takeOverScroll((top) => lenis.scrollTo(top));
+  // Inertia would otherwise override the scroll of a link that the browser follows.
   const stopInertia = (event: MouseEvent) => {
     if (!(event.target instanceof Element && event.target.closest('a[href]'))) return;
     lenis.stop();
@@ -43,14 +43,14 @@ function start(): () => void {
 
   return () => {
     window.removeEventListener('click', stopInertia);
-    giveBack();
+    release();
     gsap.ticker.remove(tick);
     gsap.ticker.lagSmoothing(500, 33);
     lenis.destroy();
   };
 }
 
-/** Whether something over the page, which scrolls by itself, has locked it: a menu or a dialog. */
+/** Whether an open menu or dialog has locked the page's scroll. */
 function isLocked(): boolean {
   return document.querySelector('html[data-scroll-locked], body[data-scroll-locked], :modal') !== null;
 }

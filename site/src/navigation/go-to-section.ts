@@ -4,19 +4,19 @@ import { scrollPage } from '../motion/scroll-page.ts';
 import { useLocation, useNavigate } from './router.ts';
 import { pathOf } from './routes.ts';
 
-/** Time between going home and scrolling, in milliseconds (P-11). */
+/** Delay before scrolling to a section, in milliseconds (P-11). */
 export const scrollDelay = { topBar: 100, footer: 1000 } as const;
 
-/** Screens narrower than this many px scroll to the section's start (P-13). */
+/** Screens narrower than this scroll to the section's start, in px (P-13). */
 export const narrowScreen = 450;
 
-/** Height of the top bar, which a narrow screen keeps free above the section, in px (P-13). */
+/** Height of the top bar, kept free above the section, in px (P-13). */
 export const narrowOffset = 80;
 
 /**
- * Scrolls to a section of the landing page (P-12 to P-14): Possibilities is the top of the page; a
- * narrow screen shows the section's start, {@link narrowOffset} px below the window's top edge; otherwise the section is
- * centred, or begins right below the top bar where centring would put its heading under the bar (P-14).
+ * Scrolls to a section of the landing page (P-12 to P-14). Possibilities is the top of the page. A narrow screen shows
+ * the section's start {@link narrowOffset} px below the window's top edge. Otherwise the section is centred, or starts
+ * below the top bar where centring would hide its heading (P-14).
  */
 export function scrollToSection(id: SectionId): void {
   const section = document.getElementById(id);
@@ -27,7 +27,7 @@ export function scrollToSection(id: SectionId): void {
   section.focus({ preventScroll: true });
 }
 
-/** How far below the window's top edge a section is to begin, in px. */
+/** Distance from the window's top edge to the section's start, in px. */
 function placeOf(section: HTMLElement): number {
   if (window.innerWidth < narrowScreen) return narrowOffset;
   const { top, height } = section.getBoundingClientRect();
@@ -36,19 +36,18 @@ function placeOf(section: HTMLElement): number {
   return centred + heading.getBoundingClientRect().top - top >= narrowOffset ? centred : narrowOffset;
 }
 
-/** What stops the scroll that is on its way, if one is: top bar, footer and logo share it, and the latest choice wins. */
+/** Cancels the pending scroll, if any. Top bar, footer and logo share it, so that the latest choice wins. */
 let stopPending: (() => void) | undefined;
 
-/** Stops a scroll that has been chosen but has not begun. */
+/** Cancels a scroll that has not started. */
 export function cancelScroll(): void {
   stopPending?.();
   stopPending = undefined;
 }
 
 /**
- * A function that goes to the landing page and then, after a delay, to one of its sections. A later choice replaces it,
- * and going to another page cancels it. Where the landing page itself is still on its way when the delay is over, the
- * scroll waits for it.
+ * Returns a function that goes to the landing page and, after a delay, scrolls to one of its sections. A later call
+ * replaces it, and going to another page cancels it. The scroll waits until the landing page has loaded.
  *
  * @param delay Milliseconds, one of {@link scrollDelay}.
  */
@@ -73,7 +72,7 @@ export function useGoToSection(delay: number): (id: SectionId) => void {
   );
 }
 
-/** Calls back once an element with the id is in the document. Returns what stops the wait. */
+/** Calls back when an element with the id is in the document. Returns a function that cancels the wait. */
 function whenPresent(id: string, callback: () => void): () => void {
   const observer = new MutationObserver(check);
   const stop = () => observer.disconnect();

@@ -4,7 +4,7 @@ import { cancelScroll } from './go-to-section.ts';
 import { Link } from './router.ts';
 import { pathOf } from './routes.ts';
 
-/** A real link to a section of the landing page, so that it opens in a new tab and works without script. */
+/** A link to a section of the landing page. It is a real link, so it can open in a new tab and works without script. */
 export function SectionLink({
   section,
   onChoose,
@@ -26,7 +26,7 @@ export function SectionLink({
   );
 }
 
-/** The logo's link: goes home and to the top of the page (P-9). */
+/** The logo's link: goes to the top of the landing page (P-9). */
 export function HomeLink({ onClick, ...rest }: Omit<ComponentProps<typeof Link>, 'to'>) {
   return (
     <Link
@@ -42,7 +42,7 @@ export function HomeLink({ onClick, ...rest }: Omit<ComponentProps<typeof Link>,
   );
 }
 
-/** A click that the browser itself would answer by following the link in the same tab. */
+/** Whether the browser would follow the link in the same tab. */
 function isPlainClick(event: MouseEvent) {
   const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return !event.defaultPrevented && event.button === 0 && !withKey;

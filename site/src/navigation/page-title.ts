@@ -5,9 +5,9 @@ import { routeAt } from './routes.ts';
 import { titled, titleOf } from './title.ts';
 
 /**
- * Gives the page a title for what it shows now, and its own title back afterwards.
+ * Sets the document's title, and restores the page's own title afterwards.
  *
- * @param title As the tab shows it; undefined leaves the page its own.
+ * @param title The complete title; undefined keeps the page's own.
  */
 function useTitle(title: string | undefined): void {
   const { pathname } = useLocation();
@@ -20,12 +20,12 @@ function useTitle(title: string | undefined): void {
   }, [title, pathname]);
 }
 
-/** Names the page after its state, such as the outcome of a verification; undefined leaves it its own name. */
+/** Sets a title for the page's state, such as the outcome of a verification; undefined keeps the page's own. */
 export function useStateTitle(name: string | undefined): void {
   useTitle(name && titled(name));
 }
 
-/** Begins the page's title with 'Error:' as long as a form of it holds errors, so that the tab says so too. */
+/** Prefixes the page's title with 'Error:' while its form has errors. */
 export function useErrorTitle(wrong: boolean): void {
   const { pathname } = useLocation();
   useTitle(wrong ? `${errorTitlePrefix} ${titleOf(routeAt(pathname).id)}` : undefined);

@@ -4,12 +4,12 @@ import { routeAt } from './routes.ts';
 import { scrollToStart } from './scroll-restoration.ts';
 import { titleOf } from './title.ts';
 
-/** The id of the page's main landmark, where the skip link goes. */
+/** Id of the main landmark, the target of the skip link. */
 export const mainId = 'main';
 
 /**
- * What a full page load would do, for a change of path inside the site: scroll to the start, set the title, and say the
- * new page by moving the focus to its heading, from where a screen reader reads on (WCAG 2.4.3).
+ * Does on a client-side path change what a page load does: scrolls to the start, sets the title, and moves the focus to
+ * the heading, so that screen readers announce the new page (WCAG 2.4.3).
  */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
@@ -30,7 +30,7 @@ export function RouteChange() {
   return null;
 }
 
-/** Focuses the page's heading; where there is none, or where an alert says it by itself, the main landmark. */
+/** Focuses the page's heading, or the main landmark if there is none or an alert announces itself. */
 function focusPage(): void {
   const main = document.getElementById(mainId);
   const heading = main?.querySelector<HTMLElement>('h1:not([role=alert] *)');

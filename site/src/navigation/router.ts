@@ -1,4 +1,4 @@
-/** The one importer of the router, so that a change of router or of its major is a change here. */
+/** The only importer of the router, so that replacing or upgrading it changes one file. */
 export {
   BrowserRouter,
   Link,

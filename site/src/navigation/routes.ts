@@ -1,35 +1,34 @@
 import type { pageText } from '../content/pages.ts';
 import type { PictureName } from '../content/pictures.ts';
 
-/** The page ids: each is a folder of `src/pages` and a key of `content/pages`. */
+/** A page's id: the name of its folder in `src/pages` and its key in `content/pages`. */
 export type PageId = keyof typeof pageText;
 
-/** A page and where it stands. */
+/** A page and its route. */
 export interface PageRoute {
   id: PageId;
-  /** Path from the site's root; `*` is every address that no other route takes. */
+  /** Path from the site's root; `*` matches every address without a route of its own. */
   path: string;
   /** `shared`: top bar, body, footer. `stand-alone`: the auth layout (P-6). */
   layout: 'shared' | 'stand-alone';
-  /** Whether search engines and guides list it. */
+  /** Whether sitemap, search engines and llms.txt list it. */
   listed: boolean;
-  /** The large picture of its first screen, which is fetched together with the style sheet. */
+  /** The large picture of the first screen, which the head preloads. */
   picture: PictureName;
-  /** The file of the built site, in its root. */
+  /** The HTML file in the root of the built site. */
   file: string;
-  /** Whether the address may carry a secret token, so that nothing is painted, cached or logged before script took it out. */
+  /** Whether the address may contain a secret token. Script removes it before the first paint, and no cache stores it. */
   carriesToken: boolean;
-  /** What the page tells search engines about itself, by schema.org. */
+  /** The kind of schema.org data on the page. */
   structuredData?: 'product' | 'questions';
-  /** Colour of the page's first screen, which the browser's own bars continue. */
+  /** Background colour of the first screen, used as theme colour of the browser. */
   ground: 'ink' | 'surface';
-  /** The dye of the cloth beside a stand-alone page. */
+  /** The dye of the cloth picture on a stand-alone page. */
   dye?: 'madder' | 'indigo' | 'turmeric';
 }
 
 /**
- * Every page, once (P-6). The router, the prerendered files, the head, the
- * sitemap, the guides for machines and the tests read this list.
+ * Every page of the site (P-6). Router, prerenderer, head, sitemap, llms.txt and tests read this list.
  */
 export const routes: readonly PageRoute[] = [
   {
@@ -99,7 +98,7 @@ export const routes: readonly PageRoute[] = [
   },
 ];
 
-/** The path of a page, for links. */
+/** The path of a page. */
 export function pathOf(id: Exclude<PageId, 'not-found'>): string {
   return routeOf(id).path;
 }
@@ -111,7 +110,7 @@ export function routeOf(id: PageId): PageRoute {
   return route;
 }
 
-/** The route that an address belongs to; a trailing slash makes no difference. */
+/** The route of an address, with or without a trailing slash. */
 export function routeAt(pathname: string): PageRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return routes.find((route) => route.path === path) ?? routeOf('not-found');

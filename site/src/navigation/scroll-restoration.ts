@@ -1,7 +1,7 @@
 /**
- * Scrolls to where a page begins for its address: at the element of the fragment, else at the top (P-7).
+ * Scrolls to the element of the fragment, or to the top (P-7).
  *
- * @param hash `#` and the fragment, or an empty string. The site's ids need no percent encoding.
+ * @param hash `#` and the fragment, or an empty string. The site's ids need no percent-encoding.
  */
 export function scrollToStart(hash: string): void {
   const target = document.getElementById(hash.slice(1));
@@ -10,9 +10,9 @@ export function scrollToStart(hash: string): void {
 }
 
 /**
- * Turns the browser's scroll restoration off, so that back, forward and reload begin a page at its start (P-7).
- * Where the fragment alone changes, back and forward still return to where the visitor was: here, since the browser no longer
- * does. Call it once, as early as script runs.
+ * Turns the browser's scroll restoration off, so that back, forward and reload start at the top of a page (P-7). When
+ * only the fragment changes, back and forward return to the visitor's earlier position, which this function restores.
+ * Call it once, as early as possible.
  */
 export function takeOverScrollRestoration(): void {
   const places = new Map<string, number>();
@@ -22,7 +22,7 @@ export function takeOverScrollRestoration(): void {
   });
 
   window.addEventListener('hashchange', ({ oldURL }) => {
-    // The browser itself follows a link to a fragment, and gives the new history entry no state.
+    // A link to a fragment creates a history entry without state.
     const isTraversal = window.history.state !== null;
     if (!isTraversal) window.history.replaceState({ shown: true }, '');
     else if (new URL(oldURL).pathname === window.location.pathname)
@@ -30,10 +30,10 @@ export function takeOverScrollRestoration(): void {
   });
   if (window.history.state === null) window.history.replaceState({ shown: true }, '');
 
-  // From the back/forward cache a page comes as it was left, scrolled.
+  // The back/forward cache restores a page with its scroll position.
   window.addEventListener('pageshow', ({ persisted }) => persisted && scrollToStart(window.location.hash));
 
-  // Without restoration, a page that is loaded again is not scrolled to its fragment either.
+  // Without restoration the browser does not scroll a reloaded page to its fragment.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' && window.scrollY === 0) scrollToStart(window.location.hash);
 }

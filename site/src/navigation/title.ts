@@ -2,12 +2,12 @@ import { brand } from '../content/brand.ts';
 import { pageText } from '../content/pages.ts';
 import type { PageId } from './routes.ts';
 
-/** A title as the tab shows it, with the brand. */
+/** Appends the brand to a title. */
 export function titled(title: string): string {
   return `${title} - ${brand.name}`;
 }
 
-/** What the tab and the search engine show as a page's name. */
+/** The document title of a page. */
 export function titleOf(id: PageId): string {
   return titled(pageText[id].title);
 }

@@ -6,7 +6,7 @@ import { Column } from '../../layout/column.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SupportForm } from './support-form.tsx';
 
-/** Customer support (P-53): an intro, the request form and the five questions. */
+/** Customer support (P-53): intro, request form and the five questions. */
 export default function CustomerSupport() {
   return (
     <>
@@ -31,7 +31,7 @@ export default function CustomerSupport() {
   );
 }
 
-/** One of the two parts that stand beside each other: what follows their titles begins at one height. */
+/** One of the two parts of the page. A subgrid aligns the content below their titles. */
 function Part({ titleId, title, children }: { titleId: string; title: string; children: ReactNode }) {
   return (
     <section

@@ -19,7 +19,7 @@ import { useSingleFlight } from '../../forms/use-single-flight.ts';
 
 const categories = SUPPORT_CATEGORIES.map((category) => ({ value: category, label: category }));
 
-/** The support request form (P-56): cleared when it was sent, kept as it is when it was not. */
+/** The support request form (P-56). A success clears it; a failure keeps its input. */
 export function SupportForm() {
   const { form, shell, field } = useSchemaForm(supportForm, { draft: 'support' });
   const { busy, run } = useSingleFlight();
@@ -33,7 +33,7 @@ export function SupportForm() {
       const supportKey = import.meta.env.WEFT_PUBLIC_SUPPORT_KEY ?? '';
       const answer = await accountClient.sendSupportRequest(values, { signal, supportKey });
       if (answer.kind === 'aborted') return;
-      // What was typed meanwhile was not sent, so it stays.
+      // Keeps input that changed during the call, because it was not sent.
       if (answer.kind === 'success' && JSON.stringify(form.getValues()) === typed) form.reset();
       setResult(answer);
     }),

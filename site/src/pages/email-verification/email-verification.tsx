@@ -8,12 +8,12 @@ import { pathOf } from '../../navigation/routes.ts';
 import { Resend } from './resend.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
 
-/** Email verification (P-50, P-51): pending without a token, else verifying, then success or error. */
+/** Email verification (P-50, P-51): pending without a token, otherwise verifying, then success or error. */
 export default function EmailVerification() {
   const verification = useVerification();
   useStateTitle(titleOf(verification));
   return (
-    // What the server sent offers a new link, which a visitor with a link must not see first.
+    // The prerendered page offers to resend the link. A visitor with a link must not see that first.
     <StatusPanel {...wordsOf(verification)} className="in-data-verifying:invisible">
       {verification.kind === 'pending' && <Resend />}
       <BusyStatus busy={verification.kind === 'verifying'} texts={{ slow: text.verifyingSlow }} />
@@ -21,7 +21,7 @@ export default function EmailVerification() {
   );
 }
 
-/** What the page is called in each state; the one without a link has the page's own title. */
+/** The title of each state; undefined keeps the page's own title. */
 function titleOf({ kind }: Verification): string | undefined {
   return {
     pending: undefined,
@@ -31,7 +31,7 @@ function titleOf({ kind }: Verification): string | undefined {
   }[kind];
 }
 
-/** What the page says, and where it leads, in each state. */
+/** Texts and actions of each state. */
 function wordsOf(verification: Verification): StatusPanelProps {
   switch (verification.kind) {
     case 'pending':

@@ -20,8 +20,8 @@ import { useSingleFlight } from '../../forms/use-single-flight.ts';
 const text = verificationText.pending;
 
 /**
- * Asks for the link again. Without a resend call in this build the button has no action (P-52);
- * with one it asks for the address that signed up in this tab, or for an address to be typed.
+ * Requests a new verification link. Without a resend call in this build the button has no action (P-52). Otherwise it
+ * uses the address that signed up in this tab, or asks for one.
  */
 export function Resend() {
   const { form, shell, field } = useSchemaForm(resendPayload, { draft: 'resend' });
@@ -47,7 +47,7 @@ export function Resend() {
       const outcome = await accountClient.resendVerification(values, { signal });
       if (outcome.kind === 'aborted') return;
       setResult(outcome);
-      // A call that never arrived may be tried again at once.
+      // Without a reply the visitor can try again at once.
       if (outcome.kind === 'failure' && !outcome.replied) return;
       pauseResend();
       setResting(true);

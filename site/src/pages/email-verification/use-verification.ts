@@ -3,17 +3,17 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
 import { takeVerificationToken } from '../../account/verification-link.ts';
 
-/** Where the verification stands (P-50, P-51). */
+/** The state of the verification (P-50, P-51). */
 export type Verification = { kind: 'pending' } | { kind: 'verifying' } | Success | Failure;
 
 /**
- * Verifies the token of the link that the visitor came by: one call for one visit of the link.
+ * Verifies the token of the link that opened the page, with one call per visit.
  */
 export function useVerification(): Verification {
   const [token, setToken] = useState<string>();
   const [state, setState] = useState<Verification>({ kind: 'pending' });
 
-  // Before the browser paints again: the server's HTML is the page of a visitor without a link.
+  // Before the next paint, because the prerendered page is the one for a visitor without a link.
   useLayoutEffect(() => {
     const found = takeVerificationToken();
     if (!found) return;
@@ -24,7 +24,7 @@ export function useVerification(): Verification {
   useEffect(() => {
     if (!token) return;
     const leaving = new AbortController();
-    // A task later, because Strict Mode mounts twice at once and the link may be used once only.
+    // In a timeout, because Strict Mode mounts twice and the call must be made once.
     const timer = window.setTimeout(async () => {
       const result = await accountClient.verifyEmail(token, { signal: leaving.signal });
       if (result.kind !== 'aborted') setState(result);

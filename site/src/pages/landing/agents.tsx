@@ -5,7 +5,7 @@ import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
 import { Section } from './section.tsx';
 
-/** AI Agents: the four promoted uses beside a picture of how agents join apps and data (P-38). */
+/** AI Agents: the four promoted uses beside a picture (P-38). */
 export function Agents() {
   return (
     <Section id="agents" labelledBy="agents-title" ground="indigo" className="py-section">

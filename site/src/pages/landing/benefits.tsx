@@ -14,8 +14,8 @@ import { Section } from './section.tsx';
 const loadScene = () => import('../../motion/benefits-scene.ts');
 
 /**
- * Benefits: above 768 px three cards of three panels, pinned and stacked by the scroll; at 768 px and below a carousel
- * of all nine panels, in an order of their own (P-28).
+ * Benefits (P-28): above 768 px three cards of three panels, pinned and stacked on scroll; at 768 px and below a carousel
+ * of all nine panels in a separate order.
  */
 export function Benefits() {
   const cards = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function Benefits() {
   );
 }
 
-/** Only three panels have an id; what a panel shows tells it from the others. */
+/** A unique key from the panel's content, because only three panels have an id. */
 function keyOf({ image, contents }: Benefit) {
   return image ?? contents[0]?.subHeading;
 }

@@ -7,7 +7,7 @@ import { Link } from '../../navigation/router.ts';
 import { pathOf } from '../../navigation/routes.ts';
 import { Section } from './section.tsx';
 
-/** The closing panel: a solid block with the call to action, laid over a cloth. */
+/** The closing panel: a solid block with the call to action on a cloth picture. */
 export function Closing() {
   return (
     <Section labelledBy="closing-title" ground="madder" className="relative overflow-hidden">

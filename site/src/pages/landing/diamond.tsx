@@ -1,4 +1,4 @@
-/** The mark of the brand, in the colour of the text around it. */
+/** The diamond of the brand's mark, in the current text colour. */
 export function Diamond({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className={className}>

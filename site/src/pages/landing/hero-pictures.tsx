@@ -3,7 +3,7 @@ import { hero } from '../../content/landing.ts';
 import type { HeroPictureName } from '../../content/pictures.ts';
 import { Picture } from '../../layout/picture.tsx';
 
-/** The product picture. A new one is fetched and decoded first and then takes the place of the one before, at once. */
+/** The product picture. A new picture replaces the current one only after it is loaded and decoded. */
 export function HeroPictures({ wanted }: { wanted: HeroPictureName }) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<HeroPictureName>(hero.image);
@@ -14,7 +14,7 @@ export function HeroPictures({ wanted }: { wanted: HeroPictureName }) {
     let current = true;
     const show = () => current && setShown(wanted);
     const image = frame.current?.querySelector<HTMLImageElement>(`[data-picture="${wanted}"] img`);
-    // A picture that cannot be had is left to the browser, which shows its description.
+    // Also shows a picture that fails to load: the browser then renders its text alternative.
     void image?.decode().then(show, show);
     return () => {
       current = false;
@@ -40,7 +40,7 @@ export function HeroPictures({ wanted }: { wanted: HeroPictureName }) {
   );
 }
 
-/** What a picture shows: the default one, or the one of a feature. */
+/** The text alternative of the default picture or of a feature's picture. */
 function descriptionOf(name: HeroPictureName): string {
   return hero.features.find(({ image }) => image === name)?.imageAlt ?? hero.imageAlt;
 }

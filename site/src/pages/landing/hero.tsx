@@ -14,8 +14,8 @@ import { Section } from './section.tsx';
 const loadScene = () => import('../../motion/hero-scene.ts');
 
 /**
- * Possibilities: the intro beside its cloth, then the product picture with the four feature items. Above 640 px the scroll
- * pins it and brings the one in place of the other; everywhere else they stand one after the other.
+ * Possibilities: the intro beside its cloth, then the product picture with the four features. Above 640 px scrolling pins
+ * the section and replaces the first part with the second. Elsewhere they follow each other.
  */
 export function Hero() {
   const track = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { Column } from '../../layout/column.tsx';
 import { Diamond } from './diamond.tsx';
 import { Section } from './section.tsx';
 
-/** The diamonds take the dyes in turn. */
+/** The dyes of the diamonds, used in turn. */
 const dyes = ['indigo', 'madder', 'turmeric', 'leaf', 'ink'] as const;
 
 const items = integrations.chips.map((name, index) => ({
@@ -15,7 +15,7 @@ const items = integrations.chips.map((name, index) => ({
   mark: <Diamond className={`dye-${dyes[index % dyes.length]} size-3`} />,
 }));
 
-/** Integrations: two rows of the eleven chips in opposite directions, after the first client render (P-37). */
+/** Integrations: two rows of eleven chips that move in opposite directions, rendered on the client only (P-37). */
 export function Integrations() {
   const [rendered, setRendered] = useState(false);
   useEffect(() => setRendered(true), []);

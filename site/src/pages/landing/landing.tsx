@@ -9,7 +9,7 @@ import { Steps } from './steps.tsx';
 
 const loadSmoothScroll = () => import('../../motion/smooth-scroll.ts');
 
-/** The landing page: bolts of cloth laid end to end (P-21). */
+/** The landing page: its sections in order (P-21). */
 export default function Landing() {
   return (
     <>

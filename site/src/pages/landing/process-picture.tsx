@@ -3,14 +3,14 @@ import { IconButton } from '@weft/design-system/icon-button';
 import { steps } from '../../content/landing.ts';
 import { Picture } from '../../layout/picture.tsx';
 
-/** Keys scroll only what can have the focus (WCAG 2.1.1); not every browser gives it to what scrolls. */
-const reached = 0;
+/** Makes the scroll container focusable, so that keys can scroll it in every browser (WCAG 2.1.1). */
+const focusable = 0;
 
 const picture = <Picture name="process" narrow="process-small" alt={steps.imageAlt} sizes="100vw" />;
 
 /**
- * The process picture, and a button over the whole of it that opens it enlarged in a dialog. Where it is larger than
- * the dialog it is moved about, by keys too. Without script the picture is simply there.
+ * The process picture, with a button that covers it and opens an enlarged version in a dialog. An enlarged picture that
+ * is larger than the dialog scrolls, also by keyboard. Without script there is only the picture.
  */
 export function ProcessPicture() {
   return (
@@ -21,7 +21,7 @@ export function ProcessPicture() {
           <EnlargeIcon />
         </DialogTrigger>
         <DialogContent size="lg" title={steps.imageTitle} className="process-dialog">
-          <div role="group" aria-label={steps.enlarged} tabIndex={reached} className="process-enlarged">
+          <div role="group" aria-label={steps.enlarged} tabIndex={focusable} className="process-enlarged">
             {picture}
           </div>
         </DialogContent>

@@ -3,17 +3,17 @@ import type { SectionId } from '../../content/sections.ts';
 
 /** Props of {@link Section}. */
 export interface SectionProps {
-  /** The anchor; the closing panel has none. */
+  /** The section's anchor; the closing panel has none. */
   id?: SectionId;
-  /** Id of the element that names the section. */
+  /** Id of the section's heading. */
   labelledBy: string;
-  /** The dye of the ground. */
+  /** The dye of the background. */
   ground: 'ink' | 'mist' | 'turmeric' | 'indigo' | 'madder';
   className?: string;
   children: ReactNode;
 }
 
-/** The ground's utility, and the theme of everything that lies on it; mist follows the visitor's own theme. */
+/** Background class and theme of each dye; mist follows the visitor's theme. */
 const grounds = {
   ink: { className: 'bg-ink', theme: 'dark' },
   mist: { className: 'bg-page', theme: undefined },
@@ -22,7 +22,7 @@ const grounds = {
   madder: { className: 'bg-madder', theme: 'dark' },
 } as const;
 
-/** One bolt of cloth: a section of the landing page on a ground of one dye. */
+/** A section of the landing page with a background of one dye. */
 export function Section({ id, labelledBy, ground, className = '', children }: SectionProps) {
   const { className: groundClass, theme } = grounds[ground];
   return (

@@ -5,7 +5,7 @@ import { Column } from '../../layout/column.tsx';
 import { ProcessPicture } from './process-picture.tsx';
 import { Section } from './section.tsx';
 
-/** How it works: the three steps as text and as the process picture, with a small version for narrow screens. */
+/** How it works: the three steps as text and as a picture, with a small version for narrow screens. */
 export function Steps() {
   return (
     <Section id="steps" labelledBy="steps-title" ground="turmeric" className="py-section">

@@ -14,13 +14,13 @@ import { useSingleFlight } from '../../forms/use-single-flight.ts';
 import { AuthSwitch } from '../../layout/auth-switch.tsx';
 import { pathOf } from '../../navigation/routes.ts';
 
-/** Login (P-47): on success the browser goes to the main application with the hand-off. */
+/** Login (P-47): on success the browser goes to the main application. */
 export default function Login() {
   const { form, filled, shell, field } = useSchemaForm(loginForm, { draft: 'login' });
   const { busy, run } = useSingleFlight();
   const [failure, setFailure] = useState('');
 
-  // Coming back from the main application must not show the password again.
+  // Clears the password when the back/forward cache restores the page.
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => event.persisted && form.setValue('password', '');
     window.addEventListener('pageshow', onPageShow);
@@ -74,7 +74,7 @@ export default function Login() {
   );
 }
 
-/** Settles when the visitor is gone, or when the main application has not taken them after all. */
+/** Resolves when the visitor leaves the page, or when the navigation takes longer than a call may. */
 function leaving(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });

@@ -4,7 +4,7 @@ import { PageHead } from '../../layout/page-head.tsx';
 import { Link } from '../../navigation/router.ts';
 import { pathOf } from '../../navigation/routes.ts';
 
-/** What stands at every address that has no page. The server sends it with status 404. */
+/** The page for an unknown address. The server sends it with status 404. */
 export default function NotFound() {
   return (
     <PageHead heading={text.heading} lead={text.text}>

@@ -19,7 +19,7 @@ import { pathOf } from '../../navigation/routes.ts';
 
 const draft = 'signup';
 
-/** Sign-up (P-48): on success the visitor goes on to the verification page. */
+/** Sign-up (P-48): on success the visitor goes to the verification page. */
 export default function Signup() {
   const { form, filled, shell, field } = useSchemaForm(signUpForm, {
     draft,
