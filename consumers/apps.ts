@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The applications of customers, by folder: the programs that build and serve each, and what is shared with it. */
+/** The applications by folder: the folder of the sources, and the commands that build and serve each. */
 export const APPS = {
   vite: {
     sources: 'src',
@@ -14,22 +14,22 @@ export const APPS = {
   },
 } as const satisfies Record<string, { sources: string; build: readonly string[]; serve: readonly string[] }>;
 
-/** The name of an application, and of its folder. */
+/** The name and folder of an application. */
 export type App = keyof typeof APPS;
 
-/** All of them. */
+/** The names of all applications. */
 export const NAMES = Object.keys(APPS) as App[];
 
 /** This folder. */
 export const HERE = import.meta.dirname;
 
-/** What each application calls the packed package, in its own folder. */
+/** The file name of the packed package in each application's folder. */
 export const TARBALL = 'weft-design-system.tgz';
 
-/** The port of an application: one each, from `CONSUMER_PORT` on. */
+/** The port of an application, counted from `CONSUMER_PORT`. */
 export const portOf = (app: App): number => Number(process.env.CONSUMER_PORT || 4320) + NAMES.indexOf(app);
 
-/** Where an application answers. */
+/** The origin of an application. */
 export const originOf = (app: App): string => `http://localhost:${portOf(app)}`;
 
 /** The lockfile of an application. */

@@ -2,7 +2,7 @@ import { checkPackage, createPackageFromTarballData, Package } from '@arethetype
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-/** A packed package: paths from its root, and what each file says. */
+/** The files of a packed package: path and content. */
 export type Files = ReadonlyMap<string, string>;
 
 const NAME = '@weft/design-system';
@@ -14,7 +14,7 @@ export function readTarball(data: Uint8Array): Files {
   return new Map(opened.listFiles().map((path) => [path.slice(FOLDER.length), opened.readFile(path)]));
 }
 
-/** What publint says of it, suggestions included. */
+/** The problems that publint finds, including suggestions. */
 export async function publintProblems(files: Files): Promise<string[]> {
   const encoder = new TextEncoder();
   const { messages, pkg } = await publint({
@@ -27,7 +27,7 @@ export async function publintProblems(files: Files): Promise<string[]> {
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
-/** What is right for this package though "are the types wrong" counts it: kind and way of resolving → why. */
+/** Problems of "are the types wrong" that this package accepts: kind and resolution mode → reason. */
 export const ACCEPTED: Readonly<Record<string, string>> = {
   'NoResolution node10':
     'resolving without the exports map: no runtime or bundler that runs React 19 lacks it, and TypeScript 7 dropped it',
@@ -36,9 +36,9 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * What "are the types wrong" says of it, by kind and way of resolving.
+ * The problems that "are the types wrong" finds, by kind and resolution mode.
  *
- * @param entries the entries to look at; all of them unless given
+ * @param entries the entries to check; all by default
  */
 export async function typesProblems(
   files: Files,
@@ -61,10 +61,10 @@ export async function typesProblems(
   return problems;
 }
 
-/** Files that every package has. */
+/** Files of every package. */
 const FIXED = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'api.md'];
 
-/** What must not leave the house: addresses of this machine, keys, and versions that only a workspace understands. */
+/** Content that must not be published: paths of the build machine, secrets, and workspace versions. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'an absolute path':
     /(?<![\w.:/-])\/(?:home|root|Users|tmp|var|work|builds?|opt)\/\w|file:\/\/|\b[A-Z]:\\\\/,
@@ -77,22 +77,22 @@ interface SourceMap {
   readonly sourcesContent?: readonly string[];
 }
 
-/** What is wrong with a source map: it must bring its sources, and lead to ours alone. */
+/** The problems of a source map, which must contain its sources and refer only to files in `src`. */
 function mapProblems(path: string, text: string): string[] {
   const { sources, sourcesContent } = JSON.parse(text) as SourceMap;
   return [
-    ...(sourcesContent?.length === sources.length ? [] : [`${path} does not bring its sources`]),
+    ...(sourcesContent?.length === sources.length ? [] : [`${path} does not contain its sources`]),
     ...sources
       .filter((source) => !/^(\.\.\/)+src\/[\w./-]+\.tsx?$/.test(source))
-      .map((source) => `${path} leads to ${source}`),
+      .map((source) => `${path} refers to ${source}`),
   ];
 }
 
 /**
- * What is wrong with the list of files, and with what they say.
+ * The problems of the package's files and their content.
  *
- * @param sources the sources that are compiled, from the package's `src`
- * @param others what else belongs into `dist`
+ * @param sources the compiled sources, relative to `src`
+ * @param others the other files of `dist`
  */
 export function contentProblems(
   files: Files,
@@ -105,12 +105,14 @@ export function contentProblems(
   const expected = new Set([...FIXED, ...compiled, ...others.map((each) => `dist/${each}`)]);
   const text = [...files].filter(([path]) => !path.endsWith('.woff2'));
   return [
-    ...[...files.keys()].filter((path) => !expected.has(path)).map((path) => `${path} does not belong there`),
+    ...[...files.keys()]
+      .filter((path) => !expected.has(path))
+      .map((path) => `${path} does not belong in the package`),
     ...[...expected].filter((path) => !files.has(path)).map((path) => `${path} is missing`),
     ...text.flatMap(([path, content]) =>
       Object.entries(SECRETS)
         .filter(([, pattern]) => pattern.test(content))
-        .map(([what]) => `${path} holds ${what}`),
+        .map(([what]) => `${path} contains ${what}`),
     ),
     ...text.flatMap(([path, content]) => (path.endsWith('.map') ? mapProblems(path, content) : [])),
   ].sort();

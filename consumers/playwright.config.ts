@@ -2,7 +2,7 @@ import { launchOptions } from '@weft/tools/browser';
 import { defineConfig } from 'playwright/test';
 import { HERE, NAMES, originOf } from './apps.ts';
 
-/** The package as customers get it: packed, installed in applications outside the workspace, built and opened. */
+/** Tests of the packed package, installed in applications outside the workspace. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.test.ts',

@@ -10,14 +10,14 @@ import { APPS, type App, HERE, lockfileOf, TARBALL } from './apps.ts';
 /** Seconds. */
 const LIMIT = 240;
 
-/** The programs report to nobody. */
+/** Turns telemetry off. */
 export const ENV = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1' } as const;
 
-/** The tarball's line in a lockfile: every packing has another digest, so the record has none. */
+/** The tarball's line in a lockfile. The recorded lockfile has no digest, because it changes with every build. */
 const SEAL = /(resolution: \{integrity: )[^,}\s]+(, tarball: file:weft-design-system\.tgz\})/;
 const UNSEALED = '$1none$2';
 
-/** An application with the tarball in a folder of its own, far from any workspace; whoever asks for it removes it. */
+/** Copies an application and the tarball to a temporary folder outside the workspace. The caller removes the folder. */
 export async function copyOf(app: App, tarball: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `weft-consumer-${app}-`));
   await cp(path.join(HERE, app), folder, { recursive: true });
@@ -37,10 +37,10 @@ function must({ code, output }: Outcome, what: string): void {
 }
 
 /**
- * Installs the tarball in a copy of an application outside the workspace, checks its types and builds it.
+ * Installs the tarball in a copy of an application, checks the types and builds it.
  *
  * @param folder the copy
- * @throws {UserError} when one of the steps fails; the message has what its program wrote
+ * @throws {UserError} when a step fails; the message contains its output
  */
 export async function prepare(app: App, folder: string): Promise<void> {
   const tarball = path.join(folder, TARBALL);
@@ -51,18 +51,15 @@ export async function prepare(app: App, folder: string): Promise<void> {
   await writeFile(path.join(folder, 'pnpm-lock.yaml'), lock.replace(SEAL, `$1sha512-${digest}$2`));
   must(
     await install(folder, '--frozen-lockfile'),
-    `The package cannot be installed in consumers/${app}; when its dependencies changed, run node consumers/relock.ts`,
+    `The package cannot be installed in consumers/${app}. If its dependencies changed, run node consumers/relock.ts`,
   );
   const node = (args: readonly string[]): Promise<Outcome> =>
     runNode(args, { cwd: folder, env: ENV, limit: LIMIT, quiet: true });
-  must(
-    await node(['node_modules/typescript/bin/tsc']),
-    `consumers/${app} has types that do not fit the package`,
-  );
+  must(await node(['node_modules/typescript/bin/tsc']), `consumers/${app} has type errors with the package`);
   must(await node(APPS[app].build), `consumers/${app} cannot be built`);
 }
 
-/** Resolves an application's dependencies anew and records them. */
+/** Updates an application's lockfile. */
 export async function relock(app: App, tarball: string): Promise<void> {
   const folder = await copyOf(app, tarball);
   try {

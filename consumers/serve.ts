@@ -6,13 +6,13 @@ import { APPS, type App, NAMES, portOf } from './apps.ts';
 import { copyOf, ENV, prepare } from './prepare.ts';
 import { packed } from './tarball.ts';
 
-/** Seconds: as long as any test may need it. */
+/** Maximum run time, in seconds. */
 const LIMIT = 3600;
 
-/** `node consumers/serve.ts <application>`: installs the packed package in it, builds it and serves it until stopped. */
+/** `node consumers/serve.ts <application>` installs the packed package in a copy, builds it and serves it until stopped. */
 await runStoppable(async (stop) => {
   const app = NAMES.find((name): name is App => name === process.argv[2]);
-  if (!app) throw new UserError(`Which application? One of ${NAMES.join(', ')}.`);
+  if (!app) throw new UserError(`Name an application: ${NAMES.join(' or ')}.`);
   const folder = await copyOf(app, await packed());
   try {
     await prepare(app, folder);

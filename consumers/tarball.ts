@@ -11,7 +11,7 @@ import { TARBALL } from './apps.ts';
 const FOLDER = path.join(CACHE, 'pack');
 const STAMP = path.join(FOLDER, 'key');
 
-/** What is packed as it is, so that a build does not depend on it. */
+/** Files that are packed unchanged, so they are no input of the build. */
 const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE', 'api.md'].map(
   (name) => `packages/design-system/${name}`,
 );
@@ -20,7 +20,7 @@ const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE', 'api.md'].map(
 const LIMIT = 60;
 
 /**
- * Packs the design system as it is published, unless nothing changed since the last time.
+ * Packs the design system as for publishing, unless the last tarball is up to date.
  *
  * @returns the tarball's path
  * @throws {UserError} when it cannot be built or packed

@@ -12,8 +12,8 @@ import { TextField } from '@weft/design-system/text-field';
 import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from '@weft/design-system/top-bar';
 
 /**
- * One page of parts, static and interactive, as a customer writes it. No directive: in a framework with server components it
- * is one, and in a plain application it is an ordinary component.
+ * A page of static and interactive parts, as a customer writes it. It has no 'use client', so with server components it is
+ * one, and elsewhere an ordinary component.
  */
 export function Specimens() {
   return (

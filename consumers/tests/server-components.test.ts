@@ -4,7 +4,7 @@ import { originOf } from '../apps.ts';
 const htmlOf = async (request: APIRequestContext, path: string): Promise<string> =>
   (await request.get(`${originOf('next')}${path}`)).text();
 
-/** Bytes of all scripts that a page names: those of the framework, and those of its parts that live in the browser. */
+/** The total size of all scripts of a page, in bytes. */
 async function scriptBytes(request: APIRequestContext, path: string): Promise<number> {
   const named =
     (await htmlOf(request, path)).match(/\/_next\/static\/[^"\\]+\.js|static\/chunks\/[^"\\]+\.js/g) ?? [];
@@ -15,15 +15,15 @@ async function scriptBytes(request: APIRequestContext, path: string): Promise<nu
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('static parts bring no script to a page', async ({ request }) => {
+test('static parts add no script to a page', async ({ request }) => {
   const alone = await scriptBytes(request, '/empty');
   expect(alone).toBeGreaterThan(0);
   expect(await htmlOf(request, '/static')).toContain('data-slot="chip"');
   expect(await scriptBytes(request, '/static')).toBe(alone);
-  expect(await scriptBytes(request, '/'), 'parts that live in the browser are seen').toBeGreaterThan(alone);
+  expect(await scriptBytes(request, '/'), 'interactive parts add script').toBeGreaterThan(alone);
 });
 
-test('the server sends everything that is said, also what is folded away', async ({ request }) => {
+test('the server sends all texts, including collapsed ones', async ({ request }) => {
   const markup = (await htmlOf(request, '/')).replace(/<script[\s\S]*?<\/script>/g, '');
   for (const text of ['Start with your first app', 'Two days.', 'Data flow agent', 'How long is the setup?'])
     expect(markup).toContain(text);

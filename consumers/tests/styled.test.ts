@@ -6,12 +6,12 @@ import { HERE, NAMES, originOf } from '../apps.ts';
 
 const README = fromRoot('packages/design-system/README.md');
 
-/** A page that must stay silent: whatever is written to its console, thrown, or answered with an error fails the test. */
+/** A page on which any console message, exception or HTTP error fails the test. */
 const test = base.extend<{ silent: Page }>({
   silent: async ({ page }, use) => {
     const heard: string[] = [];
     page.on('console', (message) => {
-      // The browser's own remarks about a page, which no console shows unless asked to.
+      // Verbose messages come from the browser; consoles hide them by default.
       if (String(message.type()) !== 'verbose') heard.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => heard.push(String(error)));
@@ -21,7 +21,7 @@ const test = base.extend<{ silent: Page }>({
   },
 });
 
-/** Resolves a token where an element stands, as a computed value of the given property. */
+/** The computed value of a token for a property, beside an element. */
 const token = (page: Page, selector: string, property: string, variable: string): Promise<string> =>
   page
     .locator(selector)
@@ -38,7 +38,7 @@ const token = (page: Page, selector: string, property: string, variable: string)
       [property, variable] as const,
     );
 
-/** What some parts of the page look like: a token for each, so that this test knows no value. */
+/** The token that styles a property of each part, so that the test contains no values. */
 const LOOKS = [
   ['[data-slot="button"]', 'background-color', '--ds-color-bg-action'],
   ['[data-theme="dark"] [data-slot="button"]', 'color', '--ds-color-fg-default'],
@@ -55,7 +55,7 @@ for (const app of NAMES) {
       test.describe(`in a ${colorScheme} system`, () => {
         test.use({ colorScheme });
 
-        test('renders the parts in the look of their tokens', async ({ silent: page }) => {
+        test('styles the parts with their tokens', async ({ silent: page }) => {
           await page.goto(originOf(app));
           for (const [selector, property, variable] of LOOKS) {
             const expected = await token(page, selector, property, variable);
@@ -69,7 +69,9 @@ for (const app of NAMES) {
       });
     }
 
-    test('follows the system, and an island keeps its own theme', async ({ silent: page }) => {
+    test('follows the system theme, and an element with data-theme keeps its own', async ({
+      silent: page,
+    }) => {
       const ground = () => token(page, 'main [data-slot="chip"]', 'background-color', '--ds-color-bg-page');
       const island = () =>
         token(page, '[data-theme="dark"] button', 'background-color', '--ds-color-bg-page');
@@ -82,10 +84,10 @@ for (const app of NAMES) {
       expect(await island()).toBe(inIsland);
     });
 
-    test('brings its interactive parts to life', async ({ silent: page }) => {
+    test('hydrates its interactive parts', async ({ silent: page }) => {
       await page.goto(originOf(app));
       const question = page.getByRole('button', { name: 'How long is the setup?' });
-      // Until the script runs the answer opens by itself, as `details` do.
+      // Before hydration the question is a `details` element.
       await expect(question).toHaveAttribute('aria-expanded', 'false');
       await question.click();
       await expect(question).toHaveAttribute('aria-expanded', 'true');

@@ -29,13 +29,8 @@ describe('a changeset', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([
-    ['no packages', 'Button: smaller.\n'],
-    ['another package', "---\n'@weft/site': minor\n---\n\nButton: smaller.\n"],
-    ['an unknown bump', "---\n'@weft/design-system': tiny\n---\n\nButton: smaller.\n"],
-    ['no text', "---\n'@weft/design-system': minor\n---\n\n"],
-  ])('is rejected with %s', (_, text) => {
-    expect(problems(text)).toHaveLength(1);
+  it('is rejected with another package', () => {
+    expect(problems("---\n'@weft/site': minor\n---\n\nButton: smaller.\n")).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { fillLogin, fillSignup, fillSupport, forms, newPerson } from './support/forms.ts';
 import { recordAnnouncements } from './support/screen-reader.ts';
 
-/** Opens a page and waits until its form's handlers are in place. */
+/** Opens a page and waits until its form is hydrated. */
 async function open(page: Page, path: string) {
   const screenReader = await recordAnnouncements(page);
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -11,7 +11,7 @@ async function open(page: Page, path: string) {
   return screenReader;
 }
 
-/** A sign-up that is wrong in four fields. */
+/** Fills the sign-up form with errors in four fields. */
 async function fillWrong(page: Page): Promise<void> {
   await fillSignup(page, { ...newPerson(), name: 'Pr', phone: '12', password: 'short' });
   await page.getByLabel('Confirm password').fill('another');
@@ -25,9 +25,7 @@ const texts = [
 ];
 const summary = `focus: group, There is a problem, ${texts.join(' ')}`;
 
-test('a refused form is said once, and again when it is sent again with nothing changed', async ({
-  page,
-}) => {
+test('an invalid form is announced once, and again when it is submitted unchanged', async ({ page }) => {
   const screenReader = await open(page, '/signup');
   await fillWrong(page);
   await screenReader.announced();
@@ -37,7 +35,7 @@ test('a refused form is said once, and again when it is sent again with nothing 
     await expect(page.getByRole('group', { name: 'There is a problem' }), time).toBeFocused();
     expect(await screenReader.announced(), time).toEqual(['focus: button, Submit', summary]);
   }
-  // By Enter in a field, too.
+  // Also by Enter in a field.
   await page.getByLabel('Company name').press('Enter');
   await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
   expect((await screenReader.announced()).at(-1)).toBe(summary);
@@ -47,7 +45,9 @@ test('a refused form is said once, and again when it is sent again with nothing 
   expect(heard).toMatch(/^focus: textbox, Phone, Error: Please enter a valid phone number 10 or more digits/);
 });
 
-test('a form that was refused, sent and refused again says its errors each time', async ({ page }) => {
+test('a form that is invalid again after a successful submit announces its errors each time', async ({
+  page,
+}) => {
   await page.route('**/customer-support', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} })
@@ -68,7 +68,7 @@ test('a form that was refused, sent and refused again says its errors each time'
 });
 
 for (const { call, path, fill, button } of forms) {
-  test(`${call}: waiting is said after one second and after five, then the outcome, each once`, async ({
+  test(`${call}: waiting is announced after one second and after five, then the outcome, each once`, async ({
     page,
   }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -115,7 +115,7 @@ for (const { call, path, fill, button } of forms) {
   });
 }
 
-test('a quick refusal is said alone', async ({ page }) => {
+test('of a quick failure only the outcome is announced', async ({ page }) => {
   await page.route('**/user/login', (route) => route.abort());
   const screenReader = await open(page, '/login');
   await fillLogin(page, newPerson());
@@ -126,7 +126,7 @@ test('a quick refusal is said alone', async ({ page }) => {
   expect(await screenReader.announced()).toEqual(['assertive: Network error. Please try again later.']);
 });
 
-test('Enter while the button is disabled marks the empty fields alone, and says the first of them', async ({
+test('Enter while the button is disabled marks only the empty fields and announces the first', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -156,7 +156,7 @@ test('Enter while the button is disabled marks the empty fields alone, and says 
     FIELD_TEXTS.passwordsDiffer,
   ]);
 
-  // Here the focus does not move, so a status says it; each time.
+  // The focus does not move here, so a status announces it, each time.
   for (let time = 0; time < 2; time++) {
     await phone.press('Enter');
     await expect.poll(screenReader.announced).toEqual([`polite: ${FIELD_TEXTS.phone}`]);
@@ -166,7 +166,9 @@ test('Enter while the button is disabled marks the empty fields alone, and says 
   expect(sent).toEqual([]);
 });
 
-test('Enter that ends a composition, on a button or with a modifier marks nothing', async ({ page }) => {
+test('Enter that ends an IME composition, on a button or with a modifier key marks nothing', async ({
+  page,
+}) => {
   await open(page, '/login');
   const email = page.getByLabel('Email');
   for (const init of [{ isComposing: true }, { keyCode: 229 }, { ctrlKey: true }]) {
@@ -179,7 +181,7 @@ test('Enter that ends a composition, on a button or with a modifier marks nothin
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
 });
 
-test('what an answer must be stands at its field before the mistake, and that all are asked stands once', async ({
+test('hints show the rules of a field before an error, and one note says that all fields are required', async ({
   page,
 }) => {
   for (const path of ['/login', '/signup', '/customer-support']) {
@@ -204,7 +206,7 @@ test('what an answer must be stands at its field before the mistake, and that al
   }
 });
 
-test('a change of page is said by its heading, which shows no ring and is no stop of the Tab key', async ({
+test('a page change is announced by its heading, which has no focus ring and is not in the tab order', async ({
   page,
 }) => {
   const screenReader = await open(page, '/login');
@@ -241,7 +243,9 @@ for (const [outcome, reply, title, said] of [
     'assertive: Verification FailedGone',
   ],
 ] as const) {
-  test(`the outcome of a verification is in the title and is said once: ${outcome}`, async ({ page }) => {
+  test(`the outcome of a verification is in the title and is announced once: ${outcome}`, async ({
+    page,
+  }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/user/verify-email*', async (route) => {
       await promise;

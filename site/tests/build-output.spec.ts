@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import { canary, root } from './support/instances.ts';
 import { test } from './support/test.ts';
 
-/** Every text file below a folder, by its path in it; the compressed copies hold the same. */
+/** Path and content of every text file below a folder, without the compressed copies. */
 function read(folder: string): [file: string, text: string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|woff2|avif|webp|png|ico)$/.test(entry.name))
@@ -12,13 +12,16 @@ function read(folder: string): [file: string, text: string][] {
     .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]);
 }
 
-/** The files that hold a text; fonts and pictures cannot. */
+/** The files that contain a text. */
 const holding = (files: [string, string][], text: string | RegExp) =>
   files
     .filter(([, content]) => (typeof text === 'string' ? content.includes(text) : text.test(content)))
     .map(([file]) => file);
 
-test('the built site holds each secret only where the contract demands it', ({ instance, instanceName }) => {
+test('the built site contains each secret only where the contract requires it', ({
+  instance,
+  instanceName,
+}) => {
   const files = read(instance.dist);
   expect(files.length).toBeGreaterThan(30);
   const secrets = JSON.parse(readFileSync(path.join(instance.dataDir, 'secrets.json'), 'utf8')) as Record<
@@ -43,13 +46,13 @@ test('the built site holds each secret only where the contract demands it', ({ i
   expect(holding(files, /BEGIN [A-Z ]*PRIVATE KEY|DATABASE_URL|SMTP_PASS|JWT_SECRET|TOKEN_SECRET/)).toEqual(
     [],
   );
-  // The cipher is no part of a build that hands over by code.
+  // A build for hand-off by code does not contain the cipher.
   expect(files.filter(([file]) => file.includes('hand-off-by-query'))).toHaveLength(
     instanceName === 'default' ? 1 : 0,
   );
 });
 
-test('no page of the built site has a script, a style or a handler of its own', ({ instance }) => {
+test('no page of the built site has an inline script, style or event handler', ({ instance }) => {
   const pages = read(instance.dist).filter(([file]) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(5);
   const inline =
@@ -57,7 +60,7 @@ test('no page of the built site has a script, a style or a handler of its own', 
   expect(holding(pages, inline)).toEqual([]);
 });
 
-test('no output makes code from text, tells where it was built, or brings its sources', ({ instance }) => {
+test('no build output uses eval, names the build machine or contains sources', ({ instance }) => {
   const packages = ['packages/design-system/dist', 'tokens/dist', 'packages/account-service/dist'];
   for (const folder of [instance.dist, ...packages.map((each) => path.join(root, each))]) {
     const files = read(folder);

@@ -10,9 +10,7 @@ const text = async (request: APIRequestContext, path: string) => (await request.
 const attribute = (page: Page, selector: string, name = 'content') =>
   page.locator(selector).getAttribute(name);
 
-test('sitemap, robots and the guide for models tell of the listed pages and of no other', async ({
-  request,
-}) => {
+test('sitemap, robots.txt and llms.txt name the listed pages and no others', async ({ request }) => {
   const addresses = (await text(request, '/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g);
   expect([...addresses].map(([, address]) => address)).toEqual(listed.map(({ path }) => siteOrigin + path));
   expect(await text(request, '/robots.txt')).toContain(`\nSitemap: ${siteOrigin}/sitemap.xml\n`);
@@ -28,7 +26,7 @@ test('sitemap, robots and the guide for models tell of the listed pages and of n
   }
 });
 
-test('every page names its address, and only listed ones ask to be listed', async ({ page }) => {
+test('every page has its canonical address, and only unlisted pages have noindex', async ({ page }) => {
   for (const { path, listed: asks } of routes) {
     await page.goto(path === '*' ? '/nowhere' : path);
     await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(asks ? 0 : 1);
@@ -42,7 +40,7 @@ test('every page names its address, and only listed ones ask to be listed', asyn
   }
 });
 
-test('the card for links is there, says what the brand says, and is told with its size', async ({
+test('the social card exists, with the brand as its text alternative and its size', async ({
   page,
   request,
 }) => {
@@ -62,7 +60,7 @@ test('the card for links is there, says what the brand says, and is told with it
   expect(words).toBe(`${brand.name}. ${brand.tagline}`);
 });
 
-test('icons of every kind are there at the size that is told', async ({ page, request }) => {
+test('icons of every kind exist in their declared size', async ({ page, request }) => {
   await page.goto('/');
   const svg = await request.get(
     (await attribute(page, 'link[rel=icon][type="image/svg+xml"]', 'href')) ?? '',
@@ -93,9 +91,7 @@ test('icons of every kind are there at the size that is told', async ({ page, re
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the browser's own bars take the colour of the page's upper edge: ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`the theme colour equals the colour of the page's upper edge: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const [path, edge] of [
       ['/', 'header'],
@@ -109,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what machines read is what the page shows', async ({ page }) => {
+test('structured data equals what the page shows', async ({ page }) => {
   const read = async () =>
     JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   await page.goto('/');

@@ -2,17 +2,17 @@ import { test as base, expect, type Page } from 'playwright/test';
 import {
   type Fault,
   faultyService,
+  okWithoutMessage,
   says,
-  spoken,
   unreachable,
-  wordless,
-  wordlessButOk,
+  withMessage,
+  withoutMessage,
 } from './support/faulty-service.ts';
 import { fillSupport, forms, newPerson } from './support/forms.ts';
 
 type StartFaultyService = (call: string) => ReturnType<typeof faultyService>;
 
-/** One page lives through all replies: none may break it. */
+/** One page receives all replies, and none may break it. */
 const test = base.extend<{ faulty: StartFaultyService }>({
   faulty: async ({ page }, use) => {
     const open: { close: () => void }[] = [];
@@ -29,11 +29,11 @@ const test = base.extend<{ faulty: StartFaultyService }>({
   },
 });
 
-/** Every fault with the text (P-87 to P-92) that it must lead to. */
+/** Every fault and the text (P-87 to P-92) that it must show. */
 function table(
   fallback: string,
   network: string,
-  faults: Record<string, Fault> = { ...wordless, ...wordlessButOk },
+  faults: Record<string, Fault> = { ...withoutMessage, ...okWithoutMessage },
 ): [string, Fault, string][] {
   return [
     ...Object.entries(faults).map(([name, fault]): [string, Fault, string] => [name, fault, fallback]),
@@ -41,10 +41,10 @@ function table(
   ];
 }
 
-/** Each test is two dozen calls long. */
+/** Each test makes about two dozen calls. */
 test.describe.configure({ timeout: 90_000 });
 
-/** Nothing of a reply widens the page, is a part of it but text, or takes another's place. */
+/** Expects a message as plain text that does not widen the page. */
 async function shows(page: Page, name: string, text: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
   await expect(alert, name).toHaveText(text);
@@ -56,23 +56,23 @@ async function shows(page: Page, name: string, text: string): Promise<void> {
 const network = 'Network error. Please try again later.';
 const loginFailed = 'Login failed. Please check your credentials.';
 const supportFailed = 'Failed to submit support request';
-const casesOf: Record<(typeof forms)[number]['call'], typeof spoken> = {
+const casesOf: Record<(typeof forms)[number]['call'], typeof withMessage> = {
   'user/login': [
-    ...spoken,
+    ...withMessage,
     ...table(loginFailed, network),
     ['a blank message', says(401, { message: ' ' }), loginFailed],
     ['success without tokens', says(200, { status: 'success' }), loginFailed],
   ],
-  'user/register': [...spoken, ...table('Registration failed. Please try again.', network)],
+  'user/register': [...withMessage, ...table('Registration failed. Please try again.', network)],
   'customer-support': [
-    ...spoken.map(([name, fault]): (typeof spoken)[number] => [name, fault, supportFailed]),
-    ...table(supportFailed, 'An error occurred. Please try again.', wordless),
+    ...withMessage.map(([name, fault]): (typeof withMessage)[number] => [name, fault, supportFailed]),
+    ...table(supportFailed, 'An error occurred. Please try again.', withoutMessage),
   ],
 };
 
 for (const { call, path, fill, button } of forms) {
   const cases = casesOf[call];
-  test(`${call}: every faulty reply gives exactly the catalogue's text, and the form can be sent again`, async ({
+  test(`${call}: every faulty reply shows exactly the catalogue's text, and the form can be sent again`, async ({
     page,
     faulty,
   }) => {
@@ -91,10 +91,10 @@ for (const { call, path, fill, button } of forms) {
   });
 }
 
-test('support: a status that says all is well is a success, whatever the body', async ({ page, faulty }) => {
+test('support: an ok status is a success, whatever the body', async ({ page, faulty }) => {
   const service = await faulty('customer-support');
   await page.goto('/customer-support');
-  for (const [name, fault] of Object.entries(wordlessButOk)) {
+  for (const [name, fault] of Object.entries(okWithoutMessage)) {
     service.answer(fault);
     await fillSupport(page, newPerson(), 'The wave weaves.');
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -105,17 +105,17 @@ test('support: a status that says all is well is a success, whatever the body', 
   }
 });
 
-test("user/verify-email: every faulty reply gives exactly the catalogue's text", async ({ page, faulty }) => {
+test("user/verify-email: every faulty reply shows exactly the catalogue's text", async ({ page, faulty }) => {
   const service = await faulty('user/verify-email');
   const cases = [
-    ...spoken,
+    ...withMessage,
     ...table(
       'Email verification failed. Please try again.',
       'A network error occurred. Please try again later.',
     ),
     ['a blank message', says(400, { message: ' \u202E ' }), 'An unknown error occurred.'],
     ['not ok with success', says(500, { status: 'success', message: 'half done' }), 'Half done'],
-  ] as typeof spoken;
+  ] as typeof withMessage;
   for (const [name, fault, text] of cases) {
     service.answer(fault);
     await page.goto('/email-verification?token=abc');

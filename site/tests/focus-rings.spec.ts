@@ -2,8 +2,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { hydrate } from './support/landing.ts';
 
 /**
- * Where the focus rings of a page lie on words, or on another control. A ring is the band between the outline's two edges;
- * words are the boxes of the text that is in sight. Run in the page.
+ * Finds focus rings that overlap text or another control. A ring is the band between the outline's two edges; text is the
+ * boxes of visible text. Runs in the page.
  */
 function misplacedRings(): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
@@ -58,7 +58,7 @@ function misplacedRings(): string[] {
     if (outlineStyle !== 'solid') return [`${name}: no ring`];
     const offset = Number.parseFloat(outlineOffset);
     const width = Number.parseFloat(outlineWidth);
-    // Between words of a sentence there is no more room than that of the ring itself.
+    // In a sentence the space between words is as wide as the ring.
     const air = display === 'inline' ? 0 : 2;
     const bands = [...control.getClientRects()].flatMap((box) =>
       sides(grown(box, offset - air), grown(box, offset + width + air)),
@@ -93,22 +93,20 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.goto(path);
   await hydrate(page);
   if (path === '/') await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
-  // From here on the focus is the keyboard's.
+  // From here on the focus counts as keyboard focus.
   await page.keyboard.press('Tab');
 }
 
 for (const path of ['/', '/customer-support', '/login', '/signup', '/email-verification']) {
   for (const width of [390, 1440]) {
-    test(`${path}: no focus ring lies on words or on a neighbour, at ${width} px`, async ({ page }) => {
+    test(`${path}: no focus ring overlaps text or another control, at ${width} px`, async ({ page }) => {
       await open(page, path, width);
       expect(await page.evaluate(misplacedRings)).toEqual([]);
     });
   }
 }
 
-test('the ring of the button that enlarges the picture lies on the button, not on the cloth', async ({
-  page,
-}) => {
+test('the focus ring of the enlarge button is inside the button, not on the picture', async ({ page }) => {
   await open(page, '/', 1440);
   const button = page.locator('.process-enlarge');
   await button.focus();

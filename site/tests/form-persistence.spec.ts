@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { fillLogin, fillSignup, forms, holdScripts, newPerson } from './support/forms.ts';
 import { accountOrigin, mainAppOrigin } from './support/instances.ts';
 
-/** What the fields of the page's form hold, by name. */
+/** The values of the form's fields, by name. */
 const typed = (page: Page) =>
   page
     .locator('form')
@@ -17,8 +17,8 @@ const withoutPasswords = (values: Record<string, string>) =>
   );
 
 for (const { path, fill, button } of forms) {
-  // What Firefox and Safari do at a reload, and every browser that restores a tab; Chromium empties forms at a reload.
-  test(`${path}: what a browser puts back before the script arrives stays and counts`, async ({ page }) => {
+  // Firefox and Safari restore fields on reload, and every browser when it restores a tab. Chromium clears them on reload.
+  test(`${path}: input that the browser restores before hydration stays and counts`, async ({ page }) => {
     await page.goto(path);
     await fill(page, person);
     const before = await typed(page);
@@ -40,7 +40,7 @@ for (const { path, fill, button } of forms) {
     expect((await sent).postData()).toContain(person.email);
   });
 
-  test(`${path}: coming back from another site finds everything but passwords, shown ones too`, async ({
+  test(`${path}: coming back from another site restores everything except passwords, also shown ones`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -48,7 +48,7 @@ for (const { path, fill, button } of forms) {
     const before = await typed(page);
     const hidden = page.getByRole('button', { name: /^Show/ });
     while ((await hidden.count()) > 0) await hidden.first().click();
-    // As a visitor leaves: Chromium notes what was typed when the page itself leaves, else within a second.
+    // By a navigation of the page itself: Chromium then stores form input at once, otherwise within a second.
     await page.evaluate(() => window.location.assign('about:blank'));
     await page.waitForURL('about:blank');
     await page.goBack();
@@ -58,7 +58,7 @@ for (const { path, fill, button } of forms) {
     await expect.poll(() => typed(page)).toEqual(withoutPasswords(before));
   });
 
-  test(`${path}: a refused call loses nothing`, async ({ page }) => {
+  test(`${path}: a failed call keeps all input`, async ({ page }) => {
     await page.route(`${accountOrigin}/**`, (route) => route.abort());
     await page.goto(path);
     await fill(page, person);
@@ -69,7 +69,7 @@ for (const { path, fill, button } of forms) {
   });
 }
 
-test('a look at other pages and back, and forward again, loses nothing but passwords', async ({ page }) => {
+test('other pages, back and forward keep all input except passwords', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('link', { name: 'Sign Up' }).click();
@@ -82,7 +82,7 @@ test('a look at other pages and back, and forward again, loses nothing but passw
   expect(await typed(page)).toEqual(withoutPasswords(before));
 });
 
-test("another page's script that cannot be loaded costs nothing of what was typed here", async ({ page }) => {
+test("a failed load of another page's script keeps the input of this page", async ({ page }) => {
   await page.route('**/assets/login-*.js', (route) => route.abort());
   await page.goto('/signup');
   await fillSignup(page, person);
@@ -94,9 +94,7 @@ test("another page's script that cannot be loaded costs nothing of what was type
   expect(await typed(page)).toEqual(withoutPasswords(before));
 });
 
-test('a hand-off whose script cannot be loaded ends in the network text and keeps the form', async ({
-  page,
-}) => {
+test('a hand-off whose script fails to load shows the network text and keeps the form', async ({ page }) => {
   let broken = true;
   await page.route('**/assets/hand-off-*.js', (route) => (broken ? route.abort() : route.fallback()));
   await page.route('**/user/login', (route) =>
@@ -117,9 +115,7 @@ test('a hand-off whose script cannot be loaded ends in the network text and keep
   await expect(page).toHaveURL(new RegExp(mainAppOrigin));
 });
 
-test('a page that comes back from the back/forward cache is idle, and without the password', async ({
-  page,
-}) => {
+test('a page from the back/forward cache is idle and has no password', async ({ page }) => {
   await page.route('**/user/login', () => {});
   await page.goto('/login');
   await fillLogin(page, person);
@@ -132,7 +128,7 @@ test('a page that comes back from the back/forward cache is idle, and without th
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-test('a page whose script is on its way leaves the page before in place', async ({ page }) => {
+test('the current page stays while the script of the next one loads', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/signup-*.js', async (route) => {
     await promise;
@@ -151,7 +147,7 @@ test('a page whose script is on its way leaves the page before in place', async 
   await expect(page.getByRole('heading', { name: 'Signup' })).toBeFocused();
 });
 
-test('a form whose script never comes is loaded again once, says so, keeps what is typed, and wakes when it comes', async ({
+test('a form whose script fails reloads once, says so, keeps its input, and hydrates when the script loads again', async ({
   page,
 }) => {
   const loads: string[] = [];

@@ -4,7 +4,7 @@ import { accountOrigin, siteOrigin } from './support/instances.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** Every field of the four forms with what a browser and a password manager need to know (WCAG 1.3.5, 3.3.8). */
+/** Every field of the four forms, with its autocomplete purpose (WCAG 1.3.5, 3.3.8). */
 const fields: Record<string, Record<string, Record<string, string>>> = {
   '/login': {
     Email: { type: 'email', autocomplete: 'username', autocapitalize: 'none', spellcheck: 'false' },
@@ -35,7 +35,7 @@ const fields: Record<string, Record<string, Record<string, string>>> = {
 };
 
 for (const [path, known] of Object.entries(fields)) {
-  test(`${path}: each field has a label, its purpose, and takes what is pasted`, async ({
+  test(`${path}: each field has a label and a purpose, and accepts pasted text`, async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ for (const [path, known] of Object.entries(fields)) {
   });
 }
 
-test('after a failed submit a summary takes the focus and links to each wrong field', async ({ page }) => {
+test('after a failed submit the error summary takes the focus and links to each field', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().startsWith(accountOrigin) && calls.push(request.url()));
   await page.setViewportSize({ width: 390, height: 600 });
@@ -90,7 +90,7 @@ test('after a failed submit a summary takes the focus and links to each wrong fi
   await expect(page.getByLabel('Phone')).toBeInViewport();
   await expect(page).toHaveURL(`${siteOrigin}/signup`);
 
-  // Each error goes at the first keystroke in its field, here and there; the focus stays where it is.
+  // The first keystroke in a field clears its error at the field and in the summary; the focus stays.
   await page.keyboard.press('3');
   await expect(summary.getByRole('link')).toHaveText([texts[0] ?? '', texts[2] ?? '', texts[3] ?? '']);
   await expect(page.getByLabel('Phone')).toBeFocused();
@@ -103,7 +103,7 @@ test('after a failed submit a summary takes the focus and links to each wrong fi
   await expect(page).toHaveTitle(/^Signup/);
 });
 
-test('support: every field is missed by name, and the error of the resend form is told like any other', async ({
+test('support: every empty field is named, and the resend form shows its error in the same way', async ({
   page,
 }) => {
   await page.goto('/customer-support');
@@ -133,7 +133,7 @@ test('support: every field is missed by name, and the error of the resend form i
   await expect(page).toHaveTitle(/^Error: /);
 });
 
-test('a disabled button says what is missing, in sight; a busy one keeps its focus and says so once', async ({
+test('a disabled button visibly says what is missing; a busy one keeps its focus and is announced once', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -147,7 +147,7 @@ test('a disabled button says what is missing, in sight; a busy one keeps its foc
   await expect(submit).toHaveAccessibleDescription('Fill in your email and password to log in.');
   const reason = page.getByText('Fill in your email and password to log in.');
   const [button, shown] = [await submit.boundingBox(), await reason.boundingBox()];
-  // Not only for assistive technology, which would leave it a pixel.
+  // Visible, not only for assistive technology.
   expect(shown?.width).toBeGreaterThan(100);
   expect(shown?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
   const below = page.getByRole('link', { name: 'Sign Up' });
@@ -167,13 +167,11 @@ test('a disabled button says what is missing, in sight; a busy one keeps its foc
   await expect(submit).toBeFocused();
 });
 
-test('a shown password is hidden when the form is sent; showing moves neither focus nor caret', async ({
-  page,
-}) => {
+test('a shown password is hidden on submit; showing it moves neither focus nor caret', async ({ page }) => {
   await page.route('**/user/login', (route) => route.abort());
   await page.goto('/login');
   await fillLogin(page, newPerson());
-  // Before the script has come, the toggle does nothing.
+  // Before hydration the toggle does nothing.
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   const password = page.getByLabel('Password', { exact: true });
   await password.press('Home');
@@ -189,7 +187,7 @@ test('a shown password is hidden when the form is sent; showing moves neither fo
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('success is told politely and takes no focus', async ({ page }) => {
+test('success is announced politely and does not move the focus', async ({ page }) => {
   await page.goto('/customer-support');
   await fillSupport(page, newPerson(), 'The wave weaves.');
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
@@ -201,13 +199,13 @@ test('success is told politely and takes no focus', async ({ page }) => {
   await expect(submit).toBeFocused();
 });
 
-test('sign-up, and from there a support request, by keyboard alone', async ({ page }) => {
+test('sign-up and a support request work by keyboard alone', async ({ page }) => {
   const person = newPerson();
   await page.goto('/signup');
   await expect(page.getByLabel('Name', { exact: true })).toBeEditable();
   const type = async (label: string, text: string) => {
     await page.keyboard.press('Tab');
-    // Past the toggle of a password.
+    // Skips the toggle of a password.
     if (await focused(page).evaluate((element) => element.tagName === 'BUTTON'))
       await page.keyboard.press('Tab');
     await expect(focused(page)).toHaveAccessibleName(label);

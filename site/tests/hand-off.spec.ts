@@ -8,7 +8,7 @@ import { recordTokens, signUp, verify } from './support/journey.ts';
 
 const instance = instances.default;
 
-/** Nothing of a visitor may lie anywhere in the browser; all that the history has are the router's own counters and the mark of a shown entry. */
+/** Expects no visitor data in the browser: the history holds only the router's counters and a marker. */
 async function expectNothingKept(page: Page): Promise<void> {
   const kept = await page.evaluate(() => {
     const {
@@ -30,7 +30,7 @@ async function expectNothingKept(page: Page): Promise<void> {
   expect(await page.context().cookies()).toEqual([]);
 }
 
-test('a login goes to the fixed root with the one parameter, whatever the address of the form says, and leaves nothing behind', async ({
+test('a login goes to the fixed address with one parameter, whatever the query of the login page, and stores nothing', async ({
   page,
 }) => {
   const person = newPerson();
@@ -69,7 +69,7 @@ test('a login goes to the fixed root with the one parameter, whatever the addres
   await expectNothingKept(page);
 });
 
-test('a support request leaves nothing behind', async ({ page }) => {
+test('a support request stores nothing in the browser', async ({ page }) => {
   await page.goto('/customer-support');
   await fillSupport(page, newPerson(), 'The wave weaves.');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();

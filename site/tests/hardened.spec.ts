@@ -6,16 +6,16 @@ import { fillSupport, newPerson } from './support/forms.ts';
 import { logIn, recordTokens, verifiedPerson } from './support/journey.ts';
 import { test } from './support/test.ts';
 
-test('the journeys of this instance run on PostgreSQL', async ({ instance }, testInfo) => {
+test('the hardened instance runs on PostgreSQL', async ({ instance }, testInfo) => {
   const { url, why } = await readPostgresNote();
-  // PostgreSQL is the machine's to have: where it can be neither found nor installed, this instance runs on SQLite, and the
-  // run counts one skip with what stood in the way.
+  // Where PostgreSQL is neither installed nor installable, this instance runs on SQLite and the test is skipped with the
+  // reason.
   testInfo.skip(url === undefined, `PostgreSQL: ${why}`);
   const [{ version } = {}] = await rows(instance, 'select version()');
   expect(version).toContain('PostgreSQL');
 });
 
-test('a login is handed over by a code that is good once, and no token is in any address', async ({
+test('a login is handed over by a single-use code, and no address contains a token', async ({
   page,
   instance,
 }) => {
@@ -48,7 +48,7 @@ test('a login is handed over by a code that is good once, and no token is in any
   expect(again.status).toBe(401);
 });
 
-test('a service that gives no code ends in the network text: nothing weaker takes its place', async ({
+test('a login reply without a code shows the network text and does not fall back to tokens', async ({
   page,
   instance,
 }) => {
@@ -68,7 +68,7 @@ test('a service that gives no code ends in the network text: nothing weaker take
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('a support request goes to the own origin without a key, and arrives', async ({ page, instance }) => {
+test('a support request goes to the own origin without a key and is stored', async ({ page, instance }) => {
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.goto('/customer-support');
   await fillSupport(page, newPerson(), 'The edge holds the thread.');

@@ -4,7 +4,10 @@ import { fillLogin, fillSupport, newPerson } from './support/forms.ts';
 import { logIn, openMail, signUp, verifiedPerson, verify } from './support/journey.ts';
 import { test } from './support/test.ts';
 
-test('sign up, receive the mail, verify, log in, be handed over', async ({ page, instance }) => {
+test('a visitor signs up, receives the mail, verifies, logs in and reaches the main application', async ({
+  page,
+  instance,
+}) => {
   const person = newPerson();
   await signUp(page, instance, person);
 
@@ -23,10 +26,7 @@ test('sign up, receive the mail, verify, log in, be handed over', async ({ page,
   expect(new URL(page.url()).origin).toBe(instance.mainApp);
 });
 
-test('a wrong password is refused with a message, and the form keeps what was typed', async ({
-  page,
-  instance,
-}) => {
+test('a wrong password shows a message, and the form keeps its input', async ({ page, instance }) => {
   const person = await verifiedPerson(page, instance);
   await logIn(page, { ...person, password: 'not the password' });
   await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
@@ -34,10 +34,7 @@ test('a wrong password is refused with a message, and the form keeps what was ty
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-test('an address that has an account already answers like a fresh one, and its owner is told by mail', async ({
-  page,
-  instance,
-}) => {
+test('a taken address gets the reply of a new one, and its owner gets a mail', async ({ page, instance }) => {
   const person = await verifiedPerson(page, instance);
   await signUp(page, instance, { ...person, name: 'Somebody Else', password: 'another password' });
   await openMail(page, instance, person.email);
@@ -48,7 +45,7 @@ test('an address that has an account already answers like a fresh one, and its o
   await expect(page).toHaveURL(new RegExp(instance.mainApp));
 });
 
-test('a link that nobody sent fails with a message and a way back to sign-up', async ({ page, instance }) => {
+test('an unknown link shows a message and a link to sign-up', async ({ page, instance }) => {
   await page.goto('/email-verification?token=nobody-sent-this');
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('This verification link is not valid or has expired.');
@@ -56,7 +53,7 @@ test('a link that nobody sent fails with a message and a way back to sign-up', a
   await expect(page).toHaveURL(`${instance.site}/signup`);
 });
 
-test('a link that has expired is refused, and verifies nothing', async ({ page, instance }) => {
+test('an expired link is rejected and verifies nothing', async ({ page, instance }) => {
   const person = newPerson();
   await signUp(page, instance, person);
   await openMail(page, instance, person.email);
@@ -71,7 +68,7 @@ test('a link that has expired is refused, and verifies nothing', async ({ page, 
   await expect(page.getByRole('alert')).toContainText(/verif/i);
 });
 
-test('the link can be asked for again, and the button then rests', async ({ page, instance }) => {
+test('the link can be resent, and the button then pauses', async ({ page, instance }) => {
   const person = newPerson();
   await signUp(page, instance, person);
   await page.getByRole('button', { name: 'resend' }).click();
@@ -85,7 +82,7 @@ test('the link can be asked for again, and the button then rests', async ({ page
   await verify(page, instance, person);
 });
 
-test('the pause after a new link outlasts a look at another page', async ({ page, instance }) => {
+test('the pause after a resend continues on other pages', async ({ page, instance }) => {
   await page.clock.install();
   await signUp(page, instance, newPerson());
   const resend = page.getByRole('button', { name: 'resend' });
@@ -99,7 +96,7 @@ test('the pause after a new link outlasts a look at another page', async ({ page
   await expect(resend).toBeEnabled();
 });
 
-test('a support request arrives, and the form is cleared', async ({ page, instance }) => {
+test('a support request is stored and mailed, and the form is cleared', async ({ page, instance }) => {
   const person = newPerson('Arun Das');
   const description = `The wave will not weave, says ${person.email}.`;
   await page.goto('/customer-support');

@@ -4,7 +4,7 @@ import { boxes, hydrate } from './support/landing.ts';
 
 const slides = (page: Page) => page.locator('.benefit-slides [data-slot=carousel-slide]');
 
-/** The slide that can be reached now, from 0. */
+/** Index of the slide that is not inert. */
 const current = (page: Page) =>
   slides(page).evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert));
 
@@ -15,9 +15,7 @@ async function open(page: Page, width: number): Promise<void> {
   await expect(page.locator('.integration-rows [data-slot=chip-marquee-viewport]')).toHaveCount(2);
 }
 
-test('at 768 px and below a carousel shows the flat list, two panels a slide, one below the other', async ({
-  page,
-}) => {
+test('at 768 px and below a carousel shows two panels per slide, one below the other', async ({ page }) => {
   for (const width of [390, 768]) {
     await open(page, width);
     await expect(page.locator('.benefit-cards')).toBeHidden();
@@ -38,7 +36,7 @@ test('at 768 px and below a carousel shows the flat list, two panels a slide, on
   await expect(page.locator('.benefit-cards')).toBeVisible();
 });
 
-test('its nine panels stand in the order of the flat list', async ({ page }) => {
+test('the nine panels are in the order of the flat list', async ({ page }) => {
   await open(page, 390);
   const named = page.locator('.benefit-slides [data-slot=benefit-panel-sub-heading]');
   const names = benefits.flat.flatMap(({ contents }) =>
@@ -48,7 +46,7 @@ test('its nine panels stand in the order of the flat list', async ({ page }) => 
   await expect(page.locator('.benefit-slides [data-slot=benefit-panel]')).toHaveCount(9);
 });
 
-test('it has dots and no arrows, changes every 3000 ms and rests under the pointer', async ({ page }) => {
+test('it has dots and no arrows, advances every 3000 ms and pauses on hover', async ({ page }) => {
   await open(page, 390);
   const carousel = page.locator('.benefit-slides');
   await expect(carousel.getByRole('button', { name: /^Slide \d of 5$/ })).toHaveCount(5);
@@ -72,7 +70,7 @@ test('it has dots and no arrows, changes every 3000 ms and rests under the point
   await expect.poll(async () => (await timing()).state).toBe('paused');
 });
 
-test('a dot brings its slide', async ({ page }) => {
+test('a dot shows its slide', async ({ page }) => {
   await open(page, 390);
   await page.getByRole('button', { name: 'Slide 4 of 5' }).click();
   await expect.poll(() => current(page)).toBe(3);
@@ -81,7 +79,7 @@ test('a dot brings its slide', async ({ page }) => {
   await expect.poll(left).toBeCloseTo(view[0]?.left ?? Number.NaN, 0);
 });
 
-test('it goes one slide at a time, and from the last to the first', async ({ page }) => {
+test('it advances one slide at a time, and from the last to the first', async ({ page }) => {
   await open(page, 390);
   const tick = () =>
     page.locator('.benefit-slides [data-slot=carousel-timer]').evaluate((timer) => {
@@ -102,7 +100,7 @@ test('it goes one slide at a time, and from the last to the first', async ({ pag
   }
 });
 
-test('a slide is there 500 ms after its dot was pressed, and not halfway through', async ({ page }) => {
+test('a slide arrives 500 ms after its dot was clicked, not earlier', async ({ page }) => {
   await open(page, 390);
   await page
     .locator('.benefit-slides')
@@ -112,11 +110,11 @@ test('a slide is there 500 ms after its dot was pressed, and not halfway through
   const away = await page.evaluate(async () => {
     const part = (name: string) =>
       document.querySelectorAll<HTMLElement>(`.benefit-slides [data-slot=carousel-${name}]`);
-    // Sixty frames a second, counted here and not waited for.
+    // Runs the frames here, sixty per second, instead of waiting for them.
     const frames: FrameRequestCallback[] = [];
     window.requestAnimationFrame = (frame) => frames.push(frame);
     part('dot')[1]?.click();
-    // React answers a press in a task of its own; the movement has begun when it asks for its first frame.
+    // React handles the click in a later task. The movement has started when it requests its first frame.
     while (frames.length === 0) await new Promise((resolve) => setTimeout(resolve));
     const viewport = part('viewport')[0]?.getBoundingClientRect() ?? new DOMRect();
     const after: number[] = [];

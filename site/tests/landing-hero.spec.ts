@@ -7,11 +7,11 @@ const item = (page: Page, name: string) => page.locator('.hero-features > li').f
 const details = (page: Page, name: string) =>
   page.getByText(hero.features.find((feature) => feature.name === name)?.details ?? '', { exact: true });
 
-/** Which of the five pictures is in front. */
+/** The name of the visible picture. */
 const shown = (page: Page) => page.locator('[data-picture][data-shown]').getAttribute('data-picture');
 const front = (page: Page) => expect.poll(() => shown(page));
 
-/** A quiet page, where the list stands in the flow. */
+/** Opens the page with reduced motion, so that the list is in the flow. */
 async function open(page: Page, width = 1280): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
@@ -21,13 +21,13 @@ async function open(page: Page, width = 1280): Promise<void> {
   await page.locator('.hero-features').scrollIntoViewIfNeeded();
 }
 
-test('the four features are there by name and in order', async ({ page }) => {
+test('the four features are listed by name and in order', async ({ page }) => {
   await open(page);
   await expect(page.locator('.hero-features button')).toHaveText(featureNames);
   await front(page).toBe('hero-default');
 });
 
-test('hovering expands the details, shows the arrow and swaps the picture', async ({ page }) => {
+test('hover expands the details, shows the arrow and changes the picture', async ({ page }) => {
   await open(page);
   for (const { name, image } of hero.features) {
     await item(page, name).hover();
@@ -38,7 +38,7 @@ test('hovering expands the details, shows the arrow and swaps the picture', asyn
   await expect(details(page, 'Launch Apps')).toBeHidden();
 });
 
-test('at 630 px and below hovering does nothing, above it expands', async ({ page }) => {
+test('hover expands above 630 px and does nothing at 630 px and below', async ({ page }) => {
   await open(page, 630);
   await item(page, 'AI Agents').hover();
   await expect(page.locator('.hero-features button[aria-expanded=true]')).toHaveCount(0);
@@ -48,7 +48,7 @@ test('at 630 px and below hovering does nothing, above it expands', async ({ pag
   await expect(details(page, 'AI Agents')).toBeVisible();
 });
 
-test('the picture goes back 1000 ms after the pointer has left, and coming back cancels it', async ({
+test('the picture resets 1000 ms after the pointer has left, and coming back cancels that', async ({
   page,
 }) => {
   await open(page);
@@ -70,7 +70,7 @@ test('the picture goes back 1000 ms after the pointer has left, and coming back 
   await front(page).toBe('hero-default');
 });
 
-test('the keyboard chooses as the pointer does', async ({ page }) => {
+test('keyboard focus selects as hover does', async ({ page }) => {
   await open(page);
   await page.locator('[data-hero=intro] a').focus();
   for (const { name, image } of hero.features) {
@@ -81,7 +81,7 @@ test('the keyboard chooses as the pointer does', async ({ page }) => {
   }
 });
 
-test('Enter toggles the focused feature, and Escape closes it', async ({ page }) => {
+test('Enter toggles the focused feature and Escape closes it', async ({ page }) => {
   await open(page);
   const button = item(page, 'Launch Apps').getByRole('button');
   await page.locator('[data-hero=intro] a').focus();
@@ -114,7 +114,7 @@ test('Escape closes a hovered feature while the focus is elsewhere', async ({ pa
   await expect(details(page, 'AI Agents')).toBeVisible();
 });
 
-test('the picture before stays until the new one has been decoded', async ({ page }) => {
+test('the current picture stays until the new one is decoded', async ({ page }) => {
   await open(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ test('the picture before stays until the new one has been decoded', async ({ pag
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('above 630 px a second tap leaves it open', async ({ page }) => {
+  test('above 630 px a second tap keeps the feature open', async ({ page }) => {
     await open(page, 631);
     const button = item(page, 'AI Agents').getByRole('button');
     for (const time of ['first', 'second']) {
@@ -150,7 +150,7 @@ test.describe('by touch', () => {
     }
   });
 
-  test('at 630 px a tap opens and a second tap closes', async ({ page }) => {
+  test('at 630 px a tap opens the feature and a second tap closes it', async ({ page }) => {
     await open(page, 630);
     const button = item(page, 'AI Agents').getByRole('button');
     await button.tap();
@@ -162,7 +162,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('features can be chosen where the hero is pinned', async ({ page }) => {
+test('features can be selected while the hero is pinned', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await startMotion(page);

@@ -11,7 +11,9 @@ for (const { width, height, source } of [
   { width: 1440, height: 900, source: /\/process\.\w+\.svg$/ },
   { width: 390, height: 844, source: /\/process-small\.\w+\.svg$/ },
 ]) {
-  test(`the press that wakes the page opens the process picture enlarged: ${width} px`, async ({ page }) => {
+  test(`the click that hydrates the page opens the enlarged process picture: ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await expect(enlarge(page)).toHaveAttribute('aria-haspopup', 'dialog');
@@ -30,7 +32,7 @@ for (const { width, height, source } of [
   });
 }
 
-test('the enlarged picture is named once: what is inside has names of its own', async ({ page }) => {
+test('dialog, scroll container and picture have different accessible names', async ({ page }) => {
   await page.goto('/');
   await enlarge(page).click();
   await expect(dialog(page)).toMatchAriaSnapshot(`
@@ -42,7 +44,7 @@ test('the enlarged picture is named once: what is inside has names of its own', 
   `);
 });
 
-test('under the enlarged picture the page stays where it is; keys move the picture and close it', async ({
+test('the page does not scroll under the enlarged picture; keys scroll the picture and close it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
@@ -53,7 +55,7 @@ test('under the enlarged picture the page stays where it is; keys move the pictu
   const scrollY = () => page.evaluate(() => window.scrollY);
   const before = await scrollY();
 
-  // The whole of the picture answers.
+  // The whole picture is the click area.
   const { left, top } = await box(page, '.process-picture');
   await page.mouse.click(left + 40, Math.max(top, 100) + 40);
   await expect(dialog(page)).toBeVisible();

@@ -9,14 +9,12 @@ async function rows(page: Page) {
   return both;
 }
 
-test('the sections have the specified titles, in order', async ({ page }) => {
+test('the sections have the required titles, in order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sectionTitles);
 });
 
-test('both rows hold the eleven chips and come after the first render, into space kept for them', async ({
-  page,
-}) => {
+test('both rows show the eleven chips after the first render, in reserved space', async ({ page }) => {
   await page.goto('/');
   const section = page.locator('.integration-rows');
   await expect(section.locator('> *')).toHaveCount(0);
@@ -28,7 +26,7 @@ test('both rows hold the eleven chips and come after the first render, into spac
   expect((await boxes(page, '#integrations'))[0]?.height).toBe(before);
 });
 
-test('assistive technology is told each chip once, and one button stops both rows', async ({ page }) => {
+test('assistive technology gets each chip once, and one button pauses both rows', async ({ page }) => {
   await page.goto('/');
   await rows(page);
   const section = page.locator('#integrations');
@@ -44,7 +42,7 @@ test('assistive technology is told each chip once, and one button stops both row
   expect(await states()).toEqual(['paused', 'paused']);
 });
 
-test('one chip takes 3000 ms, without end, and the second row runs the other way', async ({ page }) => {
+test('the rows move one chip in 3000 ms, endlessly and in opposite directions', async ({ page }) => {
   await page.goto('/');
   await rows(page);
   const moves = await page.evaluate(() =>
@@ -68,7 +66,7 @@ test('one chip takes 3000 ms, without end, and the second row runs the other way
   ]);
 });
 
-test('so many chips are visible as specified, on either side of each breakpoint', async ({ page }) => {
+test('the required number of chips is visible on both sides of each breakpoint', async ({ page }) => {
   await page.goto('/');
   await rows(page);
   const visible = async (width: number) => {
@@ -95,7 +93,7 @@ test('so many chips are visible as specified, on either side of each breakpoint'
   }
 });
 
-test('headings grow up to the widest breakpoint, 1400 px, and no further', async ({ page }) => {
+test('headings grow up to the widest breakpoint, 1400 px, and not beyond', async ({ page }) => {
   await page.goto('/');
   const size = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
@@ -106,7 +104,7 @@ test('headings grow up to the widest breakpoint, 1400 px, and no further', async
   expect(beyond).toBeCloseTo(at, 1);
 });
 
-test('nine benefits stand in three cards of three, and an empty one leaves no hole', async ({ page }) => {
+test('nine benefits form three cards of three, and an empty benefit leaves no gap', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const cards = page.locator('[data-stack=card]');
@@ -121,7 +119,7 @@ test('nine benefits stand in three cards of three, and an empty one leaves no ho
       return `${headings}${panel.querySelector('img') ? ' and a picture' : ''}`;
     }),
   );
-  // With none, one and two items; with and without a picture; the fifth has one item, which is empty.
+  // Panels have no, one or two items, with and without a picture. The fifth has one empty item.
   expect(new Set(shown)).toEqual(new Set(['0 and a picture', '1 and a picture', '2']));
   expect(shown[4]).toBe('0 and a picture');
   expect(await panels.evaluateAll((all) => all.filter(({ children }) => children.length === 0).length)).toBe(

@@ -4,7 +4,7 @@ import { centred, sectionPosition, windows } from './support/sections.ts';
 
 const sections = ['possibilities', 'benefits', 'steps', 'integrations', 'agents'];
 
-/** Where a section stands in the window. */
+/** The position of a section in the window. */
 const place = (id: string) => {
   const { top, height } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
   return { top: Math.round(top), centre: Math.round(top + height / 2), height, window: window.innerHeight };
@@ -22,7 +22,7 @@ test.describe('navigation', () => {
       test.use({ viewport });
 
       for (const [id, name] of Object.entries(centred)) {
-        test(`${name} lands centred, with all that it holds in sight`, async ({ page }) => {
+        test(`${name} scrolls to the centre with all of its content visible`, async ({ page }) => {
           await page.goto('/');
           await goTo(page, name);
           await expect.poll(async () => Math.abs((await seen(page, id)).offCentre)).toBeLessThanOrEqual(2);
@@ -32,7 +32,7 @@ test.describe('navigation', () => {
         });
       }
 
-      test('Benefits lands with its heading and the whole first card in sight', async ({ page }) => {
+      test('Benefits scrolls to where its heading and the whole first card are visible', async ({ page }) => {
         await page.goto('/');
         await goTo(page, 'Benefits');
         await expect.poll(async () => Math.abs((await seen(page, 'benefits')).start)).toBeLessThanOrEqual(1);
@@ -43,11 +43,11 @@ test.describe('navigation', () => {
     });
   }
 
-  test('a section is centred as long as its heading stays below the bar, and begins below the bar where it would not', async ({
+  test('a section is centred while its heading stays below the bar, otherwise it starts below the bar', async ({
     page,
   }) => {
     for (const [height, lands] of [
-      // Higher than the room below the bar, even than the window.
+      // Higher than the space below the bar, even than the window.
       [700, 'offCentre'],
       [600, 'start'],
     ] as const) {
@@ -64,7 +64,7 @@ test.describe('navigation', () => {
     }
   });
 
-  test('a screen narrower than 450 px scrolls to the section minus 80 px, one of 450 px centres it', async ({
+  test('a screen narrower than 450 px scrolls to the section minus 80 px, a screen of 450 px centres it', async ({
     page,
   }) => {
     for (const width of [449, 450]) {
@@ -74,7 +74,7 @@ test.describe('navigation', () => {
       await page.getByRole('menuitem', { name: 'Integrations' }).click();
       await expect(page.getByRole('menu')).toBeHidden();
       const stands = () => page.evaluate(place, 'integrations');
-      // It fits either way, so the width alone makes the difference.
+      // It fits at both widths, so only the width makes the difference.
       expect((await stands()).height).toBeLessThan(800);
       await expect
         .poll(async () => (width < 450 ? (await stands()).top - 80 : (await stands()).centre - 500))
@@ -84,7 +84,7 @@ test.describe('navigation', () => {
 
   test('Possibilities goes to the top, from another page too', async ({ page }) => {
     await page.goto('/customer-support');
-    // Before the script has come, the browser itself follows the link, to an address with a hash.
+    // Before hydration the browser follows the link, to an address with a fragment.
     await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Benefits' }).click();
     await expect(page).toHaveURL(`${siteOrigin}/`);
@@ -94,7 +94,7 @@ test.describe('navigation', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`the ways into the site are lists in named landmarks, at ${width} px`, async ({ page }) => {
+    test(`the navigation is lists in named landmarks, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
@@ -128,7 +128,7 @@ test.describe('navigation', () => {
     });
   }
 
-  test('on a small screen a link of the bar goes to its section, and is out of sight again', async ({
+  test('on a small screen a focused link of the bar goes to its section and is hidden again', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -141,7 +141,7 @@ test.describe('navigation', () => {
     await expect.poll(async () => (await link.locator('..').boundingBox())?.height).toBe(1);
   });
 
-  test('the menu closes after an outside click', async ({ page }) => {
+  test('the menu closes on an outside click', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -155,7 +155,7 @@ test('the top bar scrolls after 100 ms, the footer after 1000 ms', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
-  // Awake before the clock stands: a click that wakes the page is only answered when its script has come.
+  // Hydrates before the clock stops: a click that starts hydration is handled only after the script has loaded.
   await page.mouse.move(1, 1);
   await expect(page.locator('#integrations').getByRole('list')).not.toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 10_000);
@@ -180,7 +180,9 @@ for (const [place, delay] of [
   ['banner', 100],
   ['contentinfo', 1000],
 ] as const) {
-  test(`from another page the ${place} goes home, and scrolls ${delay} ms after that`, async ({ page }) => {
+  test(`from another page the ${place} goes to the landing page and scrolls ${delay} ms later`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/customer-support');
@@ -196,10 +198,10 @@ for (const [place, delay] of [
   });
 }
 
-test('every path change scrolls to the top, names the page and moves focus to its heading', async ({
+test('every path change scrolls to the top, sets the title and moves the focus to the heading', async ({
   page,
 }) => {
-  // So low that every page is longer, and the next one is there already: a short or empty one is at its top anyway.
+  // A window so low that every page scrolls, and pages already loaded: a short or empty page is at its top anyway.
   await page.setViewportSize({ width: 390, height: 300 });
   await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Sign Up' }).click();
@@ -216,10 +218,7 @@ test('every path change scrolls to the top, names the page and moves focus to it
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Support opens as a new page from the top bar and the footer, and says so', async ({
-  page,
-  context,
-}) => {
+test('Support opens in a new tab from the top bar and the footer, and says so', async ({ page, context }) => {
   await page.goto('/');
   for (const region of ['banner', 'contentinfo'] as const) {
     const opened = context.waitForEvent('page');
@@ -231,7 +230,7 @@ test('Support opens as a new page from the top bar and the footer, and says so',
   }
 });
 
-test('Terms and Privacy Policy are disabled links without a target', async ({ page }) => {
+test('Terms and Privacy Policy are disabled links without an href', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Terms', 'Privacy Policy']) {
     const link = page.getByRole('contentinfo').getByRole('link', { name });
@@ -240,13 +239,13 @@ test('Terms and Privacy Policy are disabled links without a target', async ({ pa
   }
 });
 
-test('the anchors stand in the order of the top bar', async ({ page }) => {
+test('the sections are in the order of the top bar', async ({ page }) => {
   await page.goto('/');
   const found = await page.locator('main section[id]').evaluateAll((all) => all.map((each) => each.id));
   expect(found).toEqual(sections);
 });
 
-test('a later choice replaces a scroll that is on its way', async ({ page }) => {
+test('a later choice replaces a pending scroll', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');

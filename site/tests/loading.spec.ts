@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { forms, holdScripts, someone } from './support/forms.ts';
+import { forms, holdScripts, newPerson } from './support/forms.ts';
 
-/** The scripts that the page has asked for so far, by name. */
+/** The names of the scripts that the page has requested so far. */
 function scripts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ for (const { path, kilobytes, requests } of [
     requests: 9,
   })),
 ]) {
-  test(`${path}: a phone fetches at most ${kilobytes} KB in ${requests} requests before somebody stirs, then five scripts`, async ({
+  test(`${path}: a phone fetches at most ${kilobytes} KB in ${requests} requests before the first intent, then at most five scripts`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -56,10 +56,10 @@ for (const { path, fill, button, email } of forms) {
     ],
     ['an Enter', (page: Page) => page.getByLabel(email).press('Enter')],
   ] as const) {
-    test(`${path}: ${how} before the page is awake sends the form once it is`, async ({ page }) => {
+    test(`${path}: ${how} before hydration sends the form after it`, async ({ page }) => {
       const letGo = await holdScripts(page, 'app-*.js');
       await page.goto(path);
-      await fill(page, someone());
+      await fill(page, newPerson());
       await send(page);
       const sent = page.waitForRequest((request) => request.method() === 'POST');
       letGo();
@@ -68,7 +68,7 @@ for (const { path, fill, button, email } of forms) {
   }
 }
 
-test('an Enter in an empty form before the page is awake marks what is missing once it is', async ({
+test('Enter in an empty form before hydration marks the empty fields after it', async ({
   page,
 }) => {
   const letGo = await holdScripts(page, 'app-*.js');
@@ -79,7 +79,7 @@ test('an Enter in an empty form before the page is awake marks what is missing o
 });
 
 for (const path of ['/', '/login', '/customer-support']) {
-  test(`${path}: where the line drops before its script comes, the page stays, and wakes when the line is back`, async ({
+  test(`${path}: without a connection before hydration, the page stays, and hydrates when the connection is back`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -112,7 +112,7 @@ test('the tap that wakes the page is answered', async ({ browser }) => {
   await context.close();
 });
 
-test('the tap that wakes the page is answered inside the page too', async ({ browser }) => {
+test('a tap inside the page that starts hydration is handled', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -127,7 +127,7 @@ test('the tap that wakes the page is answered inside the page too', async ({ bro
   await context.close();
 });
 
-test('where waking failed, the next tap tries again', async ({ page }) => {
+test('after a failed hydration the next tap tries again', async ({ page }) => {
   let broken = true;
   await page.route('**/assets/app-*.js', (route) => (broken ? route.abort() : route.fallback()));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -155,7 +155,7 @@ test('where the page never wakes, a link is followed all the same', async ({ pag
   await expect(page).toHaveURL('/login');
 });
 
-test('where the page takes too long to wake, the browser follows the link', async ({ page }) => {
+test('the browser follows the link when hydration takes too long', async ({ page }) => {
   await page.clock.install();
   await page.route('**/assets/app-*.js', () => {});
   await page.goto('/');
@@ -165,7 +165,7 @@ test('where the page takes too long to wake, the browser follows the link', asyn
   await expect(page).toHaveURL('/login');
 });
 
-test('a browser that keeps nothing shows every page', async ({ page }) => {
+test('every page works in a browser without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -179,7 +179,7 @@ test('a browser that keeps nothing shows every page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-test('the key that wakes the page is answered', async ({ page }) => {
+test('the key press that starts hydration is handled', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Benefits' });
@@ -189,7 +189,7 @@ test('the key that wakes the page is answered', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('without a sign of anybody the page wakes by itself in the end', async ({ page }) => {
+test('without intent the page hydrates after a delay', async ({ page }) => {
   await page.clock.install();
   const asked = scripts(page);
   await page.goto('/');
@@ -198,7 +198,7 @@ test('without a sign of anybody the page wakes by itself in the end', async ({ p
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
 
-/** What has moved so far, as Cumulative Layout Shift counts it. */
+/** The Cumulative Layout Shift so far. */
 const moved = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
@@ -206,7 +206,7 @@ const moved = (page: Page): Promise<number> =>
   });
 
 for (const width of [390, 768, 1024, 1440]) {
-  test(`fonts that arrive late move nothing at ${width} px`, async ({ page }) => {
+  test(`fonts that load late shift nothing at ${width} px`, async ({ page }) => {
     await page.addInitScript(() => {
       const counted = window as Window & { moved?: number };
       counted.moved = 0;
@@ -231,12 +231,12 @@ for (const width of [390, 768, 1024, 1440]) {
     fonts.resolve();
     await expect.poll(there).toBe(true);
     await page.evaluate(() => document.fonts.ready);
-    // 0.00 as it is reported; not nothing, since a fallback's word may be a few pixels narrower.
+    // Rounds to 0.00. Not exactly zero, because a word in the fallback font can be a few pixels narrower.
     expect(await moved(page)).toBeLessThan(0.005);
   });
 }
 
-test('the first picture is preloaded, the others are lazy; all have a size and a modern format', async ({
+test('the first picture is preloaded and the others are lazy; all have a size and a modern format', async ({
   page,
 }) => {
   const asked: string[] = [];

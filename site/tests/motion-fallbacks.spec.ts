@@ -3,7 +3,7 @@ import { box, boxes, hydrate, motionFiles, scrollTo, startMotion } from './suppo
 import { motionState, noMotion } from './support/motion-state.ts';
 import { sectionPosition } from './support/sections.ts';
 
-/** Every part of the page can be scrolled to, and is then seen: not transparent, and under nothing else. */
+/** Expects that every part of the page can be scrolled into view, opaque and uncovered. */
 async function expectComplete(page: Page): Promise<void> {
   await scrollTo(page, 0);
   await expect.poll(() => page.locator('#hero-title').evaluate(isSeen)).toBe(true);
@@ -48,7 +48,7 @@ for (const { width, parts } of [
   { width: 390, parts: ['index', 'app', 'menu', 'landing'] },
   { width: 1440, parts: ['index', 'app', 'menu', 'landing', 'hero-scene', 'benefits-scene', 'gsap'] },
 ]) {
-  test(`whichever part of the script does not come, the page is complete: ${width} px`, async ({ page }) => {
+  test(`the page is complete whichever chunk fails to load: ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const part of parts) {
@@ -64,13 +64,13 @@ for (const { width, parts } of [
       await page.mouse.wheel(0, 10);
       await test.step(part, () => expectComplete(page));
     }
-    // The last one was GSAP, without which there is no motion at all.
+    // The last chunk was GSAP, without which there is no motion.
     await expectHeroInFlow(page);
     if (width > 768) await expectCardsInFlow(page);
   });
 }
 
-test('without Lenis everything is pinned as ever', async ({ page }) => {
+test('without Lenis everything is still pinned', async ({ page }) => {
   await page.route(/\/smooth-scroll-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/');
   await hydrate(page);
@@ -82,7 +82,7 @@ test('without Lenis everything is pinned as ever', async ({ page }) => {
   await expect.poll(async () => Math.abs(await offCentre())).toBeLessThanOrEqual(2);
 });
 
-test('with reduced motion nothing is fetched, moved or pinned', async ({ page }) => {
+test('with reduced motion no library is loaded, and nothing moves or is pinned', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -121,7 +121,7 @@ for (const [name, medium] of [
   ['becomes unwelcome later', { reducedMotion: 'reduce' }],
   ['is in the way of paper', { media: 'print' }],
 ] as const) {
-  test(`motion that ${name} is taken back`, async ({ page }) => {
+  test(`motion that ${name} is removed`, async ({ page }) => {
     await page.goto('/');
     await startMotion(page);
     await page.emulateMedia(medium);
@@ -133,7 +133,7 @@ for (const [name, medium] of [
 }
 
 for (const width of [360, 640]) {
-  test(`at ${width} px no motion library is fetched and nothing is lost`, async ({ page }) => {
+  test(`at ${width} px no motion library is loaded and all content is visible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -150,7 +150,7 @@ for (const width of [360, 640]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything stands in the flow', async ({ page }) => {
+  test('everything is in the flow', async ({ page }) => {
     await page.goto('/');
     await expectCardsInFlow(page);
     const [intro] = await boxes(page, '[data-hero=intro]');

@@ -6,7 +6,7 @@ for (const [width, height] of [
   [1440, 500],
   [769, 480],
 ] as const) {
-  test(`in a low window every text of every benefit card can be read: ${width} x ${height}`, async ({
+  test(`in a low window every text of every benefit card becomes visible: ${width} x ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -41,9 +41,7 @@ for (const [width, height] of [
   [1300, 600],
   [641, 512],
 ] as const) {
-  test(`in a low window the whole hero is seen, first its one half, then the other: ${width} x ${height}`, async ({
-    page,
-  }) => {
+  test(`in a low window both halves of the hero become visible: ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await startMotion(page);
@@ -52,7 +50,7 @@ for (const [width, height] of [
     await scrollTo(page, (await heroDistance(page)) - 5);
     await expect(page.getByRole('button', { name: 'Multi-Devices' })).toBeInViewport({ ratio: 1 });
     for (const name of ['Launch Apps', 'Multi-Devices']) {
-      // By the mouse itself: what hovers an element also scrolls it. Again while the item before still closes.
+      // Moves the mouse directly, because `hover` scrolls. Repeats while the previous item closes.
       await expect(async () => {
         const { left, top } = await box(page, `.hero-features > li:has-text("${name}") button`);
         await page.mouse.move(left + 20, top + 10);

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import { boxes, hydrate, scrollTo, startMotion } from './support/landing.ts';
 import { listenerCounts, motionState, noMotion } from './support/motion-state.ts';
 
-/** The parts that motion moves, and what comes after them. */
+/** The parts that motion moves, and the content after them. */
 const parts = [
   '[data-hero=stage]',
   '[data-hero=intro] > *',
@@ -15,12 +15,12 @@ const parts = [
   '#agents',
 ];
 
-/** A window: width and height in CSS px, and px of the screen for each of them. */
+/** A window: width and height in CSS px, and the device pixel ratio. */
 type Size = readonly [width: number, height: number, density?: number];
 
 const laptop: Size = [1440, 900];
 
-/** Down and up across every breakpoint, turned to either side, zoomed to 200 %, and back. */
+/** Windows across every breakpoint, down and up, rotated, zoomed to 200 %, and back. */
 const sizes: Size[] = [
   [1299, 900],
   [1023, 900],
@@ -33,7 +33,7 @@ const sizes: Size[] = [
   laptop,
 ];
 
-/** A page whose window changes without a new context, as a visitor changes it. */
+/** Resizes the window of a page without a new context, as a visitor does. */
 async function open(browser: Browser) {
   const context = await browser.newContext({ viewport: null });
   const page = await context.newPage();
@@ -44,14 +44,14 @@ async function open(browser: Browser) {
   return { page, resize, load: () => page.goto('/'), close: () => context.close() };
 }
 
-/** Waits until everything is there that a window asks for, and nothing else. */
+/** Waits until the page has exactly the motion of this window. */
 async function expectMotion(page: Page, [width, height]: Size): Promise<void> {
   const hero = width > 640 && height >= 512 ? 1 : 0;
   const cards = width > 768 ? 3 : 0;
   await expect
     .poll(() => motionState(page), { timeout: 15_000 })
     .toEqual({
-      // One for the hero; a pin for each card, and one more for each that others cover.
+      // One for the hero, a pin for each card, and one for each card that others cover.
       triggers: hero + (cards ? 5 : 0),
       spacers: cards,
       looms: hero,
@@ -66,7 +66,7 @@ async function placesOf(page: Page): Promise<number[][]> {
   return found.map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round));
 }
 
-/** Everything of a page stands where it stands on one that was loaded in this window and scrolled to this place. */
+/** Expects the layout of a page that was loaded in this window and scrolled to this position. */
 async function expectAsLoaded(page: Page, fresh: Page, [width]: Size): Promise<void> {
   await expect(async () => {
     await scrollTo(fresh, await page.evaluate(() => window.scrollY));
@@ -82,9 +82,7 @@ async function expectAsLoaded(page: Page, fresh: Page, [width]: Size): Promise<v
   }).toPass({ timeout: 10_000 });
 }
 
-test('a window that is resized, turned or zoomed shows what one shows that was loaded so', async ({
-  browser,
-}) => {
+test('a resized, rotated or zoomed window looks as if it was loaded in that size', async ({ browser }) => {
   test.slow();
   const [inHero, inStack, fresh] = [await open(browser), await open(browser), await open(browser)];
   for (const { page, load } of [inHero, inStack]) {
@@ -93,7 +91,7 @@ test('a window that is resized, turned or zoomed shows what one shows that was l
     await expectMotion(page, laptop);
   }
   await scrollTo(inHero.page, 500);
-  // The second card has come up to the first one, which is pinned.
+  // The second card has reached the first, which is pinned.
   const [, second] = await boxes(inStack.page, '[data-stack=slot]');
   await scrollTo(inStack.page, (second?.top ?? 0) - 210);
   expect((await boxes(inStack.page, '[data-stack=card]'))[0]?.top).toBeCloseTo(180, 0);
@@ -107,7 +105,7 @@ test('a window that is resized, turned or zoomed shows what one shows that was l
       await expectMotion(page, size);
       await expectAsLoaded(page, fresh.page, size);
     }
-    // On to the moment after which the finished stack is let go.
+    // To just before the finished stack is released.
     const [, , third] = await boxes(inStack.page, '[data-stack=slot]');
     if (!third?.height) continue;
     await scrollTo(inStack.page, (await inStack.page.evaluate(() => window.scrollY)) + third.top + 30);
@@ -116,7 +114,7 @@ test('a window that is resized, turned or zoomed shows what one shows that was l
   await Promise.all([inHero, inStack, fresh].map(({ close }) => close()));
 });
 
-test('motion that comes and goes leaves no listener, no trigger and no spacer', async ({ page }) => {
+test('motion that starts and stops leaves no listener, trigger or spacer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await startMotion(page);

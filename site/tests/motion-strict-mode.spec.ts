@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 
-// Only React's development build runs every effect twice, so this one page comes from the development server.
+// Only React's development build runs every effect twice, so this test uses the development server.
 let server: ViteDevServer;
 let origin = '';
 
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.close());
 
-/** What GSAP and the scenes have in the page. */
+/** The state of GSAP and the scenes in the page. */
 function remains(page: Page) {
   return page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -34,12 +34,12 @@ function remains(page: Page) {
   });
 }
 
-test('Strict Mode doubles nothing, and leaving the page leaves nothing', async ({ page }) => {
+test('Strict Mode duplicates nothing, and leaving the page removes everything', async ({ page }) => {
   test.slow();
-  // One for the hero, three pins, two for the cards that others cover.
+  // One for the hero, three pins, and two for the cards that others cover.
   const all = { triggers: 6, spacers: 3, looms: 1, lenis: true };
   await page.setViewportSize({ width: 1440, height: 900 });
-  // On its first load the server may find dependencies late and ask for another load.
+  // On the first load the dev server may discover dependencies late and reload the page.
   await expect(async () => {
     await page.goto(origin);
     await expect(page.locator('[data-playing]')).toBeAttached({ timeout: 15_000 });

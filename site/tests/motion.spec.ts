@@ -3,7 +3,7 @@ import { sectionIds } from '../src/content/sections.ts';
 import { box, boxes, heroDistance, hydrate, scrollTo, startMotion, topBar } from './support/landing.ts';
 import { sectionPosition } from './support/sections.ts';
 
-/** Where the page stands when the last benefit card has just come to its place. */
+/** The scroll position at which the last benefit card is just pinned. */
 async function stackedAt(page: Page): Promise<number> {
   await scrollTo(page, 0);
   const slots = await boxes(page, '[data-stack=slot]');
@@ -11,7 +11,7 @@ async function stackedAt(page: Page): Promise<number> {
 }
 
 for (const width of [641, 1024, 1440]) {
-  test(`the hero stays in place while the intro leaves and picture and features come: ${width} px`, async ({
+  test(`the hero is pinned while the intro leaves and picture and features arrive: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -21,7 +21,7 @@ for (const width of [641, 1024, 1440]) {
     expect(distance).toBeGreaterThan(450);
     expect((await box(page, '#hero-title')).top).toBeGreaterThan(topBar);
     expect((await box(page, '[data-hero=pictures]')).left).toBeGreaterThanOrEqual(width);
-    // What comes later lies over the intro already, and must not take its clicks.
+    // Later content already covers the intro and must not take its clicks.
     await page.locator('[data-hero=intro] a').click({ trial: true });
 
     for (const share of [0, 0.5, 1]) {
@@ -39,7 +39,7 @@ for (const width of [641, 1024, 1440]) {
   });
 }
 
-test('the cloth is woven from the right: its last column comes before its first', async ({ page }) => {
+test('the cloth is woven from the right: its last column arrives before its first', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await startMotion(page);
@@ -57,9 +57,7 @@ for (const [width, height] of [
   [1440, 900],
   [768, 1024],
 ] as const) {
-  test(`each part of the pin's way moves something, and never leaves it without words: ${width} px`, async ({
-    page,
-  }) => {
+  test(`every step of the pinned scroll moves something and shows text: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await startMotion(page);
@@ -84,7 +82,7 @@ for (const [width, height] of [
   });
 }
 
-test('the Tab key brings the part that it reaches to the front', async ({ page }) => {
+test('the Tab key brings the focused part to the front', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await startMotion(page);
@@ -112,7 +110,7 @@ test('benefit cards are pinned 180 px below the top and 20 px lower each', async
   expect((await boxes(page, '[data-stack=card]'))[0]?.top).toBeLessThan(100);
 });
 
-test('benefit cards stand 2rem lower for each card before them', async ({ page }) => {
+test('benefit cards are 2rem lower for each card before them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const [first, second, third] = await boxes(page, '[data-stack=slot]');
@@ -125,7 +123,7 @@ function rowGap(element: Element): number {
   return Number.parseFloat(getComputedStyle(element).rowGap);
 }
 
-test('benefit cards are 36rem high, from 1024 px on 50vh, from 1300 px on 48vh', async ({ page }) => {
+test('benefit cards are 36rem high, from 1024 px 50vh, from 1300 px 48vh', async ({ page }) => {
   await page.goto('/');
   for (const [width, height, card] of [
     [769, 900, 36 * 16],
@@ -141,7 +139,7 @@ test('benefit cards are 36rem high, from 1024 px on 50vh, from 1300 px on 48vh',
   }
 });
 
-test('a deep link stays at its section when the motion arrives, also from another page', async ({ page }) => {
+test('a deep link stays at its section when the motion loads, also from another page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const top = async (id: string) => Math.round((await box(page, `#${id}`)).top);
   for (const id of sectionIds) {
@@ -159,7 +157,7 @@ test('a deep link stays at its section when the motion arrives, also from anothe
   await expect.poll(() => top('agents')).toBe(topBar);
 });
 
-test('a section of another page, then back and forward, end in the right place', async ({ page }) => {
+test('a section link from another page, back and forward end at the right position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/customer-support');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Benefits' }).click();
@@ -180,7 +178,7 @@ test('a section of another page, then back and forward, end in the right place',
   expect(tops).toEqual([180, 200, 220]);
 });
 
-test('a scroll to a section that the arriving motion meets goes on to its end', async ({ page }) => {
+test('a scroll to a section finishes although the motion loads meanwhile', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await hydrate(page);
@@ -190,7 +188,7 @@ test('a scroll to a section that the arriving motion meets goes on to its end', 
   await expect(page.locator('#agents')).toBeFocused();
 });
 
-test('a locked page stays where it is under the wheel', async ({ page }) => {
+test('the wheel does not scroll a locked page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await startMotion(page);

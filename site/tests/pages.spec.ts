@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { headingOf, pages } from './support/pages.ts';
 
-/** What the browser complains of while a page loads and is scrolled to its end. */
+/** Collects the browser's errors and warnings while a page loads and scrolls to its end. */
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -23,7 +23,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** The ids of a page, and those that its attributes refer to. */
+/** The ids of a page, and the ids that its attributes reference. */
 function ids(): { found: string[]; promised: string[] } {
   const references = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'];
   const promised = references.flatMap((name) =>
@@ -32,12 +32,12 @@ function ids(): { found: string[]; promised: string[] } {
   return { found: [...document.querySelectorAll('[id]')].map(({ id }) => id), promised };
 }
 
-/** Widths that a page is judged at, loaded anew at each; the colours of the middle one are forced as well. */
+/** The widths of the axe checks, each with a new load. The middle one also runs with forced colours. */
 const widths = [320, 768, 1280] as const;
 
 for (const { path, status, forms, title } of pages) {
   test.describe(path, () => {
-    test('loads, hydrates to the ids that the server sent, and scrolls without a complaint of the browser', async ({
+    test('loads, hydrates with the ids of the prerendered HTML, and scrolls without browser errors', async ({
       page,
     }) => {
       const complaints = watch(page);
@@ -59,12 +59,12 @@ for (const { path, status, forms, title } of pages) {
 
       await scrollThrough(page);
       await page.waitForLoadState('networkidle');
-      // The browser itself logs the status of a page that is not there.
+      // The browser logs the status of a missing page.
       expect(complaints.filter((text) => status === 200 || !/status of 404/.test(text))).toEqual([]);
     });
 
     for (const width of widths) {
-      test(`has no violation that axe finds, light, dark or forced, and no sideways scroll, at 200 % text neither: ${width} px`, async ({
+      test(`has no axe violation in any theme and no horizontal scroll, also with 200 % text: ${width} px`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -101,7 +101,7 @@ for (const { path, status, forms, title } of pages) {
   });
 }
 
-test('without JavaScript the questions can be read', async ({ browser }) => {
+test('without JavaScript the questions are readable', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/customer-support');
@@ -110,7 +110,7 @@ test('without JavaScript the questions can be read', async ({ browser }) => {
   await context.close();
 });
 
-test('on paper the bar stands on the first page alone, and no part of a page is fixed over the others', async ({
+test('in print the bar is only on the first page, and nothing fixed covers other content', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });

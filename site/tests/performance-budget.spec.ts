@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { motionFiles, wheelThrough } from './support/landing.ts';
 
-/** Adds up what every shift of the layout scores, from the first paint on. */
+/** Sums the layout shift scores from the first paint on. */
 async function watchShifts(page: Page): Promise<() => Promise<{ score: number; shifts: unknown[] }>> {
   await page.addInitScript(() => {
     const shifts: { value: number; nodes: string[] }[] = [];
@@ -27,7 +27,7 @@ async function watchShifts(page: Page): Promise<() => Promise<{ score: number; s
 }
 
 for (const width of [390, 768, 1024, 1440]) {
-  test(`nothing shifts in a visit that is scrolled to the end: ${width} px`, async ({ page }) => {
+  test(`nothing shifts while a visitor scrolls to the end: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const read = await watchShifts(page);
     await page.goto('/');
@@ -69,7 +69,7 @@ for (const { name, width, height, density } of [
   });
 }
 
-test('the motion libraries come after the page is awake, never before', async ({ page }) => {
+test('the motion libraries load only after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { box, boxes, hydrate, scrollTo, startMotion } from './support/landing.ts';
 import { chips } from './support/required-texts.ts';
 
-/** A4 between margins of a centimetre, upright and across, in px; and a window as wide as a desktop's. */
+/** Widths in px: A4 with margins of a centimetre, portrait and landscape, and a desktop window. */
 const papers = [
   { width: 718, height: 1047 },
   { width: 1047, height: 718 },
@@ -10,8 +10,8 @@ const papers = [
 ];
 
 /**
- * Keeps from the page's scripts that it is laid out for paper, as a browser may that prints at once: so none takes back what
- * it has written on elements. For use before the page is opened.
+ * Hides the print media query from the page's scripts, as a browser does that prints at once, so that no script removes
+ * its inline styles. Call it before the page opens.
  */
 async function printAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ async function printAtOnce(page: Page): Promise<void> {
 
 const print = (page: Page) => page.emulateMedia({ media: 'print' });
 
-/** What can only be pressed. Questions and features are buttons whose words are read. */
+/** Controls without content of their own. Questions and features are buttons whose text is content. */
 const controls = [
   'button:not([data-slot=faq-trigger], [data-slot=feature-list-name])',
   '[data-slot=link-button]',
@@ -57,7 +57,7 @@ async function expectNoControls(page: Page): Promise<void> {
   expect(printed).toEqual([]);
 }
 
-/** Each of these is whole within the paper, and begins where the one before it has ended. */
+/** Expects that each element is completely on the page and starts below the previous one. */
 async function expectOneBelowTheOther(page: Page, selector: string, count: number): Promise<void> {
   const all = await boxes(page, selector);
   const paper = page.viewportSize()?.width ?? 0;
@@ -107,7 +107,7 @@ const places: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, arrive] of Object.entries(places)) {
-  test(`the landing page prints whole: left ${name}`, async ({ page }) => {
+  test(`the landing page prints completely: printed ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await printAtOnce(page);
     await page.goto('/');
@@ -130,7 +130,7 @@ for (const [name, arrive] of Object.entries(places)) {
   });
 }
 
-test('on a phone all nine panels are printed, from any slide', async ({ page }) => {
+test('on a phone all nine panels are printed, whatever slide is shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await printAtOnce(page);
   await page.goto('/');
@@ -142,7 +142,7 @@ test('on a phone all nine panels are printed, from any slide', async ({ page }) 
   await expectOneBelowTheOther(page, '.benefit-slides [data-slot=benefit-panel]', 9);
 });
 
-test('the chips are printed once, whole and wrapped', async ({ page }) => {
+test('the chips are printed once, complete and wrapped', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { featureNames, sectionTitles } from './support/required-texts.ts';
 
-/** Every text that docs/product.md fixes for a page, to the letter; not taken from the site's own content on purpose. */
+/** The exact texts that docs/product.md requires of each page, independent of the site's content. */
 const texts: Record<string, string[]> = {
   '/': [
     ...sectionTitles,
@@ -21,7 +21,7 @@ const texts: Record<string, string[]> = {
 };
 
 for (const [path, expected] of Object.entries(texts)) {
-  test(`${path} shows the texts that are fixed for it`, async ({ page }) => {
+  test(`${path} shows its required texts`, async ({ page }) => {
     await page.goto(path);
     for (const text of expected) {
       await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
@@ -29,7 +29,7 @@ for (const [path, expected] of Object.entries(texts)) {
   });
 }
 
-/** What section 1 claims, each by the words that carry it; the page may say it in a sentence of its own. */
+/** The claims of P-3, each by its key words; the page may phrase the sentence. */
 const claims: RegExp[] = [
   /AI-first semantic enterprise platform that orchestrates and integrates apps, autonomous agent workflows and data flows across multiple vendors/i,
   /web, mobile and TV apps in days rather than months/i,
@@ -46,19 +46,20 @@ const claims: RegExp[] = [
   /integrations, real-time insights and scalable storage/i,
 ];
 
-test('the landing page makes every claim of section 1, and gives no figures that it does not have', async ({
-  page,
-}) => {
+test('the landing page makes every required claim and invents no figures', async ({ page }) => {
   await page.goto('/');
   const text = ((await page.getByRole('main').textContent()) ?? '').replace(/\s+/g, ' ');
   for (const claim of claims) expect(text).toMatch(claim);
-  // 1-2-3 is the title of the steps; each step has its number.
+  // Ignores 1-2-3 in the title of the steps, and the number of each step.
   const figures = text.replaceAll('1-2-3', '').match(/\d+/g) ?? [];
   expect(new Set(figures)).toEqual(new Set(['1', '2', '3']));
   expect(text).not.toMatch(/%|€|\$|million|thousands|award|trusted by|guarantee/i);
 });
 
-test('what machines read of the landing page makes its first claim too', async ({ page, request }) => {
+test('description, llms.txt and structured data of the landing page make its first claim', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const said = {
     description: await page.locator('meta[name=description]').getAttribute('content'),
@@ -69,7 +70,7 @@ test('what machines read of the landing page makes its first claim too', async (
   for (const [where, text] of Object.entries(said)) expect(text, where).toMatch(claims[0] ?? /^$/);
 });
 
-test('the support form says beside its button how long requests are kept', async ({ page }) => {
+test('the support form states the retention of requests beside its button', async ({ page }) => {
   await page.goto('/customer-support');
   const notice = await page
     .getByText('We delete support requests after a year.', { exact: true })
@@ -78,7 +79,7 @@ test('the support form says beside its button how long requests are kept', async
   expect(notice && button && button.y - notice.y - notice.height).toBeLessThan(48);
 });
 
-test('sign-up says what it accepts, and each password can be shown', async ({ page }) => {
+test('sign-up shows its notice, and each password can be shown', async ({ page }) => {
   await page.goto('/signup');
   await expect(
     page.getByText(/^By signing up you accept the terms of use and privacy policy\.$/),
@@ -112,7 +113,7 @@ test('the footer has its four links and two placeholders', async ({ page }) => {
   ]);
 });
 
-test('verification says verifying, then what came of it', async ({ page }) => {
+test('verification shows that it is verifying, then the outcome', async ({ page }) => {
   await page.route('**/user/verify-email*', async (route) => {
     await expect(page.getByText('Verifying your email...', { exact: true })).toBeVisible();
     await route.fulfill({
@@ -144,7 +145,7 @@ test('the five questions: one answer is open at a time, and the open one closes'
   await expect(questions.nth(3)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an answer is 8rem high at most', async ({ page }) => {
+test('an answer is at most 8rem high', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/customer-support');
   await page.locator('[data-slot=faq-trigger]', { hasText: 'vendors' }).click();
@@ -164,7 +165,7 @@ test('the closing panel leads to sign-up', async ({ page }) => {
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the chip rows move nothing when they come, whatever the width: reduced motion ${reducedMotion}`, async ({
+  test(`the chip rows shift nothing when they render, at any width: reduced motion ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -175,7 +176,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.goto('/');
       await expect(page.locator('[data-slot=chip-marquee]')).toHaveCount(0);
       const before = await top();
-      // Another place each time: the pointer stays where it is when a page is loaded.
+      // Another position each time, because the pointer keeps its position across page loads.
       await page.mouse.move(10, 300 + index);
       await expect(page.locator('[data-slot=chip-marquee-viewport]')).toHaveCount(2);
       expect(await top(), `${width} px`).toBe(before);

@@ -3,7 +3,7 @@ import { box, scrollTo, startMotion, topBar } from './support/landing.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Lets the browser do what it does after a navigation: restoration comes a moment after the page. */
+/** Waits for the browser's scroll restoration, which comes a moment after the navigation. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
@@ -15,7 +15,7 @@ async function expectAtTop(page: Page, when: string): Promise<void> {
   expect(await scrollY(page), when).toBe(0);
 }
 
-test('back and forward between pages end at the top, and keep what was typed', async ({ page }) => {
+test('back and forward between pages end at the top and keep form input', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/signup');
   await page.getByLabel('Name', { exact: true }).fill('Priya Rao');
@@ -36,7 +36,7 @@ test('back and forward between pages end at the top, and keep what was typed', a
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Priya Rao');
 });
 
-test('back to a landing page that was left in its pins ends at the top, where its scenes begin', async ({
+test('back to a landing page that was left while pinned ends at the top, where its scenes start', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -54,8 +54,8 @@ test('back to a landing page that was left in its pins ends at the top, where it
 });
 
 /**
- * Visits another document and returns. `goBack` alone is too early: the router's `replaceState` of the document that
- * is left counts as the navigation that it waits for.
+ * Visits another document and returns. `goBack` alone resolves too early, because it counts the `replaceState` of the
+ * document that is left as the navigation.
  */
 async function visitAndReturn(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -67,7 +67,7 @@ for (const [name, again] of [
   ['come back to from another document', (page: Page) => visitAndReturn(page, '/login')],
   ['come back to from another site', (page: Page) => visitAndReturn(page, 'about:blank')],
 ] as const) {
-  test(`a page that is ${name} begins at its top, and with a fragment at its section`, async ({ page }) => {
+  test(`a page that is ${name} starts at the top, and with a fragment at its section`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await scrollTo(page, 2600);
@@ -86,7 +86,7 @@ for (const [name, again] of [
   });
 }
 
-test('a page out of the back/forward cache begins at its top', async ({ page }) => {
+test('a page from the back/forward cache starts at the top', async ({ page }) => {
   await page.goto('/customer-support');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeAttached();
   await scrollTo(page, 200);
@@ -94,9 +94,7 @@ test('a page out of the back/forward cache begins at its top', async ({ page }) 
   await expectAtTop(page, 'shown again');
 });
 
-test('a change of the fragment alone is no change of page: back returns to where the visitor was', async ({
-  page,
-}) => {
+test('after a change of only the fragment, back returns to the earlier position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await startMotion(page);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { fillSignup, fillSupport, forms, holdScripts, newPerson } from './support/forms.ts';
 import { siteOrigin } from './support/instances.ts';
 
-/** Holds every call of a kind back until it is let go, and counts them. */
+/** Delays every matching call until it is released, and counts the calls. */
 async function hold(page: Page, call: string, answer = { status: 401, body: '{"message":"refused"}' }) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const calls: string[] = [];
@@ -19,20 +19,20 @@ async function hold(page: Page, call: string, answer = { status: 401, body: '{"m
   return { calls, letGo: resolve };
 }
 
-/** A clock that stands still once the page is there, so that only what a test says passes. */
+/** Opens a page and stops its clock, so that only the test advances time. */
 async function stopClock(page: Page, load: () => Promise<unknown>): Promise<void> {
   await page.clock.install({ time: 0 });
   await load();
   await page.clock.pauseAt(3_600_000);
 }
 
-/** What a form says when its call fails: a refusal, and no network. */
+/** A form's texts for a failed call and for a network error. */
 const refused = /^(Refused|Failed to submit support request)$/;
 const noNetwork = /^(Network error. Please try again later.|An error occurred. Please try again.)$/;
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 for (const { call, path, fill, button, busyLabel, email } of forms) {
-  test(`${call}: three clicks in one tick, Enter and a forced click while busy send one call`, async ({
+  test(`${call}: three clicks in one tick, Enter and a forced click while busy make one call`, async ({
     page,
   }) => {
     const { calls, letGo } = await hold(page, call);
@@ -55,7 +55,7 @@ for (const { call, path, fill, button, busyLabel, email } of forms) {
     expect(calls).toHaveLength(1);
   });
 
-  test(`${call}: no answer within 15 seconds ends in the network text, no connection at once, and trying again works`, async ({
+  test(`${call}: no reply within 15 seconds and no connection show the network text, and a retry works`, async ({
     page,
     context,
   }) => {
@@ -95,7 +95,7 @@ for (const { call, path, fill, button, busyLabel, email } of forms) {
   });
 }
 
-test('a link that gets no answer within 15 seconds ends in the network text', async ({ page }) => {
+test('a verification without a reply within 15 seconds shows the network text', async ({ page }) => {
   const { calls, letGo } = await hold(page, 'verify-email');
   await page.clock.install({ time: 0 });
   await page.goto('/email-verification?token=abc');
@@ -107,7 +107,7 @@ test('a link that gets no answer within 15 seconds ends in the network text', as
   letGo();
 });
 
-test('leaving the page ends the call, and a late success moves nobody', async ({ page }) => {
+test('leaving the page aborts the call, and a late success does not navigate', async ({ page }) => {
   const { calls, letGo } = await hold(page, 'register', { status: 200, body: '{"status":"success"}' });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -130,7 +130,7 @@ test('leaving the page ends the call, and a late success moves nobody', async ({
   expect(complaints).toEqual([]);
 });
 
-test('the token leaves the address bar, is sent once and byte for byte, and is kept nowhere', async ({
+test('the token leaves the address bar, is sent once and unchanged, and is stored nowhere', async ({
   page,
 }) => {
   const { calls, letGo } = await hold(page, 'verify-email');
@@ -144,7 +144,7 @@ test('the token leaves the address bar, is sent once and byte for byte, and is k
     if (isCall) expect(request.postData()).toBeNull();
   });
   const token = 'a+b/c=&#é%';
-  // A plus may come as it is: it stays one.
+  // An unencoded plus sign stays a plus sign.
   await page.goto(`/email-verification?token=${encodeURIComponent(token).replace('%2B', '+')}`);
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
   await expect(page).toHaveURL(`${siteOrigin}/email-verification`);
@@ -159,7 +159,7 @@ test('the token leaves the address bar, is sent once and byte for byte, and is k
   expect(calls).toHaveLength(1);
 });
 
-test('a press or Enter before the script arrives sends nothing anywhere', async ({ page }) => {
+test('a click or Enter before hydration sends nothing', async ({ page }) => {
   const letGo = await holdScripts(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -180,7 +180,7 @@ test('a press or Enter before the script arrives sends nothing anywhere', async 
   expect(sent).toEqual([]);
 });
 
-test('what is typed while a support request is under way outlives its success', async ({ page }) => {
+test('input that is typed during a support request is kept after its success', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/customer-support', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

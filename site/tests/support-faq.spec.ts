@@ -15,7 +15,7 @@ for (const [width, height] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('an address with a fragment opens its question, before script and after', async ({ page }) => {
+    test('an address with a fragment opens its question, before and after hydration', async ({ page }) => {
       for (const id of fragments) {
         // Chromium goes to no fragment before it has the scripts of the document: what wakes the page is a later one.
         const letGo = await holdScripts(page, 'app-*.js');
@@ -39,7 +39,7 @@ for (const [width, height] of [
       await page.mouse.move(5, 40);
       await expect.poll(async () => (await page.evaluate(faqState)).scripted).toBe(true);
       for (const id of fragments) {
-        // What the browser does with an address that differs by its fragment alone.
+        // As the browser does for an address that differs only by its fragment.
         await page.goto(at(id));
         await expectOpen(page, id);
       }

@@ -4,9 +4,9 @@ import { accountOrigin } from './support/instances.ts';
 
 interface Boundary {
   label: string;
-  /** Values on the wrong side of the boundary, and the text that each must show. */
+  /** Invalid values next to the boundary, and the text that each must show. */
   wrong: [value: string, text: string][];
-  /** Values on the right side. */
+  /** Valid values next to the boundary. */
   right: string[];
 }
 
@@ -20,7 +20,7 @@ const email: Boundary = {
   right: ['priya@customer.example'],
 };
 
-/** Each rule at both sides of its boundary (P-61 to P-70). */
+/** Each rule on both sides of its boundary (P-61 to P-70). */
 const login: Boundary[] = [
   email,
   {
@@ -82,7 +82,7 @@ const support: Boundary[] = [
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Every call of the page is answered with a refusal, so that a right form stays where it is. */
+/** Rejects every call of the page, so that a valid form stays on its page. */
 async function refuseCalls(page: Page): Promise<void> {
   await page.route(`${accountOrigin}/**`, (route) => route.abort());
 }
@@ -96,7 +96,7 @@ async function checkBoundary(page: Page, button: string, { label, wrong, right }
     await expect(control).toHaveAccessibleDescription(new RegExp(text));
     await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
   }
-  // The error goes at the first keystroke, right or wrong.
+  // The first keystroke clears the error, whether the value is valid or not.
   await control.press('End');
   await control.press('x');
   await expect(control).not.toHaveAttribute('aria-invalid', 'true');
@@ -123,7 +123,7 @@ for (const boundary of signup) {
     await page.goto('/signup');
     await fillSignup(page, newPerson());
     if (boundary.label === 'Password') {
-      // The confirmation follows, so that only the rule in question speaks.
+      // The confirmation is equal, so that only the tested rule can fail.
       for (const value of [...boundary.wrong.map(([wrong]) => wrong), ...boundary.right]) {
         await field(page, 'Password').fill(value);
         await field(page, 'Confirm password').fill(value);
@@ -161,7 +161,7 @@ for (const boundary of support) {
   });
 }
 
-test('support: a category must be chosen, out of eight', async ({ page }) => {
+test('support: one of eight categories is required', async ({ page }) => {
   await refuseCalls(page);
   await page.goto('/customer-support');
   const category = page.getByLabel('Category');

@@ -3,7 +3,7 @@ import { siteOrigin } from './support/instances.ts';
 
 const pageScript = '**/assets/email-verification-*.js';
 
-/** Leaves the verification's call unanswered, and notes the tokens that were sent. */
+/** Never responds to the verification call, and records the tokens that were sent. */
 async function holdCall(page: Page): Promise<(string | null)[]> {
   const tokens: (string | null)[] = [];
   await page.route('**/user/verify-email*', (route) => {
@@ -12,7 +12,7 @@ async function holdCall(page: Page): Promise<(string | null)[]> {
   return tokens;
 }
 
-test('the token is out of the address before the page, and a visitor with a link is offered no new one', async ({
+test('the token leaves the address before the first paint, and a visitor with a link sees no resend button', async ({
   page,
 }) => {
   const tokens = await holdCall(page);
@@ -33,7 +33,7 @@ test('the token is out of the address before the page, and a visitor with a link
   await expect.poll(() => tokens).toEqual(['abc']);
 });
 
-test('nothing of the page is painted before its first script, which knows whether there is a link', async ({
+test('the page is not painted before its first script, which knows whether there is a token', async ({
   page,
 }) => {
   await page.goto('/email-verification');
@@ -42,7 +42,7 @@ test('nothing of the page is painted before its first script, which knows whethe
   await expect(page.getByRole('button', { name: 'resend' })).toBeEnabled();
 });
 
-test('a script that did not load at first costs no link', async ({ page }) => {
+test('a script that fails to load at first does not lose the link', async ({ page }) => {
   const tokens = await holdCall(page);
   let broken = true;
   await page.route(pageScript, (route) => {

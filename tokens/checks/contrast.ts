@@ -13,7 +13,7 @@ interface Kind {
 }
 
 /** Colours that may be used together. */
-export interface Pair {
+interface Pair {
   fg: readonly string[];
   bg: readonly string[];
   kind: string;

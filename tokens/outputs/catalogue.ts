@@ -34,7 +34,7 @@ export interface Entry {
 }
 
 /** The contrast of a pair of colours in each of its themes; of a translucent background, over its worst case. */
-export interface Contrast {
+interface Contrast {
   fg: string;
   bg: string;
   /** The rule that requires the minimum. */

@@ -18,7 +18,7 @@ export interface Setting {
 }
 
 /** A line of text as outlines, so that it looks the same on every machine. */
-export interface Line {
+interface Line {
   /** Path data with the baseline's start at 0, 0. */
   readonly path: string;
   /** Length of the line, in px. */

@@ -51,6 +51,7 @@ export const GATES: readonly Gate[] = [
   { name: 'install', problems: checkInstalled },
   { name: 'suppressed checks', problems: async () => (await findSuppressions(ROOT)).join('\n') },
   { name: 'lint', problems: () => tool('biome', 'check', '--colors=off', '--max-diagnostics=50', '.') },
+  { name: 'unused code', problems: () => tool('knip', '--no-progress', '--no-config-hints') },
   {
     name: 'tokens',
     problems: () => problemsOf(runNode(['check.ts'], { cwd: fromRoot('tokens'), limit: LIMIT, quiet: true })),

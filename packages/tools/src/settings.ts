@@ -3,7 +3,32 @@ import { fromRoot, ROOT, SITE_DIST } from './paths.ts';
 import type { Secrets } from './secrets.ts';
 import { UserError } from './user-error.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Every variable that a local run reads. The README documents them. */
+export const SETTING_NAMES = [
+  'SITE_PORT',
+  'ACCOUNT_PORT',
+  'MAIN_APP_PORT',
+  'HOST',
+  'DATA_DIR',
+  'SITE_DIST',
+  'SITE_ORIGIN',
+  'HANDOFF',
+  'SUPPORT',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'WEFT_PUBLIC_SITE_ORIGIN',
+  'WEFT_PUBLIC_USER_API',
+  'WEFT_PUBLIC_FRONTEND_API',
+  'WEFT_PUBLIC_MAIN_APP',
+  'WEFT_PUBLIC_RESEND',
+  'WEFT_PUBLIC_SUPPORT_KEY',
+  'WEFT_PUBLIC_HANDOFF',
+  'WEFT_PUBLIC_HANDOFF_PASSPHRASE',
+] as const;
+
+type SettingName = (typeof SETTING_NAMES)[number];
+
+type Environment = Readonly<Partial<Record<SettingName, string>>>;
 
 /** The settings of a local run, read from the environment. */
 export interface Settings {
@@ -44,7 +69,7 @@ function port(env: Environment, name: keyof typeof PORTS): number {
 /** Reads a setting with a fixed set of values. @param names The settings that may hold it; the first that is set counts. */
 function choice<Word extends string>(
   env: Environment,
-  names: readonly string[],
+  names: readonly SettingName[],
   words: readonly [Word, ...Word[]],
 ): Word {
   const text = names.map((name) => env[name]?.trim()).find(Boolean) ?? words[0];

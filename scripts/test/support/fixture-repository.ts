@@ -40,7 +40,7 @@ process.on('SIGTERM', () => {
 `;
 
 /** A started script. */
-export interface Started {
+interface Started {
   readonly process: ChildProcess;
   /** Resolves when the output contains the text; rejects when the script exits without it. */
   until(text: string): Promise<void>;

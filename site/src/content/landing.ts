@@ -12,7 +12,7 @@ export interface HeroFeature {
 }
 
 /** A subheading with its description inside a benefit panel. */
-export interface BenefitContent {
+interface BenefitContent {
   subHeading: string;
   description: string;
 }

@@ -10,7 +10,7 @@ import { type MissingField, useMissingFields } from './use-missing-fields.ts';
 const isSecret = (name: string) => /password/i.test(name);
 
 /** The error of one field. */
-export interface FieldError {
+interface FieldError {
   /** Id of the field's control. */
   targetId: string;
   message: string;

@@ -8,17 +8,17 @@ import { pathOf } from './routes.ts';
 export const scrollDelay = { topBar: 100, footer: 1000 } as const;
 
 /** Screens narrower than this scroll to the section's start, in px (P-13). */
-export const narrowScreen = 450;
+const narrowScreen = 450;
 
 /** Height of the top bar, kept free above the section, in px (P-13). */
-export const narrowOffset = 80;
+const narrowOffset = 80;
 
 /**
  * Scrolls to a section of the landing page (P-12 to P-14). Possibilities is the top of the page. A narrow screen shows
  * the section's start {@link narrowOffset} px below the window's top edge. Otherwise the section is centred, or starts
  * below the top bar where centring would hide its heading (P-14).
  */
-export function scrollToSection(id: SectionId): void {
+function scrollToSection(id: SectionId): void {
   const section = document.getElementById(id);
   if (!section) return;
   scrollPage(

@@ -104,7 +104,7 @@ export function pathOf(id: Exclude<PageId, 'not-found'>): string {
 }
 
 /** The route of a page. */
-export function routeOf(id: PageId): PageRoute {
+function routeOf(id: PageId): PageRoute {
   const route = routes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`No route has the id '${id}': add it to the list in src/navigation/routes.ts.`);
   return route;

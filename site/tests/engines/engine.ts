@@ -1,25 +1,25 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What the tests ask of a browser other than Chromium: as much as they need, by the W3C's protocols. */
+/** The part of a browser that these tests use, implemented with W3C protocols. */
 export interface Engine {
-  /** Gives the page a window of this size, in CSS px. */
+  /** Resizes the viewport, in CSS px. */
   resize(size: { width: number; height: number }): Promise<void>;
-  /** Loads a document and waits until it has loaded. */
+  /** Opens an address and waits for the load event. */
   open(url: string): Promise<void>;
-  /** Calls a function in the page. It must stand for itself, and its argument and result be JSON. */
+  /** Calls a function in the page. It must not use outer variables; its argument and result must be JSON. */
   evaluate<Result, Argument = undefined>(
     call: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Awaited<Result>>;
-  /** Presses an element with the pointer. */
+  /** Clicks an element. */
   click(selector: string): Promise<void>;
-  /** Puts the focus on an element and types. */
+  /** Focuses an element and types. */
   type(selector: string, text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a process writes until it matches. @throws Error with what it wrote when it ends before. */
+/** Waits for output that matches, and returns the first group. @throws Error with the output when the process exits. */
 export function written(child: ChildProcess, pattern: RegExp): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -32,12 +32,12 @@ export function written(child: ChildProcess, pattern: RegExp): Promise<string> {
     }
     child.once('error', reject);
     child.once('exit', () =>
-      reject(new Error(`${child.spawnfile} ended before it was ready. It wrote:\n${output}`)),
+      reject(new Error(`${child.spawnfile} exited before it was ready. Its output:\n${output}`)),
     );
   });
 }
 
-/** Ends a process and waits until it is gone. */
+/** Stops a process and waits for its exit. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');

@@ -13,14 +13,14 @@ async function expectOpen(engine: Engine, id: string, scripted = true): Promise<
   await expect.poll(() => engine.evaluate(faqState), { message: id }).toEqual(faqOpenAt(id, scripted));
 }
 
-/** A step through the history. A driver's own passes by what no visitor has pressed (WebKit). */
+/** Goes through the history by script: WebKit's driver skips entries without a user gesture. */
 const go = (engine: Engine, steps: number) =>
   engine.evaluate((delta) => void setTimeout(() => window.history.go(delta)), steps);
 
 const place = (engine: Engine) =>
   engine.evaluate(() => ({ path: window.location.pathname, top: Math.round(window.scrollY) }));
 
-/** Where the page is when the browser has done all that it does after a navigation. */
+/** Path and scroll position after the navigation and its scroll restoration. */
 async function settledAt(engine: Engine, heading: string) {
   await expect
     .poll(() => engine.evaluate(() => document.querySelector('h1')?.textContent))
@@ -42,13 +42,15 @@ test.describe('the five questions', () => {
 
   test('an address with a fragment opens its question', async ({ engine }) => {
     for (const id of fragments) {
-      // An address of its own for each, so that each is a load.
+      // A different query for each, so that each is a page load.
       await engine.open(`${support}?${id}#${id}`);
       await expectOpen(engine, id);
     }
   });
 
-  test('so does a typed one and a link, and back opens the one before', async ({ engine }) => {
+  test('a typed fragment and a link open their question, and back opens the previous one', async ({
+    engine,
+  }) => {
     await engine.open(support);
     await expect.poll(async () => (await engine.evaluate(faqState)).scripted).toBe(true);
     for (const id of fragments) {
@@ -78,8 +80,8 @@ test.describe('the five questions', () => {
     }
   });
 
-  test('and without script', async ({ engine }) => {
-    // The same pages, with a policy that lets no script run.
+  test('an address with a fragment opens its question without script', async ({ engine }) => {
+    // Serves the same pages with a policy that blocks scripts.
     const server = createServer(async ({ url }, response) => {
       const page = await fetch(siteOrigin + url);
       response.setHeader('Content-Type', page.headers.get('Content-Type') ?? '');
@@ -100,10 +102,10 @@ test.describe('the five questions', () => {
   });
 });
 
-test.describe('a page begins at its top', () => {
+test.describe('a page starts at its top', () => {
   test.beforeEach(({ engine }) => engine.resize({ width: 1366, height: 400 }));
 
-  test('back and forward between pages, with what was typed', async ({ engine }) => {
+  test('after back and forward between pages, with its form input', async ({ engine }) => {
     await engine.open(`${siteOrigin}/signup`);
     await engine.type('input[name=name]', 'Priya');
     const typed = () =>
@@ -121,10 +123,10 @@ test.describe('a page begins at its top', () => {
     expect(await settledAt(engine, 'Welcome back')).toEqual({ path: '/login', top: 0 });
   });
 
-  test('a document that is come back to, and one that is loaded again', async ({ engine }) => {
+  test('after back from another document, and after a reload', async ({ engine }) => {
     await engine.open(siteOrigin);
     await scrollTo(engine, 1500);
-    // Firefox drops a navigation that is under way while the waking page writes the state of its history entry.
+    // Firefox drops a pending navigation when hydration writes the state of its history entry.
     await expect
       .poll(() => engine.evaluate(() => document.querySelectorAll('[data-slot=chip-marquee]').length))
       .toBeGreaterThan(0);
@@ -140,7 +142,7 @@ test.describe('a page begins at its top', () => {
     expect(await settledAt(engine, 'loom')).toEqual({ path: '/', top: 0 });
   });
 
-  test('but not where the fragment alone changes: back returns to where the visitor was', async ({
+  test('but after a change of only the fragment, back returns to the earlier position', async ({
     engine,
   }) => {
     await engine.open(siteOrigin);
@@ -155,7 +157,7 @@ test.describe('a page begins at its top', () => {
 });
 
 for (const size of windows) {
-  test(`sections land centred at ${size.width} × ${size.height}, Benefits with its first card`, async ({
+  test(`section links centre their section at ${size.width} × ${size.height}, and Benefits shows its first card`, async ({
     engine,
   }) => {
     await engine.resize(size);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Engine, end, written } from './engine.ts';
 
-/** A fresh profile asks for nothing and calls nobody. */
+/** Preferences of a fresh profile without prompts and background requests. */
 const PREFERENCES = {
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
@@ -19,7 +19,7 @@ const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
 };
 
-/** An answer of WebDriver BiDi. */
+/** A WebDriver BiDi response. */
 interface Answer {
   readonly id?: number;
   readonly type: string;
@@ -27,7 +27,7 @@ interface Answer {
   readonly result: Record<string, never>;
 }
 
-/** Speaks WebDriver BiDi, which Firefox has built in. */
+/** Connects to Firefox by WebDriver BiDi and returns a function that sends commands. */
 async function connect(address: string) {
   const socket = new WebSocket(`${address}/session`);
   await once(socket, 'open');
@@ -47,7 +47,7 @@ async function connect(address: string) {
     });
 }
 
-/** Starts Firefox without a window. */
+/** Starts Firefox headless. */
 export async function startFirefox(command: string): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'weft-firefox-'));
   const lines = Object.entries(PREFERENCES).map(

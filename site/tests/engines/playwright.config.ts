@@ -4,17 +4,17 @@ import { serve } from '../support/web-server.ts';
 import type { EngineOptions } from './test.ts';
 
 /**
- * What engines do each in their own way, in Firefox and WebKit: scroll restoration, fragments, the place of a section. The
- * browsers are those of the system, driven by the W3C's protocols; Playwright only runs the tests.
+ * Tests of behaviour that differs between engines, in Firefox and WebKit: scroll restoration, fragments and section
+ * positions. They use the system's browsers by W3C protocols; Playwright is only the test runner.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../.cache/engines-results',
-  // One browser for each engine, side by side.
+  // One browser per engine.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // They draw without a graphics card, and the first page of each is a cold start.
+  // The engines render in software, and the first page of each is a cold start.
   expect: { timeout: 15_000 },
   reporter: 'list',
   projects: [

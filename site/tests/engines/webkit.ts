@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Engine, end, written } from './engine.ts';
 
-/** What WebDriver calls an element in its JSON. */
+/** WebDriver's key for an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A port that nobody has. */
+/** Finds a free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -20,17 +20,17 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Asks the driver, by WebDriver. */
-async function ask<Result = unknown>(method: string, address: string, body?: object): Promise<Result> {
+/** Sends a WebDriver command. */
+async function send<Result = unknown>(method: string, address: string, body?: object): Promise<Result> {
   const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: Result & { message?: string } };
   if (!response.ok) throw new Error(`${method} ${new URL(address).pathname}: ${value.message}`);
   return value;
 }
 
-/** Starts WebKitGTK's browser on a screen of its own. */
+/** Starts WebKitGTK's browser on its own X server. */
 export async function startWebKit(driverCommand: string): Promise<Engine> {
-  // GTK reads from a file that motion is to be reduced.
+  // GTK reads the reduced-motion setting from this file.
   const home = await mkdtemp(path.join(tmpdir(), 'weft-webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
@@ -46,18 +46,18 @@ export async function startWebKit(driverCommand: string): Promise<Engine> {
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswered(`${origin}/status`);
-  const { sessionId } = await ask<{ sessionId: string }>('POST', `${origin}/session`, {
+  const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, {
     capabilities: { alwaysMatch: {} },
   });
   const session = `${origin}/session/${sessionId}`;
 
   const evaluate: Engine['evaluate'] = (inPage, argument) =>
-    ask('POST', `${session}/execute/sync`, {
+    send('POST', `${session}/execute/sync`, {
       script: `return (${inPage})(...arguments)`,
       args: [argument ?? null],
     });
   const find = async (selector: string) => {
-    const found = await ask<Record<string, string>>('POST', `${session}/element`, {
+    const found = await send<Record<string, string>>('POST', `${session}/element`, {
       using: 'css selector',
       value: selector,
     });
@@ -70,17 +70,17 @@ export async function startWebKit(driverCommand: string): Promise<Engine> {
         width: window.outerWidth - window.innerWidth,
         height: window.outerHeight - window.innerHeight,
       }));
-      await ask('POST', `${session}/window/rect`, {
+      await send('POST', `${session}/window/rect`, {
         width: width + around.width,
         height: height + around.height,
       });
     },
-    open: async (url) => void (await ask('POST', `${session}/url`, { url })),
+    open: async (url) => void (await send('POST', `${session}/url`, { url })),
     evaluate,
-    click: async (selector) => void (await ask('POST', `${await find(selector)}/click`, {})),
-    type: async (selector, text) => void (await ask('POST', `${await find(selector)}/value`, { text })),
+    click: async (selector) => void (await send('POST', `${await find(selector)}/click`, {})),
+    type: async (selector, text) => void (await send('POST', `${await find(selector)}/value`, { text })),
     close: async () => {
-      await ask('DELETE', session);
+      await send('DELETE', session);
       await end(driver);
       await end(screen);
       await rm(home, { recursive: true, force: true });
@@ -88,15 +88,15 @@ export async function startWebKit(driverCommand: string): Promise<Engine> {
   };
 }
 
-/** Waits until a server of this machine takes calls. */
+/** Waits until a local server responds. */
 async function untilAnswered(address: string): Promise<void> {
-  const patience = AbortSignal.timeout(20_000);
+  const timeout = AbortSignal.timeout(20_000);
   for (;;) {
     try {
-      await fetch(address, { signal: patience });
+      await fetch(address, { signal: timeout });
       return;
     } catch (error) {
-      if (patience.aborted) throw error;
+      if (timeout.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

@@ -2,20 +2,20 @@ import AxeBuilder from '@axe-core/playwright';
 import { axeTags, colourRules } from '@weft/design-system/storybook/axe-tags.ts';
 import type { Page } from 'playwright/test';
 
-/** What of a page is judged, and by what. */
+/** The scope of an axe check. */
 interface Scope {
-  /** Only what this selector finds. */
+  /** Checks only elements that match this selector. */
   readonly within?: string;
-  /** Only by the rules that depend on colour, for a page that was judged by all of them in other colours. */
+  /** Runs only the rules that depend on colour, for a page that passed all rules in another theme. */
   readonly coloursOnly?: boolean;
 }
 
-/** What axe finds wrong on the page as it is now, a line for each rule, with the elements that break it. */
+/** The axe violations of the page, one line for each rule with its elements. */
 export async function violationsOf(
   page: Page,
   { within, coloursOnly = false }: Scope = {},
 ): Promise<string[]> {
-  // The other mode opens a window of its own for each answer, to look into frames of other origins: there are none.
+  // The default mode opens a window for each result to support cross-origin frames, which the site does not have.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   if (coloursOnly) builder.withRules(colourRules);
   else builder.withTags(axeTags);

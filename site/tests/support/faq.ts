@@ -3,7 +3,7 @@ import { faq } from '../../src/content/support.ts';
 /** The fragments of the five questions, in the order of the page. */
 export const fragments = faq.map(({ id }) => id);
 
-/** What a visitor sees of the questions. Runs in the page, so that every engine can be asked. */
+/** The visible state of the questions. Runs in the page, so that it works in every engine. */
 export function faqState() {
   const items = [...document.querySelectorAll<HTMLElement>('[data-slot=faq-item]')];
   const isOpen = (item: HTMLElement) =>
@@ -16,18 +16,18 @@ export function faqState() {
   const top = open[0]?.getBoundingClientRect().top ?? Number.NaN;
   const bar = document.querySelector('[data-slot=top-bar]')?.getBoundingClientRect().bottom ?? Number.NaN;
   return {
-    /** The open ones. */
+    /** The questions whose answer is visible. */
     open: open.map((item) => item.dataset.value),
-    /** Those that tell assistive technology so. */
+    /** The questions that are expanded for assistive technology. */
     said: items.filter(says).map((item) => item.dataset.value),
-    /** Whether the open one begins right below the bar, or as near to it as the end of the page lets it. */
+    /** Whether the open question starts right below the bar, or as close as the end of the page allows. */
     landed: Math.abs(top - bar) <= 1 || (atEnd && top > bar && top < window.innerHeight),
-    /** Whether script takes care of them. */
+    /** Whether the questions are hydrated. */
     scripted: !document.querySelector('details'),
   };
 }
 
-/** What {@link faqState} returns when a link has led to a question. */
+/** The {@link faqState} after a link to a question. */
 export const faqOpenAt = (id: string, scripted = true) => ({
   open: [id],
   said: [id],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { accountOrigin } from './instances.ts';
 
-/** How one reply is given, after the headers that let any page read it. */
+/** Sends one reply, after the CORS headers are set. */
 export type Fault = (response: ServerResponse) => void;
 
 const json = { 'content-type': 'application/json' };
@@ -14,14 +14,14 @@ export const says =
   (response) =>
     void response.writeHead(status, json).end(JSON.stringify(body));
 
-/** A reply with any body, as a service or whatever stands in its place might send it. */
+/** A reply with any body, as from a broken service or a proxy. */
 const sends =
   (status: number, body?: string, headers: Record<string, string> = { 'content-type': 'text/html' }): Fault =>
   (response) =>
     void response.writeHead(status, headers).end(body);
 
-/** Replies without anything that a form could show: nobody's words, so the flow's own text stands. */
-export const wordless: Record<string, Fault> = {
+/** Error replies without a usable message, so the form shows its own text. */
+export const withoutMessage: Record<string, Fault> = {
   'an HTML error page': sends(
     502,
     '<!doctype html><h1>Bad gateway</h1><script>document.title="owned"</script>',
@@ -34,8 +34,8 @@ export const wordless: Record<string, Fault> = {
   'five megabytes': says(400, { message: 'x'.repeat(5_000_000) }),
 };
 
-/** The same with a status that says all is well. Support, where only the status counts, takes them for success. */
-export const wordlessButOk: Record<string, Fault> = {
+/** The same with an ok status. For support, where only the status counts, they are successes. */
+export const okWithoutMessage: Record<string, Fault> = {
   'an HTML page': sends(200, '<!doctype html><h1>Welcome to the hotel network</h1>'),
   'an empty reply': sends(200, ''),
   'no content': sends(204),
@@ -44,8 +44,8 @@ export const wordlessButOk: Record<string, Fault> = {
   'half a success': says(200, { status: 'success ', accestoken: ' ', refreshtoken: 'r' }),
 };
 
-/** Messages with something in them that must not come through, and what is shown of each. */
-export const spoken: [name: string, fault: Fault, shown: string][] = [
+/** Messages with unsafe or overlong content, and the text that must be shown. */
+export const withMessage: [name: string, fault: Fault, shown: string][] = [
   ['a plain message', says(401, { message: ' wrong thread ' }), 'Wrong thread'],
   ['an accent first', says(409, { message: 'éclair is taken' }), 'Éclair is taken'],
   [
@@ -61,7 +61,7 @@ export const spoken: [name: string, fault: Fault, shown: string][] = [
   ['a long word', says(400, { message: 'w'.repeat(2_000) }), `W${'w'.repeat(299)}…`],
 ];
 
-/** Calls that fail as calls, whatever stood in the reply. */
+/** Faults that fail the call itself, whatever the reply contains. */
 export const unreachable: Record<string, Fault> = {
   'a redirect': (response) => void response.writeHead(302, { location: 'http://localhost:9/' }).end(),
   'a connection that is reset': (response) => void response.destroy(),
@@ -76,14 +76,14 @@ export const unreachable: Record<string, Fault> = {
   'a broken encoding': sends(200, '{}', { ...json, 'content-encoding': 'gzip' }),
 };
 
-/** Stands in for one call of the account service, over real HTTP. */
+/** Replaces one endpoint of the account service by a local HTTP server. */
 export async function faultyService(page: Page, call: string) {
   let fault: Fault = (response) => response.destroy();
   let calls = 0;
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
-    // On a connection that was used before, the browser itself tries once more when it is reset.
+    // A browser retries a request when a reused connection is reset.
     response.setHeader('connection', 'close');
     if (request.method !== 'POST') return response.writeHead(204).end();
     calls += 1;
@@ -97,7 +97,7 @@ export async function faultyService(page: Page, call: string) {
     answer: (next: Fault) => {
       fault = next;
     },
-    /** How many calls have come. */
+    /** The number of calls so far. */
     calls: () => calls,
     close: () => {
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** A person that no other test knows. */
+/** Creates a person with a unique address. */
 export function newPerson(name = 'Priya Rao') {
   const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   return {
@@ -12,7 +12,7 @@ export function newPerson(name = 'Priya Rao') {
   };
 }
 
-/** A person as {@link newPerson} makes them. */
+/** A person from {@link newPerson}. */
 export type Person = ReturnType<typeof newPerson>;
 
 /** Fills the sign-up form; the page must be open. */
@@ -44,7 +44,7 @@ export async function fillSupport(page: Page, person: Person, description: strin
   await page.getByLabel('Description').fill(description);
 }
 
-/** The three forms that make a call when they are sent, and how a person uses each. */
+/** The three forms that make a call, and how to fill each. */
 export const forms = [
   {
     call: 'user/login',
@@ -72,7 +72,7 @@ export const forms = [
   },
 ] as const;
 
-/** Holds the scripts of the pages, or those named, back until it is let go. */
+/** Delays the pages' scripts, or those that match, until the returned function is called. */
 export async function holdScripts(page: Page, files = '*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/assets/${files}`, async (route) => {

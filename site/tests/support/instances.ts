@@ -1,26 +1,26 @@
 import path from 'node:path';
 
-/** The repository. */
+/** The root of the repository. */
 export const root = path.join(import.meta.dirname, '../../..');
 
-/** Away from the ports of a local run, so that tests do not disturb one; `E2E_PORT` is the first of six. */
+/** The first of six ports. They differ from the ports of a local run, so that both can run at once. */
 const firstPort = Number(process.env.E2E_PORT || 4310);
 
-/** One run of the product, on ports and data of its own. */
+/** One running product with its own ports and data. */
 export interface Instance {
-  /** Where the site, the account service and the main application's stand-in answer. */
+  /** Origins of the site, the account service and the main application's stand-in. */
   readonly site: string;
   readonly account: string;
   readonly mainApp: string;
-  /** Accounts, mails and secrets of this run. */
+  /** Folder of accounts, mails and secrets. */
   readonly dataDir: string;
-  /** The built site. */
+  /** Folder of the built site. */
   readonly dist: string;
-  /** What `start` is told. */
+  /** Environment variables for `start`. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** In the environment of every build, under names that are nobody's business: it must never show up in one. */
+/** A secret in the environment of every build, under names that no build reads. It must not appear in a build. */
 export const canary = 'canary-4f1c9a7e-of-the-tests';
 
 function instance(name: string, port: number, env: Readonly<Record<string, string>> = {}): Instance {
@@ -42,7 +42,7 @@ function instance(name: string, port: number, env: Readonly<Record<string, strin
   };
 }
 
-/** The product as `start` runs it, and with every stronger option: PostgreSQL, hand-off by code, support key at the edge. */
+/** The product with default settings, and with every stronger option: PostgreSQL, hand-off by code, support edge. */
 export const instances = {
   default: instance('data', firstPort),
   hardened: instance('hardened', firstPort + 3, {
@@ -52,10 +52,10 @@ export const instances = {
   }),
 } as const;
 
-/** Where the plain instance's parts answer. */
+/** Origins of the default instance. */
 export const { site: siteOrigin, account: accountOrigin, mainApp: mainAppOrigin } = instances.default;
 
-/** What the guarded instance's start notes beside its data: where PostgreSQL is, or why there is none. */
+/** Where the hardened instance's PostgreSQL is, or why there is none. */
 export interface PostgresNote {
   readonly url?: string;
   readonly why?: string;

@@ -2,13 +2,13 @@ import { expect, type Page } from 'playwright/test';
 import { fillLogin, fillSignup, newPerson, type Person } from './forms.ts';
 import type { Instance } from './instances.ts';
 
-/** Opens the newest mail that the list shows with a text, such as an address in the outbox, as a person with a browser does. */
+/** Opens the newest mail in the outbox whose entry contains a text, such as an address. */
 export async function openMail(page: Page, { account }: Instance, text: string): Promise<void> {
   await page.goto(`${account}/outbox`);
   await page.getByRole('listitem').filter({ hasText: text }).first().getByRole('link').click();
 }
 
-/** Signs a person up, as far as the page that asks them to look for the mail. */
+/** Signs a person up and waits for the page that asks them to check their mail. */
 export async function signUp(page: Page, { site }: Instance, person: Person): Promise<void> {
   await page.goto('/signup');
   await fillSignup(page, person);
@@ -24,7 +24,7 @@ export async function verify(page: Page, instance: Instance, person: Person): Pr
   await expect(page.getByRole('heading', { name: 'Your email is Verified' })).toBeVisible();
 }
 
-/** Somebody who has signed up and verified their address. */
+/** Signs a new person up and verifies their address. */
 export async function verifiedPerson(page: Page, instance: Instance): Promise<Person> {
   const person = newPerson();
   await signUp(page, instance, person);
@@ -32,7 +32,7 @@ export async function verifiedPerson(page: Page, instance: Instance): Promise<Pe
   return person;
 }
 
-/** Notes the tokens that logins on the page are answered with; the result tells the latest. */
+/** Records the tokens of login replies. Returns a function for the latest. */
 export async function recordTokens(page: Page): Promise<() => { accestoken: string; refreshtoken: string }> {
   let reply = { accestoken: '', refreshtoken: '' };
   await page.route('**/user/login', async (route) => {
@@ -43,7 +43,7 @@ export async function recordTokens(page: Page): Promise<() => { accestoken: stri
   return () => reply;
 }
 
-/** Sends the login form; what comes of it is the test's matter. */
+/** Submits the login form. */
 export async function logIn(page: Page, credentials: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, credentials);

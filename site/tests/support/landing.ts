@@ -1,28 +1,28 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Files of the motion libraries and of what uses them. */
+/** The chunks of the motion libraries and of the scenes. */
 export const motionFiles = /\/(gsap|hero-scene|benefits-scene|smooth-scroll)-[\w-]+\.(js|css)$/;
 
-/** Height of the top bar, in px (P-13 keeps it free above a section). */
+/** Height of the top bar, in px (P-13). */
 export const topBar = 80;
 
-/** Wakes the landing page, as a visitor does who moves the pointer over its bar. */
+/** Starts hydration of the landing page with a pointer move. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(300, 40);
 }
 
-/** Wakes a landing page whose window asks for motion, and waits until all of it is in place. */
+/** Hydrates a landing page whose window has motion, and waits until all of it has started. */
 export async function startMotion(page: Page): Promise<void> {
   await hydrate(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  // Several files one after the other, on a machine that may be busy.
-  const patient = { timeout: 15_000 };
-  if (height >= 512) await expect(page.locator('[data-playing]')).toBeAttached(patient);
-  await expect(page.locator('html')).toHaveClass(/lenis/, patient);
-  await expect(page.locator('.pin-spacer')).toHaveCount(width > 768 ? 3 : 0, patient);
+  // Several chunks load one after the other, on a machine that may be busy.
+  const timeout = { timeout: 15_000 };
+  if (height >= 512) await expect(page.locator('[data-playing]')).toBeAttached(timeout);
+  await expect(page.locator('html')).toHaveClass(/lenis/, timeout);
+  await expect(page.locator('.pin-spacer')).toHaveCount(width > 768 ? 3 : 0, timeout);
 }
 
-/** Puts the window at a place of the page, and waits until what follows the scroll has been drawn. */
+/** Scrolls to a position and waits until the scroll-driven changes are rendered. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (place) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -31,7 +31,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** Goes through the page to its end by the wheel. */
+/** Scrolls to the end of the page with the wheel. */
 export async function wheelThrough(page: Page): Promise<void> {
   const atEnd = () =>
     page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2);
@@ -41,7 +41,7 @@ export async function wheelThrough(page: Page): Promise<void> {
   }
 }
 
-/** Boxes of all elements that match, as the visitor sees them, in px of the window. */
+/** The bounding boxes of all matching elements, in px of the viewport. */
 export function boxes(page: Page, selector: string) {
   return page.locator(selector).evaluateAll((all) =>
     all.map((element) => {
@@ -51,7 +51,7 @@ export function boxes(page: Page, selector: string) {
   );
 }
 
-/** The one box of {@link boxes}. */
+/** The bounding box of the only matching element. */
 export async function box(page: Page, selector: string) {
   const [only, more] = await boxes(page, selector);
   if (!only || more) throw new Error(`Expected one '${selector}'.`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What motion has put into a page. The file of the library is the page's own, so its state is too. */
+/** What motion has added to a page. It imports the page's own GSAP chunk, so it sees the page's state. */
 export function motionState(page: Page) {
   return page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -18,10 +18,10 @@ export function motionState(page: Page) {
   });
 }
 
-/** What {@link motionState} is where a window asks for no motion, or the page has none. */
+/** The {@link motionState} of a page without motion. */
 export const noMotion = { triggers: 0, spacers: 0, looms: 0, playing: 0, lenis: false };
 
-/** How many listeners the window, the document and its root have, by event. */
+/** The number of listeners on window, document, root and body, by event. */
 export async function listenerCounts(page: Page): Promise<Record<string, number>> {
   const devtools = await page.context().newCDPSession(page);
   const counts: Record<string, number> = {};

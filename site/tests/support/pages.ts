@@ -7,7 +7,7 @@ import { supportText } from '../../src/content/support.ts';
 
 const titled = (id: keyof typeof pageText) => `${pageText[id].title} - ${brand.name}`;
 
-/** Every page (P-6) and one address that has none, with what the server answers and whether it has a form. */
+/** Every page (P-6) and one unknown address, with status, number of forms and title. */
 export const pages = [
   { path: '/', status: 200, forms: 0, title: titled('landing') },
   { path: '/customer-support', status: 200, forms: 1, title: titled('customer-support') },

@@ -1,4 +1,4 @@
-/** What the parts of the landing page are called, to the letter; not the site's own content on purpose. */
+/** The exact texts that docs/product.md requires of the landing page, independent of the site's content. */
 
 /** The titles of the sections below the hero, in order (P-22). */
 export const sectionTitles = [

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 
-/** One thing that a screen reader has a reason to say: an element that took the focus, or news of a live region. */
+/** A reason for an announcement: a focus change or a live region update. */
 type Event = { focus: Element } | { live: string; text: string };
 
 declare global {
@@ -10,9 +10,9 @@ declare global {
 }
 
 /**
- * Notes what a screen reader says by itself, from the first script of every page on: each element that takes the focus, and
- * each text that comes to a live region which is there already. An alert is also said when it comes with its text. What is
- * taken away is not said.
+ * Records what a screen reader announces, from the page's first script on: each element that takes the focus, and each
+ * text added to an existing live region. An alert is also announced when it is inserted with its text. Removals are not
+ * announced.
  */
 function observe(): void {
   window.heard = [];
@@ -45,14 +45,14 @@ function observe(): void {
     if (!texts.some(Boolean) || !region.checkVisibility()) return;
     const role = region.getAttribute('role');
     const assertive = role === 'alert' || region.getAttribute('aria-live') === 'assertive';
-    // A region with a role is said as a whole, unless it says otherwise.
+    // A status or alert is atomic unless aria-atomic says otherwise.
     const whole = (region.getAttribute('aria-atomic') ?? String(role !== null)) === 'true';
     const text = whole ? textOf(region) : texts.join(' ').trim();
     window.heard.push({ live: assertive ? 'assertive' : 'polite', text });
   }
 }
 
-/** The element as Chromium's accessibility tree has it: role, name and description. */
+/** Role, name and description of an element in Chromium's accessibility tree. */
 async function announcementOf(devtools: CDPSession, index: number): Promise<string> {
   const { result } = await devtools.send('Runtime.evaluate', { expression: `heard[${index}].focus` });
   const { nodes } = await devtools.send('Accessibility.getPartialAXTree', {
@@ -64,13 +64,13 @@ async function announcementOf(devtools: CDPSession, index: number): Promise<stri
   return `focus: ${parts.filter(Boolean).join(', ')}`;
 }
 
-/** What {@link recordAnnouncements} gives back. */
+/** The result of {@link recordAnnouncements}. */
 export interface ScreenReader {
-  /** What was said since the last question, in order: `focus: role, name, description` or `polite: text`. */
+  /** The announcements since the last call, in order: `focus: role, name, description` or `polite: text`. */
   announced: () => Promise<string[]>;
 }
 
-/** Listens to all that the page says by itself. Call it before the page is opened. */
+/** Records the page's announcements. Call it before the page opens. */
 export async function recordAnnouncements(page: Page): Promise<ScreenReader> {
   await page.addInitScript(observe);
   return {

@@ -1,14 +1,14 @@
-/** What the navigation calls the sections that are drawn to land centred. */
+/** The navigation labels of the sections that must be centred (P-15). */
 export const centred = { steps: 'How it works?', integrations: 'Integrations', agents: 'AI Agents' } as const;
 
-/** The windows that they fit, the smallest first. */
+/** The windows in which they fit, smallest first. */
 export const windows = [
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ] as const;
 
-/** Where a section has landed, in px of the window. Runs in the page, so that every engine can be asked. */
+/** The position of a section, in px of the viewport. Runs in the page, so that it works in every engine. */
 export function sectionPosition(id: string) {
   const section = document.getElementById(id);
   if (!section) throw new Error(`There is no section '${id}'.`);
@@ -20,13 +20,13 @@ export function sectionPosition(id: string) {
   const bar = document.querySelector('[data-slot=top-bar]')?.getBoundingClientRect().bottom ?? Number.NaN;
   const card = section.querySelector('[data-stack=slot]')?.getBoundingClientRect().bottom ?? Number.NaN;
   return {
-    /** How far the middle of the section is from the middle of the window. */
+    /** Distance from the window's centre to the section's centre. */
     offCentre: (top + bottom - window.innerHeight) / 2,
-    /** From the bar down to the section, to its heading and to the highest of what it holds. */
+    /** Distance from the bar to the section, to its heading and to its first visible part. */
     start: top - bar,
     heading: (section.querySelector('h2')?.getBoundingClientRect().top ?? Number.NaN) - bar,
     first: Math.min(...shown.map((part) => part.top)) - bar,
-    /** From the lowest of what it holds down to the end of the window; and from its first card. */
+    /** Distance from its last visible part, and from its first card, to the window's lower edge. */
     room: window.innerHeight - Math.max(...shown.map((part) => part.bottom)),
     roomBelowCard: window.innerHeight - card,
   };

@@ -5,9 +5,8 @@ import { startPostgres } from '@weft/account-service/test/postgres-server';
 import { instances, type PostgresNote, postgresNote, root } from './instances.ts';
 
 /**
- * Starts the product in the guarded instance, as the README says: PostgreSQL by `DATABASE_URL`, `HANDOFF=code`,
- * `SUPPORT=edge`. Where there is no PostgreSQL, SQLite takes its place and a note says why; the test that asks for
- * PostgreSQL is then counted as skipped.
+ * Starts the hardened instance: PostgreSQL by `DATABASE_URL`, `HANDOFF=code` and `SUPPORT=edge`. Without PostgreSQL it
+ * uses SQLite and writes the reason to a file, and the test that needs PostgreSQL is skipped.
  */
 const { dataDir, env } = instances.hardened;
 await mkdir(dataDir, { recursive: true });

@@ -1,6 +1,6 @@
 import { type Instance, root } from './instances.ts';
 
-/** How one instance is started. */
+/** Playwright's `webServer` entry for an instance. */
 export const serve = (command: string, { env, site }: Instance) => ({
   command,
   cwd: root,

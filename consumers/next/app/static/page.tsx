@@ -6,7 +6,7 @@ import { SectionHeading } from '@weft/design-system/section-heading';
 import { SelectField } from '@weft/design-system/select-field';
 import { StatusPanel } from '@weft/design-system/status-panel';
 
-/** Parts that do nothing in a browser, so they must not bring any script. */
+/** Static parts, which must not add any script. */
 export default function Page() {
   return (
     <>
