@@ -6,11 +6,11 @@ import { run } from '@weft/tools/run';
 import { findSuppressions } from '@weft/tools/suppressions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** One file for each rule, with the import that the rule refuses and its reason. */
-const PLANTED = [
+/** One fault for each rule: a file, its import and the message of the rule. */
+const FAULTS = [
   ['site/src/app/a.ts', `import '../../../packages/design-system/src/index.ts';`, 'leaves its package'],
   ['packages/cloth/src/a.ts', `export * from '../../tools/src/paths.ts';`, 'leaves its package'],
-  ['site/src/app/b.ts', `import '../../build/head.ts';`, 'neither the build nor the tests'],
+  ['site/src/app/b.ts', `import '../../build/main.ts';`, 'neither the build nor the tests'],
   ['site/src/pages/login/a.ts', `import('@weft/cloth');`, 'woven at build time'],
   ['site/src/app/c.ts', `import '@weft/tools/paths';`, 'no part of what the browser runs'],
   ['site/src/pages/login/b.ts', `import gsap from 'gsap';`, 'Only site/src/motion'],
@@ -22,13 +22,13 @@ const PLANTED = [
   ['packages/design-system/src/components/a/b.ts', `import 'embla-carousel';`, 'use-carousel-engine.ts'],
 ] as const;
 
-describe('the rules of the sources', () => {
+describe('the source rules', () => {
   let root: string;
   let output: string;
 
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'weft-rules-'));
-    for (const [file, text] of PLANTED) {
+    for (const [file, text] of FAULTS) {
       await mkdir(path.dirname(path.join(root, file)), { recursive: true });
       await writeFile(path.join(root, file), `${text}\n`);
     }
@@ -47,13 +47,13 @@ describe('the rules of the sources', () => {
 
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  it.each(PLANTED)('%s may not contain %s', (file, _, reason) => {
-    const complaints = output.split('\n').filter((line) => line.includes(`/${file},`));
-    expect(complaints).toEqual([expect.stringContaining(reason)]);
+  it.each(FAULTS)('report in %s: %s', (file, _, reason) => {
+    const problems = output.split('\n').filter((line) => line.includes(`/${file},`));
+    expect(problems).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('a check may not be silenced', async () => {
-    const file = 'site/src/app/silent.ts';
+  it('report a comment that suppresses a check', async () => {
+    const file = 'site/src/app/suppressed.ts';
     await writeFile(path.join(root, file), `// ${'biome-'}ignore lint: x\n`);
     expect(await findSuppressions(root)).toEqual([expect.stringContaining(`${file}:1:`)]);
   });
