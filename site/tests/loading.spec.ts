@@ -68,9 +68,7 @@ for (const { path, fill, button, email } of forms) {
   }
 }
 
-test('Enter in an empty form before hydration marks the empty fields after it', async ({
-  page,
-}) => {
+test('Enter in an empty form before hydration marks the empty fields after it', async ({ page }) => {
   const letGo = await holdScripts(page, 'app-*.js');
   await page.goto('/login');
   await page.getByLabel('Email').press('Enter');
