@@ -42,19 +42,24 @@ function shapes(attributes: string, source: string): [state: string, d: string][
   return rows ? [...rows.matchAll(/(\w+): '([^']+)'/g)].map(([, key = '', d = '']) => [key, d]) : [];
 }
 
+/** What a constant of a source is set to, as text. */
+const declaration = (source: string, name: string): string =>
+  new RegExp(`const ${name} =([^;]*);`).exec(source)?.[1] ?? '';
+
 /**
  * The icons of one source; a drawing that only code can put together is none.
  *
  * @param name What a drawing is called that names no part.
  */
-export function iconsOf(component: string, source: string, styles = '', name?: string): Icon[] {
+export function iconsOf(component: string, source: string, name?: string): Icon[] {
   return [...source.matchAll(SVG)].flatMap(([, head = '', body = '']) => {
     const [slot, viewBox] = [attribute(head, 'data-slot') ?? name, attribute(head, 'viewBox')];
     const all = [...body.matchAll(PATH)].map(([, attributes = '']) => shapes(attributes, source));
     if (!slot || !viewBox || all.length === 0 || all.some((each) => each.length === 0)) return [];
     const states = [...new Set(all.flat().map(([state]) => state))].filter((state) => state !== '');
     const stroke = attribute(head, 'strokeWidth') ?? (head.includes('stroke=') ? '2' : undefined);
-    const classes = /className=\{\w+/.test(head) ? styles : head;
+    const constant = /className=\{([A-Z_]+)\}/.exec(head)?.[1];
+    const classes = constant ? declaration(source, constant) : head;
     return (states.length > 0 ? states : ['']).map((state) => ({
       name: state ? `${slot} (${state})` : slot,
       component,
@@ -82,18 +87,14 @@ function sharedIcons(): Icon[] {
     const users = sources()
       .filter((each) => read(COMPONENTS, each).includes(`/lib/${name}.js`))
       .map((each) => path.dirname(each));
-    return iconsOf(users.join(', '), read(SHARED, file), '', name);
+    return iconsOf(users.join(', '), read(SHARED, file), name);
   });
 }
 
 /** Every icon of the package, by component. */
 export function icons(): Icon[] {
   const own = sources().flatMap((file) => {
-    const component = path.dirname(file);
-    const styles = globSync(`${component}/*.variants.ts`, { cwd: COMPONENTS })
-      .map((each) => read(COMPONENTS, each))
-      .join('\n');
-    return iconsOf(component, read(COMPONENTS, file), styles);
+    return iconsOf(path.dirname(file), read(COMPONENTS, file));
   });
   return [...own, ...sharedIcons()];
 }

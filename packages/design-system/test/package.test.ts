@@ -51,8 +51,8 @@ describe('the package', () => {
 });
 
 describe.each(names)('the folder of %s', (name) => {
-  test('has the component, its variants, stories, page and entry', () => {
-    const files = [`${name}.tsx`, `${name}.variants.ts`, `${name}.stories.tsx`, `${name}.mdx`, 'index.ts'];
+  test('has the component, its stories, page and entry', () => {
+    const files = [`${name}.tsx`, `${name}.stories.tsx`, `${name}.mdx`, 'index.ts'];
     expect(files.filter((file) => !existsSync(path.join(COMPONENTS, name, file)))).toEqual([]);
   });
 
@@ -60,11 +60,6 @@ describe.each(names)('the folder of %s', (name) => {
     expect(read('src/components', name, 'index.ts')).toMatch(
       /^(export (type )?\{[^}]*\} from '[^']+';\s*)+$/,
     );
-  });
-
-  test('has variants without React, importable on a server', () => {
-    const variants = read('src/components', name, `${name}.variants.ts`);
-    expect(variants).not.toMatch(/'use client'|from 'react'/);
   });
 });
 

@@ -1,10 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
 import { isShown } from '../../lib/is-shown.js';
-import {
-  agentListItemMarkVariants,
-  agentListItemVariants,
-  agentListVariants,
-} from './agent-list-item.variants.js';
 
 /** Props of {@link AgentList}: those of a native `<ul>`. */
 export type AgentListProps = ComponentPropsWithRef<'ul'>;
@@ -14,7 +10,14 @@ export type AgentListProps = ComponentPropsWithRef<'ul'>;
  */
 export function AgentList({ className, ...props }: AgentListProps) {
   // WebKit takes a list without markers for no list, unless the role says so.
-  return <ul data-slot="agent-list" role="list" {...props} className={agentListVariants({ className })} />;
+  return (
+    <ul
+      data-slot="agent-list"
+      role="list"
+      {...props}
+      className={cx('ds:flex ds:min-w-0 ds:flex-col ds:font-sans', className)}
+    />
+  );
 }
 
 /** Props of {@link AgentListItem}: those of a native `<li>` and these. */
@@ -35,6 +38,12 @@ export interface AgentListItemProps extends ComponentPropsWithRef<'li'> {
   children?: ReactNode;
 }
 
+/** As high as the first line of the name, at any text size. */
+const ITEM_MARK = cx(
+  'ds:flex ds:h-lh ds:w-icon ds:shrink-0 ds:items-center ds:text-heading-sm ds:text-accent',
+  'ds:forced-colors:text-[CanvasText]',
+);
+
 /** One agent, or one use of them, in an `AgentList`: a name and what it does. It is not a control. */
 export function AgentListItem({
   name,
@@ -46,8 +55,15 @@ export function AgentListItem({
 }: AgentListItemProps) {
   const Name = `h${headingLevel}` as const;
   return (
-    <li data-slot="agent-list-item" {...props} className={agentListItemVariants({ className })}>
-      <span data-slot="agent-list-item-mark" aria-hidden="true" className={agentListItemMarkVariants()}>
+    <li
+      data-slot="agent-list-item"
+      {...props}
+      className={cx(
+        'ds:flex ds:min-w-0 ds:gap-4 ds:border-t-hairline ds:border-default ds:py-6 ds:text-default ds:sm:gap-6',
+        className,
+      )}
+    >
+      <span data-slot="agent-list-item-mark" aria-hidden="true" className={ITEM_MARK}>
         {mark}
       </span>
       <div

@@ -1,15 +1,18 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { isShown } from '../../lib/is-shown.js';
 import { SectionHeading } from '../section-heading/section-heading.js';
-import {
-  type AuthCardVariants,
-  authCardBodyVariants,
-  authCardFooterVariants,
-  authCardVariants,
-} from './auth-card.variants.js';
+
+/** What the card stands on: the plain ground of its page, or a raised ground of its own, laid over a cloth. */
+export type AuthCardGround = 'plain' | 'raised';
 
 /** Props of {@link AuthCard}: those of a native `<div>` and these. */
-export interface AuthCardProps extends ComponentPropsWithRef<'div'>, AuthCardVariants {
+export interface AuthCardProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * What the card stands on.
+   * @default 'plain'
+   */
+  ground?: AuthCardGround | undefined;
   /** What is done here, such as 'Welcome back'. */
   heading: ReactNode;
   /**
@@ -26,6 +29,22 @@ export interface AuthCardProps extends ComponentPropsWithRef<'div'>, AuthCardVar
   /** The form, and notices that belong to it. */
   children?: ReactNode;
 }
+
+const authCardClasses = cva(
+  'ds:mx-auto ds:flex ds:w-full ds:min-w-0 ds:flex-col ds:gap-6 ds:font-sans ds:text-default',
+  {
+    variants: {
+      ground: {
+        plain: 'ds:max-w-form',
+        raised: [
+          'ds:max-w-[calc(var(--ds-size-form)+2*var(--ds-space-stack))] ds:rounded-lg ds:border-hairline',
+          'ds:border-default ds:bg-surface ds:p-stack ds:shadow-raised',
+        ],
+      },
+    },
+    defaultVariants: { ground: 'plain' },
+  },
+);
 
 /**
  * Holds one form of an account (log in, sign up, reset a password): what it is for, the form, and where else to go.
@@ -49,7 +68,7 @@ export function AuthCard({
       data-slot="auth-card"
       data-ground={ground}
       {...props}
-      className={authCardVariants({ ground, className })}
+      className={authCardClasses({ ground, className })}
     >
       <SectionHeading
         data-slot="auth-card-header"
@@ -60,11 +79,14 @@ export function AuthCard({
       >
         {heading}
       </SectionHeading>
-      <div data-slot="auth-card-body" className={authCardBodyVariants()}>
+      <div data-slot="auth-card-body" className="ds:flex ds:min-w-0 ds:flex-col ds:gap-4">
         {children}
       </div>
       {isShown(footer) && (
-        <div data-slot="auth-card-footer" className={authCardFooterVariants()}>
+        <div
+          data-slot="auth-card-footer"
+          className="ds:flex ds:min-w-0 ds:flex-col ds:gap-2 ds:text-body ds:wrap-anywhere"
+        >
           {footer}
         </div>
       )}

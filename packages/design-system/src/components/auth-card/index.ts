@@ -1,8 +1,1 @@
-export { AuthCard, type AuthCardProps } from './auth-card.js';
-export {
-  type AuthCardGround,
-  type AuthCardVariants,
-  authCardBodyVariants,
-  authCardFooterVariants,
-  authCardVariants,
-} from './auth-card.variants.js';
+export { AuthCard, type AuthCardGround, type AuthCardProps } from './auth-card.js';

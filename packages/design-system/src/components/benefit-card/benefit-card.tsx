@@ -1,11 +1,44 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { type BenefitCardVariants, benefitCardVariants } from './benefit-card.variants.js';
+
+/**
+ * How the panels stand: `auto` is one below the other, and beside each other where the window is wider than 768 px;
+ * `row` and `column` are the same at every width.
+ */
+export type BenefitCardLayout = 'auto' | 'row' | 'column';
 
 /** Props of {@link BenefitCard}: those of a native `<div>` and these. */
-export interface BenefitCardProps extends ComponentPropsWithRef<'div'>, BenefitCardVariants {
+export interface BenefitCardProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * How the panels share the card.
+   * @default 'auto'
+   */
+  layout?: BenefitCardLayout | undefined;
   /** `BenefitPanel`s; three of them in a row. */
   children?: ReactNode;
 }
+
+/** Panels share height and width alike, whatever height the page gives the card. */
+const benefitCardClasses = cva(
+  [
+    'ds:grid ds:min-w-0 ds:overflow-hidden ds:rounded-lg ds:border-hairline ds:border-default ds:bg-surface',
+    'ds:font-sans ds:text-default ds:shadow-raised ds:[&>*+*]:border-default',
+  ],
+  {
+    variants: {
+      layout: {
+        auto: [
+          'ds:[@media(width<=768px)]:[&>*+*]:border-t-hairline',
+          'ds:[@media(width>768px)]:auto-cols-fr ds:[@media(width>768px)]:grid-flow-col',
+          'ds:[@media(width>768px)]:[&>*+*]:border-s-hairline',
+        ],
+        row: 'ds:auto-cols-fr ds:grid-flow-col ds:[&>*+*]:border-s-hairline',
+        column: 'ds:[&>*+*]:border-t-hairline',
+      },
+    },
+    defaultVariants: { layout: 'auto' },
+  },
+);
 
 /**
  * Holds benefit panels as one card, truly above its page: a row of them, and a column where the window is narrow. It
@@ -17,7 +50,7 @@ export function BenefitCard({ layout = 'auto', className, ...props }: BenefitCar
       data-slot="benefit-card"
       data-layout={layout}
       {...props}
-      className={benefitCardVariants({ layout, className })}
+      className={benefitCardClasses({ layout, className })}
     />
   );
 }

@@ -1,6 +1,1 @@
-export { BenefitCard, type BenefitCardProps } from './benefit-card.js';
-export {
-  type BenefitCardLayout,
-  type BenefitCardVariants,
-  benefitCardVariants,
-} from './benefit-card.variants.js';
+export { BenefitCard, type BenefitCardLayout, type BenefitCardProps } from './benefit-card.js';

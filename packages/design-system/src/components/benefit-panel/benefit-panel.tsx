@@ -1,10 +1,12 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { isShown } from '../../lib/is-shown.js';
-import {
-  type BenefitPanelLayout,
-  benefitPanelImageVariants,
-  benefitPanelVariants,
-} from './benefit-panel.variants.js';
+
+/**
+ * What a panel turned out to hold: a picture that fills it, texts, a picture above texts, or nothing, which makes it a
+ * plain ground.
+ */
+export type BenefitPanelLayout = 'image' | 'text' | 'image-text' | 'plain';
 
 /** One benefit: a short line and what it means. Either may be empty. */
 export interface BenefitPanelItem {
@@ -27,6 +29,38 @@ export interface BenefitPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
+/** The edge of a panel outside a card: with more contrast and in forced colours its ground equals the page's. */
+const EDGE = 'ds:border-default ds:[&:not([data-slot=benefit-card]>*)]:border-hairline';
+
+const benefitPanelClasses = cva('ds:flex ds:min-w-0 ds:flex-col ds:overflow-hidden ds:font-sans', {
+  variants: {
+    layout: {
+      image: 'ds:bg-subtle',
+      text: [EDGE, 'ds:gap-6 ds:bg-surface ds:p-stack'],
+      'image-text': [EDGE, 'ds:gap-6 ds:bg-surface ds:p-stack'],
+      plain: [EDGE, 'ds:bg-subtle'],
+    },
+  },
+});
+
+/**
+ * Fills the panel, or stands above the texts. It keeps its size and has a plain ground until the picture loads,
+ * or where it never does.
+ */
+const benefitPanelImageClasses = cva(
+  'ds:relative ds:overflow-hidden ds:[&_img]:size-full ds:[&_img]:object-cover ds:[&_picture]:contents',
+  {
+    variants: {
+      layout: {
+        image: 'ds:min-h-0 ds:flex-1',
+        'image-text': 'ds:aspect-5/2 ds:shrink-0 ds:bg-subtle',
+        text: '',
+        plain: '',
+      },
+    },
+  },
+);
+
 /**
  * Presents benefits, beside other panels: a picture, one or more pairs of sub-heading and description, or both. A
  * panel without either is a plain ground that keeps the rhythm of its row.
@@ -40,10 +74,10 @@ export function BenefitPanel({ image, contents, headingLevel = 3, className, ...
       data-slot="benefit-panel"
       data-layout={layout}
       {...props}
-      className={benefitPanelVariants({ layout, className })}
+      className={benefitPanelClasses({ layout, className })}
     >
       {layout.startsWith('image') && (
-        <div data-slot="benefit-panel-image" className={benefitPanelImageVariants({ layout })}>
+        <div data-slot="benefit-panel-image" className={benefitPanelImageClasses({ layout })}>
           {image}
         </div>
       )}

@@ -1,6 +1,6 @@
-export { BenefitPanel, type BenefitPanelItem, type BenefitPanelProps } from './benefit-panel.js';
 export {
+  BenefitPanel,
+  type BenefitPanelItem,
   type BenefitPanelLayout,
-  benefitPanelImageVariants,
-  benefitPanelVariants,
-} from './benefit-panel.variants.js';
+  type BenefitPanelProps,
+} from './benefit-panel.js';

@@ -1,16 +1,11 @@
 'use client';
 
 import { Children, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
 import { useOwnOr } from '../../lib/use-own-or.js';
 import { MotionToggle } from '../motion-toggle/motion-toggle.js';
-import {
-  type CarouselPerSlide,
-  carouselControlsVariants,
-  carouselDotVariants,
-  carouselVariants,
-} from './carousel.variants.js';
 import { useCarouselEngine } from './use-carousel-engine.js';
-import { chunk, usePerSlide } from './use-per-slide.js';
+import { type CarouselPerSlide, chunk, usePerSlide } from './use-per-slide.js';
 
 /** Texts that the carousel itself says. `{n}` stands for the number of a slide, `{m}` for how many there are. */
 interface CarouselTexts {
@@ -67,6 +62,18 @@ export interface CarouselProps
   /** Called with the state that the button, or the keyboard's focus, asks for. */
   onPausedChange?: ((paused: boolean) => void) | undefined;
 }
+
+/** Without script and on paper the slides form a row, which needs no controls. */
+const CONTROLS = 'ds:flex ds:items-center ds:gap-2 ds:noscript:hidden ds:print:hidden';
+
+/** A diamond on a target of 32 × 44 px, filled on the current slide. */
+const DOT = cx(
+  'ds:grid ds:h-control ds:w-8 ds:cursor-pointer ds:place-items-center ds:rounded-sm ds:focus-visible:focus-ring-inside',
+  'ds:before:size-3 ds:before:rotate-45 ds:before:border-thread ds:before:border-strong',
+  'ds:before:transition-colors ds:before:duration-fast ds:before:ease-standard',
+  'ds:enabled-hover:before:border-selected ds:aria-[current]:before:border-selected',
+  'ds:aria-[current]:before:border-[calc(var(--ds-space-3)/2)]',
+);
 
 /**
  * Shows one slide of several at a time, without an end. For what everybody must see, show it all instead: most readers
@@ -126,11 +133,11 @@ export function Carousel({
       {...props}
       aria-label={label}
       aria-roledescription={roleLabel}
-      className={carouselVariants({ className })}
+      className={cx('ds:grid ds:grid-cols-[minmax(0,1fr)] ds:gap-2 ds:font-sans ds:text-default', className)}
       onFocus={stopForKeyboard}
     >
       {several && (
-        <div data-slot="carousel-controls" className={carouselControlsVariants()}>
+        <div data-slot="carousel-controls" className={CONTROLS}>
           {autoplay && (
             <MotionToggle
               data-slot="carousel-toggle"
@@ -147,7 +154,7 @@ export function Carousel({
                 type="button"
                 aria-label={nameOf(dotLabel, slide, slides.length)}
                 aria-current={slide === shown ? 'true' : undefined}
-                className={carouselDotVariants()}
+                className={DOT}
                 onClick={() => goTo(slide)}
               />
             ))}

@@ -1,7 +1,2 @@
 export { Carousel, type CarouselProps } from './carousel.js';
-export {
-  type CarouselPerSlide,
-  carouselControlsVariants,
-  carouselDotVariants,
-  carouselVariants,
-} from './carousel.variants.js';
+export type { CarouselPerSlide } from './use-per-slide.js';

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { CarouselPerSlide } from './carousel.variants.js';
+
+/**
+ * How many items make a slide. `auto`: two on screens of 768 px and below, one below the other; three on wider ones,
+ * beside one another.
+ */
+export type CarouselPerSlide = 1 | 2 | 3 | 'auto';
 
 /**
  * Two a slide at 768 px and below, three above. That is breakpoint.md, written out so that the

@@ -1,17 +1,17 @@
 'use client';
 
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
 import { useOwnOr } from '../../lib/use-own-or.js';
 import { Chip } from '../chip/chip.js';
 import { MotionToggle } from '../motion-toggle/motion-toggle.js';
-import {
-  type ChipMarqueeDirection,
-  type ChipMarqueeRows,
-  chipMarqueeItemVariants,
-  chipMarqueeListVariants,
-  chipMarqueeVariants,
-  chipMarqueeViewportVariants,
-} from './chip-marquee.variants.js';
+
+/** Where the row moves to: `start` is to the left where text runs from left to right, `end` the other way. */
+export type ChipMarqueeDirection = 'start' | 'end';
+
+/** How many rows show the items; a second one moves the other way. */
+export type ChipMarqueeRows = 1 | 2;
 
 /** One thing in the row. */
 export interface ChipMarqueeItem {
@@ -103,7 +103,10 @@ export function ChipMarquee({
       role="group"
       aria-label={label}
       {...props}
-      className={chipMarqueeVariants({ className })}
+      className={cx(
+        'ds:grid ds:grid-cols-[auto_minmax(0,1fr)] ds:items-center ds:gap-2 ds:font-sans ds:at-rest:block',
+        className,
+      )}
     >
       <MotionToggle
         data-slot="chip-marquee-toggle"
@@ -127,6 +130,19 @@ interface RowProps extends Pick<ChipMarqueeProps, 'items'> {
   repeats?: boolean;
 }
 
+const chipMarqueeViewportClasses = cva('ds:min-w-0', {
+  variants: { repeats: { true: 'ds:at-rest:hidden', false: '' } },
+});
+
+const chipMarqueeListClasses = cva('ds:flex ds:shrink-0', {
+  variants: {
+    copy: {
+      true: 'ds:at-rest:hidden',
+      false: 'ds:at-rest:shrink ds:at-rest:flex-wrap ds:at-rest:gap-2',
+    },
+  },
+});
+
 /** One row: the list and as many copies as fill the row behind it. */
 function Row({ items, direction, repeats = false }: RowProps) {
   const copies = Math.ceil(MOST_VISIBLE / items.length) + (repeats ? 1 : 0);
@@ -134,11 +150,11 @@ function Row({ items, direction, repeats = false }: RowProps) {
     <div
       data-slot="chip-marquee-viewport"
       data-direction={direction}
-      className={chipMarqueeViewportVariants({ repeats })}
+      className={chipMarqueeViewportClasses({ repeats })}
     >
       <div data-slot="chip-marquee-track">
         {!repeats && (
-          <ul data-slot="chip-marquee-list" className={chipMarqueeListVariants({ copy: false })}>
+          <ul data-slot="chip-marquee-list" className={chipMarqueeListClasses({ copy: false })}>
             <Items items={items} />
           </ul>
         )}
@@ -146,7 +162,7 @@ function Row({ items, direction, repeats = false }: RowProps) {
           <ul
             key={copy}
             data-slot="chip-marquee-copy"
-            className={chipMarqueeListVariants({ copy: true })}
+            className={chipMarqueeListClasses({ copy: true })}
             aria-hidden="true"
             inert
           >
@@ -158,9 +174,13 @@ function Row({ items, direction, repeats = false }: RowProps) {
   );
 }
 
+/** A picture in it is at most as wide as its place. */
+const ITEM =
+  'ds:grid ds:grid-cols-[minmax(0,1fr)] ds:items-center ds:break-inside-avoid ds:[&_img]:h-auto ds:[&_img]:max-w-full';
+
 function Items({ items }: Pick<ChipMarqueeProps, 'items'>) {
   return items.map(({ id, content, mark }) => (
-    <li key={id} data-slot="chip-marquee-item" className={chipMarqueeItemVariants()}>
+    <li key={id} data-slot="chip-marquee-item" className={ITEM}>
       {typeof content === 'string' ? (
         <Chip size="sm" mark={mark}>
           {content}

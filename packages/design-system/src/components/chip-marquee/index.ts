@@ -1,9 +1,7 @@
-export { ChipMarquee, type ChipMarqueeItem, type ChipMarqueeProps } from './chip-marquee.js';
 export {
+  ChipMarquee,
   type ChipMarqueeDirection,
+  type ChipMarqueeItem,
+  type ChipMarqueeProps,
   type ChipMarqueeRows,
-  chipMarqueeItemVariants,
-  chipMarqueeListVariants,
-  chipMarqueeVariants,
-  chipMarqueeViewportVariants,
-} from './chip-marquee.variants.js';
+} from './chip-marquee.js';

@@ -1,19 +1,41 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { isShown } from '../../lib/is-shown.js';
-import { type ChipVariants, chipVariants } from './chip.variants.js';
+
+/** Room around the name; `sm` where places are narrow, so that a name of two lines is no higher than one of one. */
+export type ChipSize = 'md' | 'sm';
 
 /** Props of {@link Chip}: those of a native `<span>` and these. */
-export interface ChipProps extends ComponentPropsWithRef<'span'>, ChipVariants {
+export interface ChipProps extends ComponentPropsWithRef<'span'> {
+  /**
+   * How large the text and its room are.
+   * @default 'md'
+   */
+  size?: ChipSize | undefined;
   /** A small figure before the name, such as a woven diamond. Decoration: hidden from assistive technology. */
   mark?: ReactNode;
   /** The name. */
   children?: ReactNode;
 }
 
+const chipClasses = cva(
+  [
+    'ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:justify-center ds:gap-2',
+    'ds:rounded-sm ds:border-hairline ds:border-default ds:bg-surface',
+    'ds:font-sans ds:text-label ds:text-center ds:text-default',
+  ],
+  {
+    variants: {
+      size: { md: 'ds:px-4 ds:py-2', sm: 'ds:px-2 ds:max-md:gap-1 ds:max-md:px-1 ds:max-md:text-caption' },
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
 /** Names one thing of a kind, such as a technology. It is not a control: for one that acts use `Button`. */
 export function Chip({ mark, size = 'md', className, children, ...props }: ChipProps) {
   return (
-    <span data-slot="chip" data-size={size} {...props} className={chipVariants({ size, className })}>
+    <span data-slot="chip" data-size={size} {...props} className={chipClasses({ size, className })}>
       {isShown(mark) && (
         <span data-slot="chip-mark" className="ds:inline-flex ds:shrink-0 ds:text-accent" aria-hidden="true">
           {mark}

@@ -1,2 +1,1 @@
-export { Chip, type ChipProps } from './chip.js';
-export { type ChipSize, type ChipVariants, chipVariants } from './chip.variants.js';
+export { Chip, type ChipProps, type ChipSize } from './chip.js';

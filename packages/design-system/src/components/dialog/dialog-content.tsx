@@ -1,16 +1,23 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { cx } from '../../lib/cx.js';
 import { isShown } from '../../lib/is-shown.js';
 import { IconButton } from '../icon-button/icon-button.js';
-import { type DialogVariants, dialogContentVariants, dialogOverlayVariants } from './dialog.variants.js';
 import { lockScroll, makeRestInert } from './hold-page.js';
 
+/** Widest size: `md` is size.measure, for text; `lg` is size.container, for a picture. */
+export type DialogSize = 'md' | 'lg';
+
 /** Props of {@link DialogContent}: those of a native `<div>` and these. */
-export interface DialogContentProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'>,
-    DialogVariants {
+export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /**
+   * How wide it may become: `md` for a question, `lg` for a picture.
+   * @default 'md'
+   */
+  size?: DialogSize | undefined;
   /** Its heading and its name (WCAG 2.4.6, 4.1.2). */
   title: ReactNode;
   /** A sentence below the title, read out together with it. */
@@ -21,6 +28,12 @@ export interface DialogContentProps
    */
   closeLabel?: string | undefined;
 }
+
+const OVERLAY = cx(
+  'ds:pointer-events-auto ds:fixed ds:inset-0 ds:z-dialog ds:flex ds:items-center ds:justify-center',
+  'ds:overflow-hidden ds:overscroll-contain ds:bg-scrim ds:p-4 ds:print:static ds:print:p-0',
+  'ds:transition-opacity ds:duration-fast ds:ease-enter ds:starting:opacity-0',
+);
 
 /**
  * What is shown above the page: a title, a button that closes, and what you put into it.
@@ -40,12 +53,24 @@ export function DialogContent({
   return (
     <RadixDialog.Portal>
       {/* Its attribute keeps a smooth-scroll library's hands off the wheel (Lenis has it so). */}
-      <div data-slot="dialog-overlay" data-lenis-prevent="" className={dialogOverlayVariants()}>
+      <div data-slot="dialog-overlay" data-lenis-prevent="" className={OVERLAY}>
         <Panel {...{ title, description, closeLabel, size, className, ...props }}>{children}</Panel>
       </div>
     </RadixDialog.Portal>
   );
 }
+
+const dialogContentClasses = cva(
+  [
+    'ds:max-h-full ds:w-full ds:overflow-y-auto ds:overscroll-contain ds:rounded-lg ds:border-hairline',
+    'ds:border-strong ds:bg-raised ds:font-sans ds:text-body ds:text-default ds:shadow-overlay',
+    'ds:focus-visible:focus-ring ds:p-4 ds:sm:p-6',
+  ],
+  {
+    variants: { size: { md: 'ds:max-w-measure', lg: 'ds:max-w-container' } },
+    defaultVariants: { size: 'md' },
+  },
+);
 
 /** Mounted while the dialog is open, which is how long the page is held. */
 function Panel({
@@ -67,7 +92,7 @@ function Panel({
       data-size={size}
       aria-modal="true"
       {...props}
-      className={dialogContentVariants({ size, className })}
+      className={dialogContentClasses({ size, className })}
       onCloseAutoFocus={(event) => {
         if (!opener.current?.isConnected) return;
         event.preventDefault();

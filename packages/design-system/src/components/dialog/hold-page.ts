@@ -1,4 +1,8 @@
-import { dialogPageVariants } from './dialog.variants.js';
+/** Important, because a host's rule for the scrolling of its page is mostly outside of any layer. */
+const LOCKED = 'ds:overflow-hidden!';
+
+/** Keeps the room of a scrollbar, so that the page does not shift. */
+const KEEPS_SCROLLBAR = 'ds:[scrollbar-gutter:stable]!';
 
 /**
  * Keeps the page behind an open dialog where it is: the root does not scroll, and its `data-scroll-locked` says so to
@@ -9,7 +13,8 @@ import { dialogPageVariants } from './dialog.variants.js';
 export function lockScroll(root: HTMLElement): () => void {
   const holders = () => Number(root.dataset.scrollLocked ?? 0);
   const scrollbar = (root.ownerDocument.defaultView?.innerWidth ?? 0) > root.clientWidth;
-  root.classList.add(...dialogPageVariants({ scrollbar }).split(' '));
+  root.classList.add(LOCKED);
+  if (scrollbar) root.classList.add(KEEPS_SCROLLBAR);
   root.dataset.scrollLocked = String(holders() + 1);
   return () => {
     const left = holders() - 1;
@@ -18,7 +23,7 @@ export function lockScroll(root: HTMLElement): () => void {
       return;
     }
     delete root.dataset.scrollLocked;
-    root.classList.remove(...dialogPageVariants({ scrollbar: true }).split(' '));
+    root.classList.remove(LOCKED, KEEPS_SCROLLBAR);
   };
 }
 

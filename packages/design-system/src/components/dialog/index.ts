@@ -6,11 +6,4 @@ export {
   DialogTrigger,
   type DialogTriggerProps,
 } from './dialog.js';
-export {
-  type DialogSize,
-  type DialogVariants,
-  dialogContentVariants,
-  dialogOverlayVariants,
-  dialogPageVariants,
-} from './dialog.variants.js';
-export { DialogContent, type DialogContentProps } from './dialog-content.js';
+export { DialogContent, type DialogContentProps, type DialogSize } from './dialog-content.js';

@@ -8,15 +8,10 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { cx } from '../../lib/cx.js';
 import { isShown } from '../../lib/is-shown.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
-import {
-  errorSummaryLinkVariants,
-  errorSummaryListVariants,
-  errorSummaryTitleVariants,
-  errorSummaryVariants,
-} from './error-summary.variants.js';
 import { goToField } from './go-to-field.js';
 
 /** One thing that is wrong with a form. */
@@ -57,6 +52,11 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   capitalise?: MessageCapitalisation | undefined;
 }
 
+const LINK = cx(
+  'ds:inline-flex ds:min-h-target ds:max-w-full ds:items-center ds:rounded-sm ds:font-medium ds:text-danger ds:underline-thread',
+  'ds:wrap-anywhere ds:focus-visible:focus-ring',
+);
+
 /**
  * Lists everything that is wrong with a form above it, after it was sent in vain, with a link to each field. Each field
  * says its own error as well. For one message that belongs to no field use `Notice`.
@@ -86,18 +86,27 @@ export function ErrorSummary({
   const Title = `h${headingLevel}` as const;
   const content = (
     <>
-      <Title id={`${id}-title`} data-slot="error-summary-title" className={errorSummaryTitleVariants()}>
+      <Title
+        id={`${id}-title`}
+        data-slot="error-summary-title"
+        className="ds:flex ds:min-w-0 ds:gap-2 ds:text-heading-sm ds:font-wide ds:wrap-anywhere"
+      >
         <ToneMark data-slot="error-summary-mark" className="ds:h-lh ds:w-icon ds:shrink-0 ds:text-danger" />
         {title}
       </Title>
-      <ul id={`${id}-list`} data-slot="error-summary-list" role="list" className={errorSummaryListVariants()}>
+      <ul
+        id={`${id}-list`}
+        data-slot="error-summary-list"
+        role="list"
+        className="ds:flex ds:min-w-0 ds:flex-col ds:gap-2 ds:text-body"
+      >
         {shown.map(({ message, targetId }) => (
           <li key={`${targetId} ${message}`} data-slot="error-summary-item" className="ds:min-w-0">
             {targetId ? (
               <a
                 data-slot="error-summary-link"
                 href={`#${encodeURIComponent(targetId)}`}
-                className={errorSummaryLinkVariants()}
+                className={LINK}
                 onClick={followLink}
               >
                 {capitaliseMessage(message, capitalise)}
@@ -124,7 +133,11 @@ export function ErrorSummary({
       {...(present && group)}
       {...props}
       ref={box}
-      className={errorSummaryVariants({ className })}
+      className={cx(
+        'ds:flex ds:w-full ds:min-w-0 ds:flex-col ds:gap-4 ds:rounded-sm ds:border-thread ds:border-danger ds:bg-danger',
+        'ds:p-4 ds:font-sans ds:sm:p-6 ds:text-default ds:focus:focus-ring',
+        className,
+      )}
     >
       {present && content}
     </div>

@@ -2,8 +2,8 @@
 
 import * as Accordion from '@radix-ui/react-accordion';
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { cx } from '../../lib/cx.js';
 import { useOwnOr } from '../../lib/use-own-or.js';
-import { faqAccordionVariants } from './faq-accordion.variants.js';
 import { type FaqHeadingLevel, FaqProvider } from './faq-context.js';
 import { useLinkedOpenings } from './use-linked-openings.js';
 import { useTakeOver } from './use-take-over.js';
@@ -93,7 +93,7 @@ export function FaqAccordion({
           revealed={revealed}
           host={{
             ...props,
-            className: faqAccordionVariants({ className }),
+            className: cx('ds:group/faq ds:border-b-hairline ds:border-default ds:font-sans', className),
           }}
         >
           {children}

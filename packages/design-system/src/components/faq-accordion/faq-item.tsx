@@ -2,17 +2,9 @@
 
 import * as Accordion from '@radix-ui/react-accordion';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import {
-  faqDetailsVariants,
-  faqHeadingVariants,
-  faqItemVariants,
-  faqMarkVariants,
-  faqThreadVariants,
-  faqTriggerVariants,
-  faqWarpVariants,
-} from './faq-accordion.variants.js';
+import { cx } from '../../lib/cx.js';
 import { useFaq } from './faq-context.js';
-import { FaqAnswer, FaqPanel } from './faq-panel.js';
+import { FAQ_MOTION, FaqAnswer, FaqPanel } from './faq-panel.js';
 
 /** Props of {@link FaqItem}: those of a native `<div>` and these. */
 export interface FaqItemProps extends ComponentPropsWithRef<'div'> {
@@ -39,7 +31,7 @@ export function FaqItem({ value, question, id, className, children, ...props }: 
     'data-slot': 'faq-item',
     'data-value': value,
     ...props,
-    className: faqItemVariants({ className }),
+    className: cx('ds:group/item ds:relative ds:border-t-hairline ds:border-default', className),
   };
   if (!enhanced) {
     return (
@@ -59,6 +51,17 @@ export function FaqItem({ value, question, id, className, children, ...props }: 
 
 type PartsProps = Pick<FaqItemProps, 'value' | 'question' | 'children'>;
 
+const HEADING = 'ds:flow-root ds:min-w-0 ds:text-heading-sm ds:font-semibold ds:font-wide';
+
+/** The whole row takes the press; the focus ring stays inside it. */
+const TRIGGER = cx(
+  'ds:flex ds:min-h-control ds:w-full ds:cursor-pointer ds:items-start ds:justify-between ds:gap-4',
+  'ds:relative ds:my-2 ds:rounded-sm ds:before:absolute ds:before:inset-x-0 ds:before:-inset-y-2',
+  'ds:py-2 ds:text-start ds:text-default ds:transition-colors ds:duration-fast ds:ease-standard',
+  'ds:list-none ds:focus-visible:focus-ring-words ds:enabled-hover:text-accent',
+  'ds:[&::-webkit-details-marker]:hidden',
+);
+
 function ItemParts({ value, question, children }: PartsProps) {
   const { headingLevel } = useFaq();
   const answerId = useId();
@@ -66,12 +69,8 @@ function ItemParts({ value, question, children }: PartsProps) {
   return (
     <>
       <Accordion.Header asChild>
-        <Heading data-slot="faq-heading" className={faqHeadingVariants()}>
-          <Accordion.Trigger
-            data-slot="faq-trigger"
-            aria-controls={answerId}
-            className={faqTriggerVariants()}
-          >
+        <Heading data-slot="faq-heading" className={HEADING}>
+          <Accordion.Trigger data-slot="faq-trigger" aria-controls={answerId} className={TRIGGER}>
             <Question>{question}</Question>
             <FaqMark />
           </Accordion.Trigger>
@@ -83,6 +82,12 @@ function ItemParts({ value, question, children }: PartsProps) {
     </>
   );
 }
+
+/**
+ * On paper every answer is open. `flow-root` keeps the margins of question and answer apart, as with script.
+ */
+const DETAILS =
+  'ds:flow-root ds:[&::details-content]:flow-root ds:print:[&::details-content]:[content-visibility:visible]';
 
 /**
  * The same without script: the browser opens and shuts it, and keeps one of a name open. What it has done before
@@ -97,11 +102,11 @@ function NativeItem({ id, value, question, children }: PartsProps & Pick<FaqItem
       data-slot="faq-details"
       name={group}
       open={openValue === value}
-      className={faqDetailsVariants()}
+      className={DETAILS}
       suppressHydrationWarning
     >
-      <summary data-slot="faq-trigger" className={faqTriggerVariants()}>
-        <Heading data-slot="faq-heading" className={faqHeadingVariants()}>
+      <summary data-slot="faq-trigger" className={TRIGGER}>
+        <Heading data-slot="faq-heading" className={HEADING}>
           <Question>{question}</Question>
         </Heading>
         <FaqMark />
@@ -112,8 +117,15 @@ function NativeItem({ id, value, question, children }: PartsProps & Pick<FaqItem
   );
 }
 
+const THREAD = cx(
+  'ds:pointer-events-none ds:absolute ds:start-0 ds:-top-px ds:w-0 ds:border-t-thread ds:border-selected',
+  'ds:transition-[width] ds:duration-moderate ds:group-data-[state=open]/item:w-full',
+  'ds:group-has-[>details[open]]/item:w-full',
+  FAQ_MOTION,
+);
+
 function Thread() {
-  return <span data-slot="faq-thread" aria-hidden="true" className={faqThreadVariants()} />;
+  return <span data-slot="faq-thread" aria-hidden="true" className={THREAD} />;
 }
 
 function Question({ children }: { children: ReactNode }) {
@@ -124,15 +136,26 @@ function Question({ children }: { children: ReactNode }) {
   );
 }
 
+const WARP = cx(
+  'ds:absolute ds:inset-0 ds:mx-auto ds:w-0 ds:border-s-thread ds:border-current ds:transition-transform',
+  'ds:duration-fast ds:group-data-[state=open]/item:translate-y-full',
+  'ds:group-has-[>details[open]]/item:translate-y-full',
+  FAQ_MOTION,
+);
+
 /** Two crossed threads; the upright one slides out along its own axis when the answer opens. */
 function FaqMark() {
   return (
-    <span data-slot="faq-mark" aria-hidden="true" className={faqMarkVariants()}>
+    <span
+      data-slot="faq-mark"
+      aria-hidden="true"
+      className="ds:relative ds:mt-half ds:block ds:size-icon ds:shrink-0 ds:overflow-hidden ds:print:hidden"
+    >
       <span
         data-slot="faq-mark-weft"
         className="ds:absolute ds:inset-0 ds:my-auto ds:h-0 ds:border-t-thread ds:border-current"
       />
-      <span data-slot="faq-mark-warp" className={faqWarpVariants()} />
+      <span data-slot="faq-mark-warp" className={WARP} />
     </span>
   );
 }

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { cx } from '../../lib/cx.js';
 import { useLatest } from '../../lib/use-latest.js';
-import { faqAnswerVariants, faqPanelVariants } from './faq-accordion.variants.js';
 import { useFaq } from './faq-context.js';
 
 interface FaqPanelProps {
@@ -20,6 +20,21 @@ interface FaqPanelProps {
   answerId: string;
   children: ReactNode;
 }
+
+/** No motion when a search or a link has opened the answer: it must be visible at once. */
+export const FAQ_MOTION = 'ds:ease-standard ds:group-data-revealed/faq:transition-none';
+
+/**
+ * A grid row opens and closes it, so that no script measures or writes a height. On paper every answer is open.
+ */
+const PANEL = cx(
+  'ds:grid ds:grid-cols-1 ds:grid-rows-[1fr] ds:transition-[grid-template-rows,content-visibility]',
+  'ds:transition-discrete ds:duration-fast',
+  'ds:data-[state=closed]:grid-rows-[0fr]',
+  'ds:data-[state=closed]:[content-visibility:hidden]',
+  'ds:print:grid-rows-[1fr]! ds:print:[content-visibility:visible]!',
+  FAQ_MOTION,
+);
 
 /** The answer's box, which opens and shuts. */
 export function FaqPanel({ value, answerId, children }: FaqPanelProps) {
@@ -31,12 +46,7 @@ export function FaqPanel({ value, answerId, children }: FaqPanelProps) {
   useFindable(panel, open, () => reveal(value));
 
   return (
-    <div
-      ref={panel}
-      data-slot="faq-panel"
-      data-state={open ? 'open' : 'closed'}
-      className={faqPanelVariants()}
-    >
+    <div ref={panel} data-slot="faq-panel" data-state={open ? 'open' : 'closed'} className={PANEL}>
       <div data-slot="faq-clip" className="ds:min-h-0 ds:overflow-y-clip">
         <Accordion.Content asChild forceMount id={answerId} ref={answer}>
           <FaqAnswer overflows={overflows}>{children}</FaqAnswer>
@@ -50,6 +60,13 @@ interface AnswerProps extends Pick<ComponentPropsWithRef<'div'>, 'id' | 'role' |
   overflows?: boolean | undefined;
   children: ReactNode;
 }
+
+/** At most size.faq-answer high; a longer answer scrolls. */
+const ANSWER = cx(
+  'ds:my-2 ds:max-h-faq-answer ds:overflow-y-auto ds:rounded-sm ds:text-body ds:text-default',
+  'ds:focus-visible:focus-ring-words ds:noscript:max-h-none ds:print:max-h-none',
+  'ds:[scrollbar-color:var(--ds-color-line-strong)_transparent] ds:[scrollbar-width:thin]',
+);
 
 /**
  * The answer: what scrolls, and the line length. Takes of Radix's props the ones named here: its style
@@ -72,7 +89,7 @@ export function FaqAnswer({
       data-slot="faq-answer"
       data-overflows={overflows || undefined}
       tabIndex={overflows ? 0 : undefined}
-      className={faqAnswerVariants()}
+      className={ANSWER}
     >
       <div data-slot="faq-answer-body" className="ds:max-w-measure ds:pe-8 ds:pb-2 ds:wrap-break-word">
         {children}

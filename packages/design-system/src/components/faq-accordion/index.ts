@@ -1,16 +1,4 @@
 export { FaqAccordion, type FaqAccordionProps } from './faq-accordion.js';
-export {
-  faqAccordionVariants,
-  faqAnswerVariants,
-  faqDetailsVariants,
-  faqHeadingVariants,
-  faqItemVariants,
-  faqMarkVariants,
-  faqPanelVariants,
-  faqThreadVariants,
-  faqTriggerVariants,
-  faqWarpVariants,
-} from './faq-accordion.variants.js';
 export type { FaqHeadingLevel } from './faq-context.js';
 export { FaqItem, type FaqItemProps } from './faq-item.js';
 export { type FaqEntry, faqStructuredData } from './faq-structured-data.js';

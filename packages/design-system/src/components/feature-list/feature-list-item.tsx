@@ -1,13 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import {
-  featureListArrowVariants,
-  featureListDetailsVariants,
-  featureListItemVariants,
-  featureListNameVariants,
-  featureListThreadVariants,
-} from './feature-list.variants.js';
+import { cx } from '../../lib/cx.js';
 import { useFeatureList } from './feature-list-context.js';
 
 /** Props of {@link FeatureListItem}: those of a native `<li>` and these. */
@@ -19,6 +13,41 @@ export interface FeatureListItemProps extends Omit<ComponentPropsWithRef<'li'>, 
   /** Its details: a sentence or two. A link in them is a stop of the Tab key only while they are shown. */
   children: ReactNode;
 }
+
+/**
+ * The other items step back while one is chosen. The whole row takes the press; the focus ring stays inside it.
+ */
+const NAME = cx(
+  'ds:flex ds:min-h-control ds:w-full ds:cursor-pointer ds:items-center ds:justify-between ds:gap-4 ds:py-2',
+  'ds:relative ds:my-2 ds:before:absolute ds:before:inset-x-0 ds:before:-inset-y-2',
+  'ds:touch-manipulation ds:rounded-sm ds:text-start ds:text-heading-sm ds:font-wide ds:wrap-anywhere',
+  'ds:transition-colors ds:duration-fast ds:ease-standard ds:focus-visible:focus-ring-words ds:noscript:cursor-auto',
+  'ds:group-data-[state=chosen]/features:text-muted ds:group-data-selected/feature:text-default!',
+);
+
+/** Slides in along its own axis, in the direction of reading. */
+const ARROW = cx(
+  'ds:invisible ds:size-icon ds:shrink-0 ds:-translate-x-2 ds:text-accent ds:rtl:translate-x-2',
+  'ds:rtl:-scale-x-100 ds:transition-[translate,visibility] ds:duration-fast ds:ease-standard',
+  'ds:group-data-selected/feature:visible ds:group-data-selected/feature:translate-x-0! ds:print:hidden',
+);
+
+/**
+ * A grid row opens them. With script they are closed from the first paint on; without it, and on paper, all are
+ * open.
+ */
+const DETAILS = cx(
+  'ds:grid ds:grid-cols-1 ds:grid-rows-[1fr] ds:transition-[grid-template-rows,visibility]',
+  'ds:duration-fast ds:ease-standard',
+  'ds:[@media(scripting:enabled)]:not-data-selected:invisible',
+  'ds:[@media(scripting:enabled)]:not-data-selected:grid-rows-[0fr]',
+  'ds:print:visible! ds:print:grid-rows-[1fr]!',
+);
+
+const THREAD = cx(
+  'ds:pointer-events-none ds:absolute ds:start-0 ds:-bottom-px ds:w-0 ds:border-t-thread ds:border-selected',
+  'ds:transition-[width] ds:duration-moderate ds:ease-standard ds:group-data-selected/feature:w-full',
+);
 
 /** One feature in a `FeatureList`: a name, and details that show while it is chosen (WAI-ARIA APG, Disclosure). */
 export function FeatureListItem({
@@ -38,7 +67,10 @@ export function FeatureListItem({
       data-value={value}
       data-selected={isSelected || undefined}
       {...props}
-      className={featureListItemVariants({ className })}
+      className={cx(
+        'ds:group/feature ds:relative ds:flow-root ds:border-b-hairline ds:border-default ds:text-default',
+        className,
+      )}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         if (event.pointerType !== 'touch') hover(value);
@@ -49,7 +81,7 @@ export function FeatureListItem({
         data-slot="feature-list-name"
         aria-expanded={isSelected}
         aria-controls={detailsId}
-        className={featureListNameVariants()}
+        className={NAME}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && focus(value)}
         onClick={(event) => press(value, event.detail > 0)}
       >
@@ -58,7 +90,7 @@ export function FeatureListItem({
         </span>
         <svg
           data-slot="feature-list-arrow"
-          className={featureListArrowVariants()}
+          className={ARROW}
           viewBox="0 0 20 20"
           fill="none"
           stroke="currentColor"
@@ -72,7 +104,7 @@ export function FeatureListItem({
         id={detailsId}
         data-slot="feature-list-details"
         data-selected={isSelected || undefined}
-        className={featureListDetailsVariants()}
+        className={DETAILS}
       >
         <div data-slot="feature-list-clip" className="ds:min-h-0 ds:overflow-clip">
           <div
@@ -83,7 +115,7 @@ export function FeatureListItem({
           </div>
         </div>
       </div>
-      <span data-slot="feature-list-thread" aria-hidden="true" className={featureListThreadVariants()} />
+      <span data-slot="feature-list-thread" aria-hidden="true" className={THREAD} />
     </li>
   );
 }

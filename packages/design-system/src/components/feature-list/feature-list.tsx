@@ -7,7 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { featureListVariants } from './feature-list.variants.js';
+import { cx } from '../../lib/cx.js';
 import { FeatureListProvider } from './feature-list-context.js';
 import { useEscape, useTapOutside } from './use-dismissal.js';
 import { useSelection } from './use-selection.js';
@@ -116,7 +116,7 @@ export function FeatureList({
         role="list"
         {...props}
         ref={list}
-        className={featureListVariants({ className })}
+        className={cx('ds:group/features ds:flex ds:min-w-0 ds:flex-col ds:font-sans', className)}
         onPointerEnter={(event: PointerEvent<HTMLUListElement>) => {
           onPointerEnter?.(event);
           if (event.pointerType !== 'touch') stay();

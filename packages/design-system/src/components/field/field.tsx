@@ -1,17 +1,9 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../lib/cx.js';
 import { isShown } from '../../lib/is-shown.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from './capitalise.js';
-import {
-  type FieldErrorVariants,
-  type FieldFrameVariants,
-  fieldErrorVariants,
-  fieldFrameVariants,
-  fieldHintVariants,
-  fieldLabelNoteVariants,
-  fieldLabelVariants,
-  fieldVariants,
-} from './field.variants.js';
 
 /** Props of {@link Field}: those of a native `<div>`. */
 export type FieldProps = ComponentPropsWithRef<'div'>;
@@ -22,7 +14,13 @@ export type FieldProps = ComponentPropsWithRef<'div'>;
  * made of the same parts.
  */
 export function Field({ className, ...props }: FieldProps) {
-  return <div data-slot="field" {...props} className={fieldVariants({ className })} />;
+  return (
+    <div
+      data-slot="field"
+      {...props}
+      className={cx('ds:flex ds:w-full ds:min-w-0 ds:flex-col ds:font-sans ds:text-default', className)}
+    />
+  );
 }
 
 /** Props of {@link FieldLabel}: those of a native `<label>` and these. */
@@ -39,12 +37,17 @@ export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
 /** Names a control, visibly (WCAG 1.3.1, 2.4.6, 3.3.2). */
 export function FieldLabel({ htmlFor, note, className, children, ...props }: FieldLabelProps) {
   return (
-    <label data-slot="field-label" {...props} htmlFor={htmlFor} className={fieldLabelVariants({ className })}>
+    <label
+      data-slot="field-label"
+      {...props}
+      htmlFor={htmlFor}
+      className={cx('ds:mb-2 ds:self-start ds:text-label ds:wrap-anywhere', className)}
+    >
       {children}
       {note && (
         <>
           {' '}
-          <span data-slot="field-label-note" className={fieldLabelNoteVariants()}>
+          <span data-slot="field-label-note" className="ds:font-regular ds:text-muted">
             ({note})
           </span>
         </>
@@ -61,11 +64,23 @@ export type FieldHintProps = ComponentPropsWithRef<'p'>;
  * string.
  */
 export function FieldHint({ className, ...props }: FieldHintProps) {
-  return <p data-slot="field-hint" {...props} className={fieldHintVariants({ className })} />;
+  return (
+    <p
+      data-slot="field-hint"
+      {...props}
+      className={cx('ds:-mt-1 ds:mb-2 ds:text-body-sm ds:text-muted ds:wrap-anywhere', className)}
+    />
+  );
 }
 
 /** Props of {@link FieldError}: those of a native `<div>` and these. */
-export interface FieldErrorProps extends ComponentPropsWithRef<'div'>, FieldErrorVariants {
+export interface FieldErrorProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * Keeps one line free while there is no error, so that an error moves nothing. A longer error grows beyond
+   * it.
+   * @default true
+   */
+  reserveSpace?: boolean | undefined;
   /**
    * Which letters of a message that is plain text become capitals.
    * @default 'sentence'
@@ -77,6 +92,13 @@ export interface FieldErrorProps extends ComponentPropsWithRef<'div'>, FieldErro
    */
   errorPrefix?: string | undefined;
 }
+
+const fieldErrorClasses = cva('ds:text-body-sm ds:font-medium ds:text-danger', {
+  variants: {
+    reserveSpace: { true: 'ds:mt-2 ds:min-h-lh', false: 'ds:not-empty:mt-2' },
+  },
+  defaultVariants: { reserveSpace: true },
+});
 
 /**
  * Says what is wrong with an answer and how to mend it (WCAG 3.3.1, 3.3.3).
@@ -93,7 +115,7 @@ export function FieldError({
   ...props
 }: FieldErrorProps) {
   return (
-    <div data-slot="field-error" {...props} className={fieldErrorVariants({ reserveSpace, className })}>
+    <div data-slot="field-error" {...props} className={fieldErrorClasses({ reserveSpace, className })}>
       {isShown(children) && (
         <span data-slot="field-error-message" className="ds:flex ds:gap-2">
           <ToneMark data-slot="field-error-mark" className="ds:h-lh ds:w-4 ds:shrink-0" />
@@ -114,7 +136,42 @@ export function FieldError({
 }
 
 /** Props of {@link FieldFrame}: those of a native `<div>` and these. */
-export interface FieldFrameProps extends ComponentPropsWithRef<'div'>, FieldFrameVariants {}
+export interface FieldFrameProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * A thicker border in the colour of danger. The border is drawn over the frame, so it takes no room.
+   * @default false
+   */
+  invalid?: boolean | undefined;
+}
+
+/**
+ * States come from the control itself, so a `fieldset disabled` counts too. The border is a layer above the
+ * control, so an autofilled control cannot paint over it.
+ */
+const fieldFrameClasses = cva(
+  [
+    'ds:relative ds:flex ds:w-full ds:min-w-0 ds:rounded-md ds:bg-field ds:text-default',
+    'ds:after:pointer-events-none ds:after:absolute ds:after:inset-0 ds:after:rounded-[inherit]',
+    'ds:after:content-[""]',
+    'ds:after:transition-colors ds:after:duration-fast ds:after:ease-standard',
+    'ds:has-[:is(input,select,textarea):focus-visible]:focus-ring',
+    'ds:has-[:autofill]:bg-selected',
+    'ds:has-[:is(input,textarea)[readonly]]:bg-subtle',
+    'ds:has-[:is(input,textarea)[readonly]]:after:border-dashed',
+    'ds:has-[:is(input,select,textarea):disabled]:bg-disabled',
+    'ds:has-[:is(input,select,textarea):disabled]:text-disabled',
+    'ds:has-[:is(input,select,textarea):disabled]:after:border-default',
+  ],
+  {
+    variants: {
+      invalid: {
+        true: 'ds:after:border-thread ds:after:border-danger',
+        false: 'ds:after:border-hairline ds:after:border-field',
+      },
+    },
+    defaultVariants: { invalid: false },
+  },
+);
 
 /**
  * The ground and the border of a control: an `input`, `select` or `textarea` inside it draws nothing itself
@@ -122,5 +179,5 @@ export interface FieldFrameProps extends ComponentPropsWithRef<'div'>, FieldFram
  * read-only states.
  */
 export function FieldFrame({ invalid, className, ...props }: FieldFrameProps) {
-  return <div data-slot="field-frame" {...props} className={fieldFrameVariants({ invalid, className })} />;
+  return <div data-slot="field-frame" {...props} className={fieldFrameClasses({ invalid, className })} />;
 }

@@ -16,16 +16,6 @@ export {
   type FieldLabelProps,
   type FieldProps,
 } from './field.js';
-export {
-  type FieldErrorVariants,
-  type FieldFrameVariants,
-  fieldControlVariants,
-  fieldErrorVariants,
-  fieldFrameVariants,
-  fieldHintVariants,
-  fieldLabelNoteVariants,
-  fieldLabelVariants,
-  fieldVariants,
-} from './field.variants.js';
+export { fieldControlVariants } from './field.variants.js';
 export type { FieldOwnProps } from './field-layout.js';
 export { type FieldWiring, type UseFieldOptions, useField } from './use-field.js';

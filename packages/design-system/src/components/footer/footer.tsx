@@ -1,13 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
 import { isShown } from '../../lib/is-shown.js';
 import { listItems } from '../../lib/list-items.js';
-import {
-  footerColumnVariants,
-  footerLegalVariants,
-  footerListVariants,
-  footerTaglineVariants,
-  footerVariants,
-} from './footer.variants.js';
 
 /** Props of {@link Footer}: those of a native `<footer>`. */
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
@@ -21,7 +15,15 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
  */
 export function Footer({ className, children, ...props }: FooterProps) {
   return (
-    <footer data-slot="footer" data-theme="dark" {...props} className={footerVariants({ className })}>
+    <footer
+      data-slot="footer"
+      data-theme="dark"
+      {...props}
+      className={cx(
+        'ds:border-t-hairline ds:border-default ds:bg-ink ds:px-gutter ds:pt-16 ds:pb-8 ds:font-sans ds:text-body-sm ds:text-on-ink',
+        className,
+      )}
+    >
       <div
         data-slot="footer-parts"
         className="ds:mx-auto ds:flex ds:max-w-container ds:flex-wrap ds:gap-x-8 ds:gap-y-12"
@@ -40,7 +42,17 @@ export interface FooterTaglineProps extends ComponentPropsWithRef<'p'> {
 
 /** What the product is for, in the wide display voice. */
 export function FooterTagline({ className, ...props }: FooterTaglineProps) {
-  return <p data-slot="footer-tagline" {...props} className={footerTaglineVariants({ className })} />;
+  return (
+    <p
+      data-slot="footer-tagline"
+      {...props}
+      className={cx(
+        // A row of its own; from 1024 px on a third of the first row.
+        'ds:basis-full ds:text-heading-md ds:font-wide ds:text-balance ds:wrap-anywhere ds:lg:basis-1/3',
+        className,
+      )}
+    />
+  );
 }
 
 /** Props of {@link FooterColumn}: those of a native `<div>` and these. */
@@ -51,12 +63,18 @@ export interface FooterColumnProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
+/** Columns share a row while their words fit, all of one width. */
+const COLUMN = cx(
+  'ds:flex ds:min-w-0 ds:grow ds:basis-24 ds:flex-col ds:items-start ds:gap-3 ds:leading-(--ds-size-target)',
+  'ds:wrap-anywhere',
+);
+
 /** A column of lines, such as an address. Columns share the row that is left beside the tagline. */
 export function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
   const isNamed = isShown(heading);
   const named = isNamed && ({ role: 'group', 'aria-label': heading } as const);
   return (
-    <div data-slot="footer-column" {...named} {...props} className={footerColumnVariants({ className })}>
+    <div data-slot="footer-column" {...named} {...props} className={cx(COLUMN, className)}>
       {isNamed && <FooterHeading>{heading}</FooterHeading>}
       {children}
     </div>
@@ -84,6 +102,9 @@ export interface FooterNavProps extends ComponentPropsWithRef<'nav'> {
   children: ReactNode;
 }
 
+/** So far apart that the focus ring of one link ends before the next. */
+const LIST = 'ds:flex ds:max-w-full ds:flex-col ds:items-start ds:gap-3';
+
 /** A column of links: a navigation landmark with a list. */
 export function FooterNav({ heading, 'aria-label': label, className, children, ...props }: FooterNavProps) {
   const isHeaded = isShown(heading);
@@ -92,11 +113,11 @@ export function FooterNav({ heading, 'aria-label': label, className, children, .
       data-slot="footer-nav"
       aria-label={label ?? (isHeaded ? heading : 'Footer')}
       {...props}
-      className={footerColumnVariants({ className })}
+      className={cx(COLUMN, className)}
     >
       {isHeaded && <FooterHeading>{heading}</FooterHeading>}
       {/* WebKit takes a list without markers for no list, unless the role says so. */}
-      <ul data-slot="footer-list" role="list" className={footerListVariants()}>
+      <ul data-slot="footer-list" role="list" className={LIST}>
         {listItems(children, { 'data-slot': 'footer-item', className: 'ds:min-w-0' })}
       </ul>
     </nav>
@@ -111,5 +132,15 @@ export interface FooterLegalProps extends ComponentPropsWithRef<'div'> {
 
 /** The last row, below a hairline. */
 export function FooterLegal({ className, ...props }: FooterLegalProps) {
-  return <div data-slot="footer-legal" {...props} className={footerLegalVariants({ className })} />;
+  return (
+    <div
+      data-slot="footer-legal"
+      {...props}
+      className={cx(
+        'ds:flex ds:basis-full ds:flex-wrap ds:items-center ds:justify-between ds:gap-x-8 ds:gap-y-2',
+        'ds:border-t-hairline ds:border-default ds:pt-6 ds:text-caption ds:text-muted ds:wrap-anywhere',
+        className,
+      )}
+    />
+  );
 }

@@ -10,10 +10,3 @@ export {
   FooterTagline,
   type FooterTaglineProps,
 } from './footer.js';
-export {
-  footerColumnVariants,
-  footerLegalVariants,
-  footerListVariants,
-  footerTaglineVariants,
-  footerVariants,
-} from './footer.variants.js';

@@ -1,7 +1,2 @@
 export { MobileMenu, type MobileMenuProps } from './mobile-menu.js';
-export {
-  type MobileMenuItemTone,
-  type MobileMenuItemVariants,
-  mobileMenuItemVariants,
-} from './mobile-menu.variants.js';
-export { MobileMenuItem, type MobileMenuItemProps } from './mobile-menu-item.js';
+export { MobileMenuItem, type MobileMenuItemProps, type MobileMenuItemTone } from './mobile-menu-item.js';

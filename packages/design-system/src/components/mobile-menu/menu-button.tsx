@@ -2,7 +2,6 @@
 
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { cx } from '../../lib/cx.js';
-import { mobileMenuTriggerVariants } from './mobile-menu.variants.js';
 
 interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
   /** The caller's own props, kept apart from those that Radix adds. */
@@ -41,7 +40,13 @@ export function MenuButton({
       {...host}
       type="button"
       aria-label={label}
-      className={mobileMenuTriggerVariants({ className: host.className })}
+      className={cx(
+        // Hidden while the `TopBar` shows its row of links.
+        'ds:group/menu ds:-me-2 ds:inline-grid ds:size-control ds:shrink-0 ds:cursor-pointer ds:place-items-center',
+        'ds:touch-manipulation ds:rounded-md ds:text-default ds:focus-visible:focus-ring ds:print:hidden',
+        'ds:forced-colors:border-hairline ds:bar-row:hidden',
+        host.className,
+      )}
       onKeyDown={handleKeyDown}
       onClick={(event) => {
         host.onClick?.(event);

@@ -1,12 +1,20 @@
 'use client';
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ElementType, KeyboardEvent, ReactNode } from 'react';
 import { ariaCurrent, type CurrentProps } from '../link/current.js';
 import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.js';
-import { type MobileMenuItemVariants, mobileMenuItemVariants } from './mobile-menu.variants.js';
 
-interface MobileMenuItemOwnProps extends MobileMenuItemVariants, NewTabProps, CurrentProps {
+/** `link` for a way into the site, `action` for the one call to action. */
+export type MobileMenuItemTone = 'link' | 'action';
+
+interface MobileMenuItemOwnProps extends NewTabProps, CurrentProps {
+  /**
+   * `action` for the one call to action of the menu.
+   * @default 'link'
+   */
+  tone?: MobileMenuItemTone | undefined;
   /** Called when the item is chosen. `preventDefault()` keeps the menu open. */
   onSelect?: ((event: Event) => void) | undefined;
   /** What the link says. */
@@ -26,6 +34,33 @@ export type MobileMenuItemProps<As extends ElementType = 'a'> = MobileMenuItemOw
   as?: As | undefined;
 } & Omit<ComponentPropsWithRef<As>, keyof MobileMenuItemOwnProps | 'as'>;
 
+/** Not public: a story shows the states of an item outside a menu. */
+export const mobileMenuItemClasses = cva(
+  [
+    'ds:relative ds:flex ds:min-w-0 ds:shrink-0 ds:cursor-pointer ds:items-center ds:wrap-anywhere',
+    'ds:no-underline ds:select-none ds:focus-visible:focus-ring',
+  ],
+  {
+    variants: {
+      tone: {
+        link: [
+          'ds:min-h-control-lg ds:border-b-hairline ds:border-default ds:py-3 ds:text-heading-sm',
+          'ds:font-wide ds:text-on-ink ds:data-highlighted:text-accent ds:aria-[current]:text-accent',
+          'ds:after:absolute ds:after:start-0 ds:after:-bottom-px ds:after:w-0 ds:after:border-b-thread',
+          'ds:after:border-selected ds:after:transition-[width] ds:after:duration-fast',
+          'ds:after:ease-standard ds:data-highlighted:after:w-full ds:aria-[current]:after:w-full',
+        ],
+        action: [
+          'ds:mt-4 ds:mb-2 ds:min-h-control-lg ds:justify-center ds:rounded-md ds:border-hairline',
+          'ds:border-action ds:bg-action ds:px-6 ds:py-3 ds:text-label ds:font-semibold',
+          'ds:text-on-action ds:data-highlighted:bg-action-hover',
+        ],
+      },
+    },
+    defaultVariants: { tone: 'link' },
+  },
+);
+
 /**
  * One way into the site, inside a `MobileMenu`: a link, so it opens in a new tab like any other. Choosing it
  * closes. A `menuitem` (WAI-ARIA APG, Menu Button).
@@ -42,7 +77,7 @@ export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuIt
         aria-current={ariaCurrent(current)}
         {...anchor}
         {...(newTab ? newTabAttributes(rel) : { rel })}
-        className={mobileMenuItemVariants({ tone, className })}
+        className={mobileMenuItemClasses({ tone, className })}
       >
         {children}
         {newTab && <NewTabMark label={newTabLabel} />}

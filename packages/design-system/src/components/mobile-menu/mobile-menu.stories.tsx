@@ -9,8 +9,7 @@ import { items, mobileMenuMeta } from '../../../test/examples/mobile-menu.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
 import { MobileMenu } from './mobile-menu.js';
-import { mobileMenuItemVariants } from './mobile-menu.variants.js';
-import { MobileMenuItem } from './mobile-menu-item.js';
+import { MobileMenuItem, mobileMenuItemClasses } from './mobile-menu-item.js';
 
 const meta = preview.meta({
   title: 'Components/MobileMenu',
@@ -94,7 +93,7 @@ export const States = meta.story({
                 href="#states"
                 data-slot="mobile-menu-item"
                 data-highlighted={state === 'rest' ? undefined : ''}
-                className={mobileMenuItemVariants({ tone })}
+                className={mobileMenuItemClasses({ tone })}
               >
                 {tone === 'link' ? 'Benefits' : 'Login'}
               </a>

@@ -12,10 +12,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { cx } from '../../lib/cx.js';
 import { useLatest } from '../../lib/use-latest.js';
 import { useOwnOr } from '../../lib/use-own-or.js';
 import { MenuButton } from './menu-button.js';
-import { mobileMenuPanelVariants } from './mobile-menu.variants.js';
 
 /** Props of {@link MobileMenu}: those of the native `<button>` that opens it, and these. */
 export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
@@ -36,6 +36,14 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** `MobileMenuItem`s. */
   children: ReactNode;
 }
+
+const PANEL = cx(
+  'ds:z-menu ds:flex ds:w-(--radix-dropdown-menu-content-available-width) ds:flex-col ds:overflow-y-auto',
+  'ds:max-h-(--radix-dropdown-menu-content-available-height) ds:border-b-hairline ds:border-default',
+  'ds:bg-ink ds:px-gutter ds:py-4 ds:font-sans ds:text-on-ink ds:print:hidden',
+  'ds:[clip-path:inset(0)] ds:transition-[clip-path] ds:duration-fast ds:ease-enter',
+  'ds:starting:[clip-path:inset(0_0_100%)]',
+);
 
 /**
  * The ways into the site on a small screen: a button in the `TopBar` and a panel across the screen below it.
@@ -102,7 +110,7 @@ export function MobileMenu({
           data-theme="dark"
           aria-label={label}
           aria-labelledby={undefined}
-          className={mobileMenuPanelVariants()}
+          className={PANEL}
           loop
           align="end"
           sideOffset={place?.offset}

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../lib/cx.js';
 import { useOwnOr } from '../../lib/use-own-or.js';
-import { motionToggleVariants } from './motion-toggle.variants.js';
 
 /** Props of {@link MotionToggle}: those of a native `<button>` and these. */
 export interface MotionToggleProps
@@ -56,7 +56,12 @@ export function MotionToggle({
       {...props}
       type="button"
       aria-label={`${isPaused ? playLabel : pauseLabel}: ${label}`}
-      className={motionToggleVariants({ className })}
+      className={cx(
+        'ds:grid ds:size-control ds:shrink-0 ds:place-items-center ds:rounded-sm ds:border-hairline ds:border-strong',
+        'ds:bg-surface ds:text-default ds:cursor-pointer ds:focus-visible:focus-ring ds:at-rest:hidden',
+        'ds:transition-colors ds:duration-fast ds:ease-standard ds:enabled-hover:bg-subtle',
+        className,
+      )}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) setPaused(!isPaused);

@@ -1,7 +1,1 @@
-export { Notice, type NoticeLive, type NoticeProps } from './notice.js';
-export {
-  type NoticeTone,
-  type NoticeVariants,
-  noticeIconVariants,
-  noticeVariants,
-} from './notice.variants.js';
+export { Notice, type NoticeLive, type NoticeProps, type NoticeTone } from './notice.js';

@@ -1,19 +1,22 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { isShown } from '../../lib/is-shown.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
-import {
-  type NoticeTone,
-  type NoticeVariants,
-  noticeIconVariants,
-  noticeVariants,
-} from './notice.variants.js';
+
+/** What kind of news a notice brings. */
+export type NoticeTone = 'info' | 'success' | 'danger';
 
 /** When a notice is read out: at the next pause, at once, or only where it stands. */
 export type NoticeLive = 'polite' | 'assertive' | 'off';
 
 /** Props of {@link Notice}: those of a native `<div>` and these. */
-export interface NoticeProps extends ComponentPropsWithRef<'div'>, NoticeVariants {
+export interface NoticeProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * What kind of message it is: its colours and its icon.
+   * @default 'info'
+   */
+  tone?: NoticeTone | undefined;
   /**
    * When assistive technology reads it out: `polite` is `role="status"`, `assertive` is `role="alert"`, `off` neither.
    * @default 'assertive' for danger, 'polite' for success, 'off' for info
@@ -37,6 +40,30 @@ const ROLE: Record<NoticeLive, 'status' | 'alert' | undefined> = {
   off: undefined,
 };
 
+const noticeClasses = cva(
+  [
+    'ds:grid ds:grid-cols-[auto_1fr] ds:gap-3 ds:rounded-sm ds:border-hairline ds:border-s-thread ds:p-4',
+    'ds:font-sans ds:text-body-sm ds:text-default',
+    'ds:data-empty:sr-only',
+  ],
+  {
+    variants: {
+      tone: {
+        info: 'ds:border-info ds:bg-info',
+        success: 'ds:border-success ds:bg-success',
+        danger: 'ds:border-danger ds:bg-danger',
+      },
+    },
+    defaultVariants: { tone: 'info' },
+  },
+);
+
+/** In the colour of the tone, as high as the line beside it. */
+const noticeIconClasses = cva('ds:h-lh ds:w-icon ds:shrink-0', {
+  variants: { tone: { info: 'ds:text-info', success: 'ds:text-success', danger: 'ds:text-danger' } },
+  defaultVariants: { tone: 'info' },
+});
+
 /**
  * Says what happened, or what to know, where it matters. A message about one field belongs to the field.
  *
@@ -59,11 +86,11 @@ export function Notice({
       data-empty={empty || undefined}
       role={ROLE[live]}
       {...props}
-      className={noticeVariants({ tone, className })}
+      className={noticeClasses({ tone, className })}
     >
       {!empty && (
         <>
-          <ToneMark data-slot="notice-icon" className={noticeIconVariants({ tone })} tone={tone} />
+          <ToneMark data-slot="notice-icon" className={noticeIconClasses({ tone })} tone={tone} />
           <div data-slot="notice-content" className="ds:min-w-0 ds:wrap-break-word">
             {isShown(heading) && (
               <p data-slot="notice-heading" className="ds:text-body ds:font-medium">

@@ -1,8 +1,9 @@
 'use client';
 
 import { type ComponentPropsWithRef, type MouseEvent, useImperativeHandle, useRef } from 'react';
+import { cx } from '../../lib/cx.js';
+import { fieldControlVariants } from '../field/field.variants.js';
 import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
-import { passwordFieldControlVariants, passwordFieldToggleVariants } from './password-field.variants.js';
 import { useReveal } from './use-reveal.js';
 
 /** Props of {@link PasswordField}: those of a native `<input>`, which go to the input, and these. */
@@ -27,6 +28,19 @@ export interface PasswordFieldProps
   /** Read out when the password is hidden again. @default 'Your password is hidden' */
   hiddenMessage?: string | undefined;
 }
+
+/**
+ * As high as the control, with the focus ring drawn inwards. A long text wraps and leaves half of the frame to
+ * the password. Hidden without script, where it could do nothing.
+ */
+const TOGGLE = cx(
+  'ds:min-h-control ds:min-w-control ds:max-w-1/2 ds:shrink-0',
+  'ds:cursor-pointer ds:rounded-[inherit] ds:px-3 ds:py-2',
+  'ds:text-center ds:text-label ds:text-link ds:wrap-anywhere',
+  'ds:underline-thread ds:enabled-hover:text-link-hover ds:noscript:hidden ds:print:hidden',
+  'ds:focus-visible:focus-ring-inside',
+  'ds:disabled:cursor-not-allowed ds:disabled:text-disabled ds:disabled:no-underline',
+);
 
 /**
  * Asks for a password, which a toggle inside the field can show. Pasting and password managers work (WCAG
@@ -71,7 +85,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {...wiring}
             ref={input}
             type={shown ? 'text' : 'password'}
-            className={passwordFieldControlVariants()}
+            className={fieldControlVariants()}
           />
           <button
             data-slot="password-field-toggle"
@@ -80,7 +94,7 @@ export function PasswordField(props: PasswordFieldProps) {
             aria-label={shown ? hideLabel : showLabel}
             aria-controls={wiring.id}
             disabled={control.disabled}
-            className={passwordFieldToggleVariants()}
+            className={TOGGLE}
             onMouseDown={keepFocus}
             onClick={toggle}
           >

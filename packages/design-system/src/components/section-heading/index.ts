@@ -1,8 +1,6 @@
-export { SectionHeading, type SectionHeadingProps } from './section-heading.js';
 export {
+  SectionHeading,
   type SectionHeadingAlign,
+  type SectionHeadingProps,
   type SectionHeadingSize,
-  type SectionHeadingVariants,
-  sectionHeadingTitleVariants,
-  sectionHeadingVariants,
-} from './section-heading.variants.js';
+} from './section-heading.js';

@@ -1,13 +1,25 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { isShown } from '../../lib/is-shown.js';
-import {
-  type SectionHeadingVariants,
-  sectionHeadingTitleVariants,
-  sectionHeadingVariants,
-} from './section-heading.variants.js';
+
+/** How large the title is set: `xl` once on a page, `lg` for a section, `md` inside one. */
+export type SectionHeadingSize = 'xl' | 'lg' | 'md';
+
+/** Which edge the lines start from. */
+export type SectionHeadingAlign = 'start' | 'center';
 
 /** Props of {@link SectionHeading}: those of a native `<div>` and these. */
-export interface SectionHeadingProps extends ComponentPropsWithRef<'div'>, SectionHeadingVariants {
+export interface SectionHeadingProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * How large the title is; its level says where it stands in the outline.
+   * @default 'lg'
+   */
+  size?: SectionHeadingSize | undefined;
+  /**
+   * Where the lines begin.
+   * @default 'start'
+   */
+  align?: SectionHeadingAlign | undefined;
   /** Level of the heading; independent of its size. A page has one level 1, and no level is left out. */
   level: 1 | 2 | 3;
   /** A short line above the title, such as the name of the section. */
@@ -19,6 +31,22 @@ export interface SectionHeadingProps extends ComponentPropsWithRef<'div'>, Secti
   /** The title. */
   children: ReactNode;
 }
+
+/** Words wider than their place break, so that text at 200 % does not widen the page (WCAG 1.4.4). */
+const sectionHeadingClasses = cva('ds:flex ds:min-w-0 ds:flex-col ds:font-sans ds:wrap-anywhere', {
+  variants: {
+    align: { start: 'ds:items-start ds:text-start', center: 'ds:items-center ds:text-center' },
+    size: { xl: 'ds:gap-6', lg: 'ds:gap-4', md: 'ds:gap-3' },
+  },
+  defaultVariants: { align: 'start', size: 'lg' },
+});
+
+const sectionHeadingTitleClasses = cva('ds:max-w-full ds:font-wide ds:text-balance', {
+  variants: {
+    size: { xl: 'ds:text-display-xl', lg: 'ds:text-display-lg', md: 'ds:text-heading-lg' },
+  },
+  defaultVariants: { size: 'lg' },
+});
 
 /** Opens a section: its title, set wide, with a line above and a lead below where they are given. */
 export function SectionHeading({
@@ -39,14 +67,14 @@ export function SectionHeading({
       data-size={size}
       data-align={align}
       {...props}
-      className={sectionHeadingVariants({ size, align, className })}
+      className={sectionHeadingClasses({ size, align, className })}
     >
       {isShown(eyebrow) && (
         <p data-slot="section-heading-eyebrow" className="ds:text-label ds:text-accent">
           {eyebrow}
         </p>
       )}
-      <Title data-slot="section-heading-title" id={titleId} className={sectionHeadingTitleVariants({ size })}>
+      <Title data-slot="section-heading-title" id={titleId} className={sectionHeadingTitleClasses({ size })}>
         {children}
       </Title>
       {isShown(lead) && (

@@ -4,8 +4,3 @@ export {
   type SelectOption,
   type SelectOptionGroup,
 } from './select-field.js';
-export {
-  selectFieldChevronVariants,
-  selectFieldControlVariants,
-  selectFieldOptionVariants,
-} from './select-field.variants.js';

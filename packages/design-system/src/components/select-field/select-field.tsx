@@ -1,10 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { fieldControlVariants } from '../field/field.variants.js';
 import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
-import {
-  selectFieldChevronVariants,
-  selectFieldControlVariants,
-  selectFieldOptionVariants,
-} from './select-field.variants.js';
 
 /** One choice of a {@link SelectField}. */
 export interface SelectOption {
@@ -39,9 +35,12 @@ export interface SelectFieldProps
   placeholder?: string | undefined;
 }
 
+/** Some browsers open the list on a ground of its own. */
+const OPTION = 'ds:bg-surface ds:text-default ds:disabled:text-disabled';
+
 function asOption({ value, label, disabled }: SelectOption) {
   return (
-    <option key={value} value={value} disabled={disabled} className={selectFieldOptionVariants()}>
+    <option key={value} value={value} disabled={disabled} className={OPTION}>
       {label}
     </option>
   );
@@ -49,13 +48,7 @@ function asOption({ value, label, disabled }: SelectOption) {
 
 function asGroup({ label, options, disabled }: SelectOptionGroup) {
   return (
-    <optgroup
-      key={label}
-      data-slot="select-field-group"
-      label={label}
-      disabled={disabled}
-      className={selectFieldOptionVariants()}
-    >
+    <optgroup key={label} data-slot="select-field-group" label={label} disabled={disabled} className={OPTION}>
       {options.map(asOption)}
     </optgroup>
   );
@@ -64,6 +57,14 @@ function asGroup({ label, options, disabled }: SelectOptionGroup) {
 /** React selects the first option that is not disabled unless told otherwise; the placeholder of a required field is. */
 const initialOf = (placeholder: string | undefined, value: SelectFieldProps['value']) =>
   placeholder !== undefined && value === undefined ? { defaultValue: '' } : {};
+
+/** Room for the chevron, and a muted placeholder while nothing is chosen. */
+const CONTROL = fieldControlVariants({
+  className: 'ds:cursor-pointer ds:truncate ds:pe-12 ds:enabled:has-[option[value=""]:checked]:text-muted',
+});
+
+/** A press goes through it to the control below. */
+const CHEVRON = 'ds:pointer-events-none ds:absolute ds:inset-y-0 ds:end-4 ds:my-auto ds:w-4';
 
 /**
  * Asks for one of a list of known answers. A native select: every device has its own good way to show one,
@@ -83,10 +84,10 @@ export function SelectField(props: SelectFieldProps) {
             {...initialOf(placeholder, control.value)}
             {...control}
             {...wiring}
-            className={selectFieldControlVariants()}
+            className={CONTROL}
           >
             {placeholder !== undefined && (
-              <option value="" disabled={control.required} className={selectFieldOptionVariants()}>
+              <option value="" disabled={control.required} className={OPTION}>
                 {placeholder}
               </option>
             )}
@@ -94,7 +95,7 @@ export function SelectField(props: SelectFieldProps) {
           </select>
           <svg
             data-slot="select-field-chevron"
-            className={selectFieldChevronVariants()}
+            className={CHEVRON}
             viewBox="0 0 16 16"
             fill="none"
             stroke="currentColor"

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
 import { fragmentTarget } from '../../lib/fragment.js';
-import { skipLinkVariants } from './skip-link.variants.js';
 
 /** Props of {@link SkipLink}: those of a native `<a>` and these. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -34,7 +34,14 @@ export function SkipLink({
       data-slot="skip-link"
       {...props}
       href={href}
-      className={skipLinkVariants({ className })}
+      className={cx(
+        'ds:sr-only ds:rounded-md ds:border-strong ds:bg-surface ds:font-sans ds:text-label ds:text-link',
+        'ds:underline-thread ds:shadow-overlay ds:wrap-anywhere',
+        'ds:focus:not-sr-only ds:focus:fixed ds:focus:start-4 ds:focus:top-4 ds:focus:z-skip-link',
+        'ds:focus:inline-flex ds:focus:min-h-control ds:focus:max-w-measure ds:focus:items-center',
+        'ds:focus:border-hairline ds:focus:px-4 ds:focus:py-2 ds:focus:focus-ring',
+        className,
+      )}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) moveFocus(event, href);

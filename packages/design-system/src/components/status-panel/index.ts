@@ -1,8 +1,1 @@
-export { StatusPanel, type StatusPanelProps } from './status-panel.js';
-export {
-  type StatusPanelState,
-  statusPanelActionsVariants,
-  statusPanelMarkVariants,
-  statusPanelMessageVariants,
-  statusPanelVariants,
-} from './status-panel.variants.js';
+export { StatusPanel, type StatusPanelProps, type StatusPanelState } from './status-panel.js';

@@ -1,13 +1,11 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
 import { isShown } from '../../lib/is-shown.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
-import {
-  type StatusPanelState,
-  statusPanelActionsVariants,
-  statusPanelMarkVariants,
-  statusPanelMessageVariants,
-  statusPanelVariants,
-} from './status-panel.variants.js';
+
+/** Where something stands: not begun, under way, done, or failed. */
+export type StatusPanelState = 'pending' | 'busy' | 'success' | 'failure';
 
 /** Props of {@link StatusPanel}: those of a native `<div>` and these. */
 export interface StatusPanelProps extends ComponentPropsWithRef<'div'> {
@@ -53,7 +51,10 @@ export function StatusPanel({
 }: StatusPanelProps) {
   const Heading = `h${headingLevel}` as const;
   const message = (
-    <div data-slot="status-panel-message" className={statusPanelMessageVariants()}>
+    <div
+      data-slot="status-panel-message"
+      className="ds:flex ds:min-w-0 ds:flex-col ds:gap-3 ds:wrap-anywhere"
+    >
       <Heading data-slot="status-panel-heading" className="ds:text-heading-lg ds:font-wide ds:text-balance">
         {heading}
       </Heading>
@@ -72,7 +73,10 @@ export function StatusPanel({
       data-slot="status-panel"
       data-state={state}
       {...props}
-      className={statusPanelVariants({ className })}
+      className={cx(
+        'ds:flex ds:w-full ds:min-w-0 ds:flex-col ds:items-start ds:gap-6 ds:font-sans ds:text-default',
+        className,
+      )}
     >
       <StatusMark state={state} />
       <div data-slot="status-panel-regions">
@@ -85,7 +89,7 @@ export function StatusPanel({
       </div>
       {children}
       {isShown(actions) && (
-        <div data-slot="status-panel-actions" className={statusPanelActionsVariants()}>
+        <div data-slot="status-panel-actions" className="ds:flex ds:flex-wrap ds:items-center ds:gap-4">
           {actions}
         </div>
       )}
@@ -113,13 +117,25 @@ const FIGURE: Record<StatusPanelState, string | undefined> = {
   failure: 'M16 8v9.5M16 20.5v3.5',
 };
 
+/** In the colour of the state; it moves by status-panel.css. */
+const statusPanelMarkClasses = cva('ds:size-12 ds:shrink-0 ds:forced-colors:text-[CanvasText]', {
+  variants: {
+    state: {
+      pending: 'ds:text-accent',
+      busy: 'ds:text-accent',
+      success: 'ds:text-success',
+      failure: 'ds:text-danger',
+    },
+  },
+});
+
 /** One woven diamond: dyed threads while waiting; when it is over, a plain one with a tick or an exclamation mark. */
 function StatusMark({ state }: Pick<StatusPanelProps, 'state'>) {
   const figure = FIGURE[state];
   return (
     <svg
       data-slot="status-panel-mark"
-      className={statusPanelMarkVariants({ state })}
+      className={statusPanelMarkClasses({ state })}
       viewBox="0 0 32 32"
       fill="none"
       stroke="currentColor"

@@ -1,13 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
 import { isShown } from '../../lib/is-shown.js';
-import {
-  stepsFigureContentVariants,
-  stepsFigureFigureVariants,
-  stepsFigureListVariants,
-  stepsFigureNumberVariants,
-  stepsFigureStepVariants,
-  stepsFigureVariants,
-} from './steps-figure.variants.js';
 
 /** One step: what to do, and what that means. */
 export interface Step {
@@ -31,6 +24,25 @@ export interface StepsFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
+ * Where the list is narrower than size.measure, the basis is huge and every step takes a line of its own;
+ * elsewhere it is negative, counts as zero, and all share one line. No step is left alone on a line.
+ */
+const STEP = cx(
+  'ds:flex ds:min-w-0 ds:max-w-full ds:grow ds:flex-wrap ds:gap-x-4 ds:gap-y-2',
+  'ds:basis-[calc((var(--ds-size-measure)-100%)*999)]',
+);
+
+/** One width for every digit, so that the texts line up. */
+const NUMBER =
+  'ds:min-w-[calc(var(--ds-text-display-xl-font-size)*2/3)] ds:text-display-xl ds:font-bold ds:font-wide ds:select-none';
+
+/** Beside the number, or below it where a quarter of size.measure does not fit. */
+const CONTENT = cx(
+  'ds:flex ds:min-w-0 ds:max-w-full ds:grow ds:flex-col ds:gap-2',
+  'ds:basis-[calc(var(--ds-size-measure)/4)]',
+);
+
+/**
  * Tells how something is done in a few numbered steps, with a picture of the whole below them.
  *
  * The steps are an ordered list, so that they can be read where the picture cannot (WCAG 1.1.1, 1.3.1).
@@ -38,15 +50,23 @@ export interface StepsFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function StepsFigure({ steps, figure, headingLevel = 3, className, ...props }: StepsFigureProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <div data-slot="steps-figure" {...props} className={stepsFigureVariants({ className })}>
+    <div
+      data-slot="steps-figure"
+      {...props}
+      className={cx('ds:flex ds:min-w-0 ds:flex-col ds:gap-stack ds:font-sans ds:text-default', className)}
+    >
       {/* WebKit takes a list without markers for no list, unless the role says so. */}
-      <ol data-slot="steps-figure-list" role="list" className={stepsFigureListVariants()}>
+      <ol
+        data-slot="steps-figure-list"
+        role="list"
+        className="ds:flex ds:flex-wrap ds:gap-x-stack ds:gap-y-8"
+      >
         {steps.map(({ title, text }, index) => (
-          <li key={title} data-slot="steps-figure-step" className={stepsFigureStepVariants()}>
-            <span data-slot="steps-figure-number" aria-hidden="true" className={stepsFigureNumberVariants()}>
+          <li key={title} data-slot="steps-figure-step" className={STEP}>
+            <span data-slot="steps-figure-number" aria-hidden="true" className={NUMBER}>
               {index + 1}
             </span>
-            <div data-slot="steps-figure-content" className={stepsFigureContentVariants()}>
+            <div data-slot="steps-figure-content" className={CONTENT}>
               <Title
                 data-slot="steps-figure-title"
                 className="ds:text-heading-sm ds:font-wide ds:text-balance ds:wrap-anywhere"
@@ -64,7 +84,10 @@ export function StepsFigure({ steps, figure, headingLevel = 3, className, ...pro
         ))}
       </ol>
       {isShown(figure) && (
-        <div data-slot="steps-figure-figure" className={stepsFigureFigureVariants()}>
+        <div
+          data-slot="steps-figure-figure"
+          className="ds:min-w-0 ds:[&_img]:h-auto ds:[&_img]:w-full ds:[&_picture]:contents"
+        >
           {figure}
         </div>
       )}

@@ -1,6 +1,1 @@
-export { TextAreaField, type TextAreaFieldProps } from './text-area.js';
-export {
-  type TextAreaFieldVariants,
-  type TextAreaResize,
-  textAreaControlVariants,
-} from './text-area.variants.js';
+export { TextAreaField, type TextAreaFieldProps, type TextAreaResize } from './text-area.js';

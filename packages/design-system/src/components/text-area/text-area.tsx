@@ -3,14 +3,21 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { InputCapitalisation } from '../field/capitalise.js';
 import { capitalisingProps } from '../field/capitalise-input.js';
+import { fieldControlVariants } from '../field/field.variants.js';
 import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
-import { type TextAreaFieldVariants, textAreaControlVariants } from './text-area.variants.js';
+
+/** Whether a person may drag the control larger. */
+export type TextAreaResize = 'vertical' | 'none';
 
 /** Props of {@link TextAreaField}: those of a native `<textarea>`, which go to the textarea, and these. */
 export interface TextAreaFieldProps
   extends FieldOwnProps,
-    TextAreaFieldVariants,
     Omit<ComponentPropsWithRef<'textarea'>, keyof FieldOwnProps | 'children'> {
+  /**
+   * `vertical` lets a person drag it taller; sideways it would leave its column.
+   * @default 'vertical'
+   */
+  resize?: TextAreaResize | undefined;
   /**
    * Lines shown; room for the answer that is expected.
    * @default 4
@@ -19,6 +26,8 @@ export interface TextAreaFieldProps
   /** Capitalises what was typed when the field is left. `onChange` hears of it. */
   capitaliseInput?: InputCapitalisation | undefined;
 }
+
+const RESIZE = { vertical: 'ds:resize-y ds:disabled:resize-none', none: 'ds:resize-none' } as const;
 
 /**
  * Asks for several lines of text. Label, hint and error are tied to the textarea (WCAG 1.3.1, 3.3.1, 3.3.2,
@@ -30,14 +39,14 @@ export interface TextAreaFieldProps
 export function TextAreaField(props: TextAreaFieldProps) {
   return (
     <FieldLayout slot="text-area" field={props}>
-      {({ resize, capitaliseInput, ...control }, wiring) => (
+      {({ resize = 'vertical', capitaliseInput, ...control }, wiring) => (
         <textarea
           data-slot="text-area-control"
           rows={4}
           {...control}
           {...capitalisingProps(capitaliseInput, control)}
           {...wiring}
-          className={textAreaControlVariants({ resize })}
+          className={fieldControlVariants({ className: RESIZE[resize] })}
         />
       )}
     </FieldLayout>

@@ -1,2 +1,1 @@
 export { TextField, type TextFieldProps, type TextFieldType } from './text-field.js';
-export { textFieldControlVariants } from './text-field.variants.js';

@@ -3,8 +3,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { InputCapitalisation } from '../field/capitalise.js';
 import { capitalisingProps } from '../field/capitalise-input.js';
+import { fieldControlVariants } from '../field/field.variants.js';
 import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
-import { textFieldControlVariants } from './text-field.variants.js';
 
 /** What kind of text is asked for; chooses the touch keyboard and the browser's own checks. */
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search';
@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
           {...capitalisingProps(capitaliseInput, control)}
           {...wiring}
           type={type}
-          className={textFieldControlVariants()}
+          className={fieldControlVariants()}
         />
       )}
     </FieldLayout>

@@ -10,4 +10,3 @@ export {
   type TopBarNavProps,
   type TopBarProps,
 } from './top-bar.js';
-export { topBarLinkVariants } from './top-bar.variants.js';

@@ -3,13 +3,6 @@ import { cx } from '../../lib/cx.js';
 import { listItems } from '../../lib/list-items.js';
 import { ariaCurrent, type CurrentProps } from '../link/current.js';
 import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.js';
-import {
-  topBarActionsVariants,
-  topBarItemVariants,
-  topBarLinkVariants,
-  topBarListVariants,
-  topBarNavVariants,
-} from './top-bar.variants.js';
 
 /** Props of {@link TopBar}: those of a native `<header>`. */
 export interface TopBarProps extends ComponentPropsWithRef<'header'> {
@@ -96,6 +89,13 @@ export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
   children: ReactNode;
 }
 
+/** While the menu stands in for the row, visually hidden until its link has the focus. */
+const ITEM = cx(
+  'ds:bar-menu:sr-only ds:bar-menu:focus-within:not-sr-only',
+  'ds:bar-menu:focus-within:border-hairline ds:bar-menu:focus-within:border-default',
+  'ds:bar-menu:focus-within:bg-ink ds:bar-menu:focus-within:px-4 ds:bar-menu:focus-within:py-2',
+);
+
 /**
  * The list of links, a navigation landmark: a row where it fits, and without script on every screen. Links that are too
  * long for the bar scroll inside of it. Where the `MobileMenu` stands for the row, the landmark and its list stay for
@@ -103,10 +103,26 @@ export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
  */
 export function TopBarNav({ 'aria-label': label = 'Main', className, children, ...props }: TopBarNavProps) {
   return (
-    <nav data-slot="top-bar-nav" aria-label={label} {...props} className={topBarNavVariants({ className })}>
+    <nav
+      data-slot="top-bar-nav"
+      aria-label={label}
+      {...props}
+      className={cx(
+        // Takes no room while the menu stands in for the row: a link then appears below the bar when it has the
+        // focus.
+        'ds:bar-row:-mx-2 ds:bar-row:min-w-0 ds:bar-row:shrink-[99] ds:bar-row:overflow-x-auto ds:bar-row:p-2',
+        'ds:bar-row:whitespace-nowrap ds:print:hidden',
+        'ds:bar-menu:absolute ds:bar-menu:start-gutter ds:bar-menu:top-full',
+        className,
+      )}
+    >
       {/* WebKit takes a list without markers for no list, unless the role says so. */}
-      <ul data-slot="top-bar-list" role="list" className={topBarListVariants()}>
-        {listItems(children, { 'data-slot': 'top-bar-item', className: topBarItemVariants() })}
+      <ul
+        data-slot="top-bar-list"
+        role="list"
+        className="ds:bar-row:flex ds:bar-row:items-center ds:bar-row:gap-8"
+      >
+        {listItems(children, { 'data-slot': 'top-bar-item', className: ITEM })}
       </ul>
     </nav>
   );
@@ -144,7 +160,15 @@ export function TopBarLink<As extends ElementType = 'a'>(props: TopBarLinkProps<
       aria-current={ariaCurrent(current)}
       {...anchor}
       {...(newTab ? newTabAttributes(rel) : { rel })}
-      className={topBarLinkVariants({ className })}
+      className={cx(
+        'ds:relative ds:inline-flex ds:min-h-control ds:items-center ds:rounded-sm ds:font-sans ds:text-label',
+        'ds:font-medium ds:text-on-ink ds:no-underline ds:focus-visible:focus-ring-words',
+        'ds:after:absolute ds:after:start-0 ds:after:bottom-1 ds:after:w-0 ds:after:border-b-thread',
+        'ds:after:border-selected',
+        'ds:after:transition-[width] ds:after:duration-fast ds:after:ease-standard',
+        'ds:enabled-hover:after:w-full ds:focus-visible:after:w-full ds:aria-[current]:after:w-full',
+        className,
+      )}
     >
       {children}
       {newTab && <NewTabMark label={newTabLabel} />}
@@ -160,5 +184,14 @@ export interface TopBarActionsProps extends ComponentPropsWithRef<'div'> {
 
 /** The end of the bar: the one action of the site. Shown together with the row of links. */
 export function TopBarActions({ className, ...props }: TopBarActionsProps) {
-  return <div data-slot="top-bar-actions" {...props} className={topBarActionsVariants({ className })} />;
+  return (
+    <div
+      data-slot="top-bar-actions"
+      {...props}
+      className={cx(
+        'ds:flex ds:shrink-0 ds:items-center ds:gap-8 ds:print:hidden ds:bar-menu:hidden',
+        className,
+      )}
+    />
+  );
 }

@@ -1,2 +1,1 @@
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.js';
-export { visuallyHiddenVariants } from './visually-hidden.variants.js';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { visuallyHiddenVariants } from './visually-hidden.variants.js';
+import { cx } from '../../lib/cx.js';
 
 /** Props of {@link VisuallyHidden}: those of a native `<span>`. */
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
@@ -11,5 +11,5 @@ export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
  * Takes no room and never makes a page scroll. Not for what takes the focus: a `SkipLink` shows itself then.
  */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
-  return <span data-slot="visually-hidden" {...props} className={visuallyHiddenVariants({ className })} />;
+  return <span data-slot="visually-hidden" {...props} className={cx('ds:sr-only', className)} />;
 }
