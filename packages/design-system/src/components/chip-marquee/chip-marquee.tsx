@@ -61,10 +61,10 @@ export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   playLabel?: string | undefined;
 }
 
-/** The most chips that any screen shows at once (chip-marquee.css has them all). */
+/** The most chips that any screen shows at once; chip-marquee.css has the number for each width. */
 const MOST_VISIBLE = 8;
 
-/** The style sheet reads the number of chips from two digits. */
+/** The stylesheet has a class for each number of chips up to this one (styles.css). */
 const MOST_ITEMS = 99;
 
 /**
@@ -99,12 +99,12 @@ export function ChipMarquee({
     <div
       data-slot="chip-marquee"
       data-state={isPaused ? 'paused' : 'playing'}
-      data-count={String(items.length).padStart(2, '0')}
       role="group"
       aria-label={label}
       {...props}
       className={cx(
         'ds:grid ds:grid-cols-[auto_minmax(0,1fr)] ds:items-center ds:gap-2 ds:font-sans ds:at-rest:block',
+        `ds:chips-${items.length}`,
         className,
       )}
     >
