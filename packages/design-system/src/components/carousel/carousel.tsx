@@ -3,7 +3,8 @@
 import { Children, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useOwnOr } from '../../lib/use-own-or.js';
-import { MotionToggle } from '../motion-toggle/motion-toggle.js';
+import { CarouselControls } from './carousel-controls.js';
+import { CarouselSlides } from './carousel-slides.js';
 import { useCarouselEngine } from './use-carousel-engine.js';
 import { type CarouselPerSlide, chunk, usePerSlide } from './use-per-slide.js';
 
@@ -63,18 +64,6 @@ export interface CarouselProps
   onPausedChange?: ((paused: boolean) => void) | undefined;
 }
 
-/** Without script and on paper the slides form a row, which needs no controls. */
-const CONTROLS = 'ds:flex ds:items-center ds:gap-2 ds:noscript:hidden ds:print:hidden';
-
-/** A diamond on a target of 32 × 44 px, filled on the current slide. */
-const DOT = cx(
-  'ds:grid ds:h-control ds:w-8 ds:cursor-pointer ds:place-items-center ds:rounded-sm ds:focus-visible:focus-ring-inside',
-  'ds:before:size-3 ds:before:rotate-45 ds:before:border-thread ds:before:border-strong',
-  'ds:before:transition-colors ds:before:duration-fast ds:before:ease-standard',
-  'ds:enabled-hover:before:border-selected ds:aria-[current]:before:border-selected',
-  'ds:aria-[current]:before:border-[calc(var(--ds-space-3)/2)]',
-);
-
 /**
  * Shows one slide of several at a time, without an end. For what everybody must see, show it all instead: most readers
  * see the first slide only.
@@ -111,18 +100,8 @@ export function Carousel({
   const shown = Math.min(Math.max(current, 0), Math.max(slides.length - 1, 0));
   const engine = useCarouselEngine({ index: shown, onIndexChange: goTo });
 
-  const several = slides.length > 1;
-  const rotates = autoplay && several;
+  const rotates = autoplay && slides.length > 1;
   const live = engine.ready && (!rotates || isPaused || engine.still) ? 'polite' : 'off';
-
-  /** A keyboard that comes in stops the slides, until somebody starts them again (WAI-ARIA APG). */
-  const stopForKeyboard = (event: FocusEvent<HTMLElement>) => {
-    onFocus?.(event);
-    const comesIn = !(
-      event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
-    );
-    if (rotates && !isPaused && comesIn && event.target.matches(':focus-visible')) setPaused(true);
-  };
 
   return (
     <section
@@ -134,72 +113,32 @@ export function Carousel({
       aria-label={label}
       aria-roledescription={roleLabel}
       className={cx('ds:grid ds:grid-cols-[minmax(0,1fr)] ds:gap-2 ds:font-sans ds:text-default', className)}
-      onFocus={stopForKeyboard}
+      onFocus={(event) => {
+        onFocus?.(event);
+        // Keyboard focus that enters stops the slides until somebody starts them again (WAI-ARIA APG).
+        if (rotates && !isPaused && entersByKeyboard(event)) setPaused(true);
+      }}
     >
-      {several && (
-        <div data-slot="carousel-controls" className={CONTROLS}>
-          {autoplay && (
-            <MotionToggle
-              data-slot="carousel-toggle"
-              paused={isPaused}
-              onPausedChange={setPaused}
-              {...{ label, pauseLabel, playLabel }}
-            />
-          )}
-          <div data-slot="carousel-dots" role="group" aria-label={dotsLabel} className="ds:flex ds:flex-wrap">
-            {slides.map((_, slide) => (
-              <button
-                key={nameOf(dotLabel, slide, slides.length)}
-                data-slot="carousel-dot"
-                type="button"
-                aria-label={nameOf(dotLabel, slide, slides.length)}
-                aria-current={slide === shown ? 'true' : undefined}
-                className={DOT}
-                onClick={() => goTo(slide)}
-              />
-            ))}
-          </div>
-          <div data-slot="carousel-thread" aria-hidden="true">
-            {engine.ready && rotates && (
-              <span
-                key={shown}
-                data-slot="carousel-timer"
-                onAnimationIteration={() => goTo((shown + 1) % slides.length)}
-              />
-            )}
-          </div>
-        </div>
+      {slides.length > 1 && (
+        <CarouselControls
+          {...{ label, dotsLabel, dotLabel, goTo }}
+          count={slides.length}
+          index={shown}
+          timed={engine.ready && rotates}
+          toggle={autoplay && { paused: isPaused, onPausedChange: setPaused, pauseLabel, playLabel }}
+        />
       )}
       <div ref={engine.viewport} data-slot="carousel-viewport" aria-live={live}>
-        <div data-slot="carousel-track" data-chunk={size}>
-          {slides.map((items, slide) => (
-            <div
-              key={nameOf(slideLabel, slide, slides.length)}
-              data-slot="carousel-slide"
-              role="group"
-              aria-roledescription={slideRoleLabel}
-              aria-label={nameOf(slideLabel, slide, slides.length)}
-              inert={engine.ready && slide !== shown}
-            >
-              {items.map((item, place) => (
-                <div key={keyOf(item, place)} data-slot="carousel-item">
-                  {item}
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
+        <CarouselSlides
+          {...{ slides, size, slideLabel, slideRoleLabel }}
+          index={engine.ready ? shown : undefined}
+        />
       </div>
     </section>
   );
 }
 
-function nameOf(text: string, slide: number, count: number): string {
-  return text.replace('{n}', String(slide + 1)).replace('{m}', String(count));
-}
-
-/** `Children.toArray` gives every element a key; a text has its place alone. */
-function keyOf(item: ReactNode, place: number): string {
-  const key = typeof item === 'object' && item !== null && 'key' in item ? item.key : null;
-  return key ?? `item ${place + 1}`;
+function entersByKeyboard({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
+  const comesFromInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  return !comesFromInside && target.matches(':focus-visible');
 }

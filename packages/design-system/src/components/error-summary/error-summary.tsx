@@ -52,11 +52,6 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   capitalise?: MessageCapitalisation | undefined;
 }
 
-const LINK = cx(
-  'ds:inline-flex ds:min-h-target ds:max-w-full ds:items-center ds:rounded-sm ds:font-medium ds:text-danger ds:underline-thread',
-  'ds:wrap-anywhere ds:focus-visible:focus-ring',
-);
-
 /**
  * Lists everything that is wrong with a form above it, after it was sent in vain, with a link to each field. Each field
  * says its own error as well. For one message that belongs to no field use `Notice`.
@@ -83,42 +78,6 @@ export function ErrorSummary({
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   useFocusAfterAttempt(box, present, attempt);
 
-  const Title = `h${headingLevel}` as const;
-  const content = (
-    <>
-      <Title
-        id={`${id}-title`}
-        data-slot="error-summary-title"
-        className="ds:flex ds:min-w-0 ds:gap-2 ds:text-heading-sm ds:font-wide ds:wrap-anywhere"
-      >
-        <ToneMark data-slot="error-summary-mark" className="ds:h-lh ds:w-icon ds:shrink-0 ds:text-danger" />
-        {title}
-      </Title>
-      <ul
-        id={`${id}-list`}
-        data-slot="error-summary-list"
-        role="list"
-        className="ds:flex ds:min-w-0 ds:flex-col ds:gap-2 ds:text-body"
-      >
-        {shown.map(({ message, targetId }) => (
-          <li key={`${targetId} ${message}`} data-slot="error-summary-item" className="ds:min-w-0">
-            {targetId ? (
-              <a
-                data-slot="error-summary-link"
-                href={`#${encodeURIComponent(targetId)}`}
-                className={LINK}
-                onClick={followLink}
-              >
-                {capitaliseMessage(message, capitalise)}
-              </a>
-            ) : (
-              capitaliseMessage(message, capitalise)
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
   const group = {
     role: 'group',
     tabIndex: -1,
@@ -139,8 +98,55 @@ export function ErrorSummary({
         className,
       )}
     >
-      {present && content}
+      {present && <Contents {...{ id, title, headingLevel, capitalise }} errors={shown} />}
     </div>
+  );
+}
+
+const LINK = cx(
+  'ds:inline-flex ds:min-h-target ds:max-w-full ds:items-center ds:rounded-sm ds:font-medium ds:text-danger ds:underline-thread',
+  'ds:wrap-anywhere ds:focus-visible:focus-ring',
+);
+
+type ContentsProps = Required<Pick<ErrorSummaryProps, 'errors' | 'title' | 'headingLevel'>> &
+  Pick<ErrorSummaryProps, 'capitalise'> & { id: string };
+
+function Contents({ id, errors, title, headingLevel, capitalise }: ContentsProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <>
+      <Title
+        id={`${id}-title`}
+        data-slot="error-summary-title"
+        className="ds:flex ds:min-w-0 ds:gap-2 ds:text-heading-sm ds:font-wide ds:wrap-anywhere"
+      >
+        <ToneMark data-slot="error-summary-mark" className="ds:h-lh ds:w-icon ds:shrink-0 ds:text-danger" />
+        {title}
+      </Title>
+      <ul
+        id={`${id}-list`}
+        data-slot="error-summary-list"
+        role="list"
+        className="ds:flex ds:min-w-0 ds:flex-col ds:gap-2 ds:text-body"
+      >
+        {errors.map(({ message, targetId }) => (
+          <li key={`${targetId} ${message}`} data-slot="error-summary-item" className="ds:min-w-0">
+            {targetId ? (
+              <a
+                data-slot="error-summary-link"
+                href={`#${encodeURIComponent(targetId)}`}
+                className={LINK}
+                onClick={followLink}
+              >
+                {capitaliseMessage(message, capitalise)}
+              </a>
+            ) : (
+              capitaliseMessage(message, capitalise)
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -2,7 +2,8 @@
 
 import { createContext, use } from 'react';
 
-interface FeatureListContextValue {
+/** What the items of a list share. */
+export interface FeatureListContextValue {
   /** The chosen item; an empty string when none is. */
   selected: string;
   /** The pointer is over an item. */

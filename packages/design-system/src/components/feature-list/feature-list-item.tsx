@@ -15,24 +15,6 @@ export interface FeatureListItemProps extends Omit<ComponentPropsWithRef<'li'>, 
 }
 
 /**
- * The other items step back while one is chosen. The whole row takes the press; the focus ring stays inside it.
- */
-const NAME = cx(
-  'ds:flex ds:min-h-control ds:w-full ds:cursor-pointer ds:items-center ds:justify-between ds:gap-4 ds:py-2',
-  'ds:relative ds:my-2 ds:before:absolute ds:before:inset-x-0 ds:before:-inset-y-2',
-  'ds:touch-manipulation ds:rounded-sm ds:text-start ds:text-heading-sm ds:font-wide ds:wrap-anywhere',
-  'ds:transition-colors ds:duration-fast ds:ease-standard ds:focus-visible:focus-ring-words ds:noscript:cursor-auto',
-  'ds:group-data-[state=chosen]/features:text-muted ds:group-data-selected/feature:text-default!',
-);
-
-/** Slides in along its own axis, in the direction of reading. */
-const ARROW = cx(
-  'ds:invisible ds:size-icon ds:shrink-0 ds:-translate-x-2 ds:text-accent ds:rtl:translate-x-2',
-  'ds:rtl:-scale-x-100 ds:transition-[translate,visibility] ds:duration-fast ds:ease-standard',
-  'ds:group-data-selected/feature:visible ds:group-data-selected/feature:translate-x-0! ds:print:hidden',
-);
-
-/**
  * A grid row opens them. With script they are closed from the first paint on; without it, and on paper, all are
  * open.
  */
@@ -58,7 +40,7 @@ export function FeatureListItem({
   onPointerEnter,
   ...props
 }: FeatureListItemProps) {
-  const { selected, hover, focus, press } = useFeatureList();
+  const { selected, hover } = useFeatureList();
   const detailsId = useId();
   const isSelected = selected === value;
   return (
@@ -76,30 +58,7 @@ export function FeatureListItem({
         if (event.pointerType !== 'touch') hover(value);
       }}
     >
-      <button
-        type="button"
-        data-slot="feature-list-name"
-        aria-expanded={isSelected}
-        aria-controls={detailsId}
-        className={NAME}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && focus(value)}
-        onClick={(event) => press(value, event.detail > 0)}
-      >
-        <span data-slot="feature-list-label" className="ds:relative ds:min-w-0">
-          {name}
-        </span>
-        <svg
-          data-slot="feature-list-arrow"
-          className={ARROW}
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M2 10h15M11 4l6 6-6 6" />
-        </svg>
-      </button>
+      <NameButton {...{ value, detailsId }}>{name}</NameButton>
       <div
         id={detailsId}
         data-slot="feature-list-details"
@@ -117,5 +76,60 @@ export function FeatureListItem({
       </div>
       <span data-slot="feature-list-thread" aria-hidden="true" className={THREAD} />
     </li>
+  );
+}
+
+/**
+ * The other items step back while one is chosen. The whole row takes the press; the focus ring stays inside it.
+ */
+const NAME = cx(
+  'ds:flex ds:min-h-control ds:w-full ds:cursor-pointer ds:items-center ds:justify-between ds:gap-4 ds:py-2',
+  'ds:relative ds:my-2 ds:before:absolute ds:before:inset-x-0 ds:before:-inset-y-2',
+  'ds:touch-manipulation ds:rounded-sm ds:text-start ds:text-heading-sm ds:font-wide ds:wrap-anywhere',
+  'ds:transition-colors ds:duration-fast ds:ease-standard ds:focus-visible:focus-ring-words ds:noscript:cursor-auto',
+  'ds:group-data-[state=chosen]/features:text-muted ds:group-data-selected/feature:text-default!',
+);
+
+/** Slides in along its own axis, in the direction of reading. */
+const ARROW = cx(
+  'ds:invisible ds:size-icon ds:shrink-0 ds:-translate-x-2 ds:text-accent ds:rtl:translate-x-2',
+  'ds:rtl:-scale-x-100 ds:transition-[translate,visibility] ds:duration-fast ds:ease-standard',
+  'ds:group-data-selected/feature:visible ds:group-data-selected/feature:translate-x-0! ds:print:hidden',
+);
+
+interface NameButtonProps {
+  value: string;
+  detailsId: string;
+  children: ReactNode;
+}
+
+/** The button with the feature's name, and the arrow that shows which one is chosen. */
+function NameButton({ value, detailsId, children }: NameButtonProps) {
+  const { selected, focus, press } = useFeatureList();
+  return (
+    <button
+      type="button"
+      data-slot="feature-list-name"
+      aria-expanded={selected === value}
+      aria-controls={detailsId}
+      className={NAME}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && focus(value)}
+      onClick={(event) => press(value, event.detail > 0)}
+    >
+      <span data-slot="feature-list-label" className="ds:relative ds:min-w-0">
+        {children}
+      </span>
+      <svg
+        data-slot="feature-list-arrow"
+        className={ARROW}
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path d="M2 10h15M11 4l6 6-6 6" />
+      </svg>
+    </button>
   );
 }

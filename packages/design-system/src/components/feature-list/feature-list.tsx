@@ -1,16 +1,10 @@
 'use client';
 
-import {
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type PointerEvent,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
+import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { FeatureListProvider } from './feature-list-context.js';
-import { useEscape, useTapOutside } from './use-dismissal.js';
-import { useSelection } from './use-selection.js';
+import { useChoice } from './use-choice.js';
 
 /** Props of {@link FeatureList}: those of a native `<ul>` and these. Name it by `aria-label` or `aria-labelledby`. */
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'defaultValue'> {
@@ -29,8 +23,8 @@ export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'def
    */
   resetDelay?: number | undefined;
   /**
-   * The widest window, in CSS pixels, in which a tap toggles an item and hovering does nothing. A number of its own,
-   * number, no breakpoint.
+   * The widest window, in CSS pixels, in which a tap toggles an item and hovering does nothing. Not a breakpoint of the
+   * tokens.
    * @default 630
    */
   tapWidth?: number | undefined;
@@ -61,98 +55,25 @@ export function FeatureList({
 }: FeatureListProps) {
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLUListElement, []);
-  const hovered = useRef<string>(undefined);
-  // From the press of a pointer to its click: the focus that comes in between is not the keyboard's.
-  const pressing = useRef(false);
-  // Cleared by a dismissal: the focus then chooses nothing until it moves or the item is pressed.
-  const focusChooses = useRef(true);
-  // The item whose focus event is still being handled.
-  const arriving = useRef<string>(undefined);
-  const { selected, select, leave, stay } = useSelection({
-    value,
-    defaultValue,
-    onValueChange,
-    resetDelay,
-    rest: () => hovered.current ?? (focusChooses.current ? focusedValue(list.current) : ''),
-  });
-  const dismiss = () => {
-    hovered.current = undefined;
-    focusChooses.current = false;
-    select('');
-  };
-  useTapOutside(list, selected !== '', leave);
-  useEscape(selected !== '', dismiss);
-
-  const isNarrow = () => window.matchMedia(`(width <= ${tapWidth}px)`).matches;
-  const hover = (next: string) => {
-    if (isNarrow()) return;
-    hovered.current = next;
-    select(next);
-  };
-  const focus = (next: string) => {
-    if (pressing.current) return;
-    focusChooses.current = true;
-    arriving.current = next;
-    window.setTimeout(() => {
-      arriving.current = undefined;
-    });
-    select(next);
-  };
-  const press = (next: string, byPointer: boolean) => {
-    pressing.current = false;
-    // Assistive technology may focus and press in one go: that press opens the item, it does not close what it opened.
-    const toggles = byPointer ? isNarrow() : arriving.current !== next;
-    if (toggles && next === selected) return dismiss();
-    focusChooses.current = true;
-    select(next);
-  };
+  const { context, events } = useChoice(list, { value, defaultValue, onValueChange, resetDelay, tapWidth });
 
   return (
-    <FeatureListProvider value={{ selected, hover, focus, press }}>
+    <FeatureListProvider value={context}>
       {/* WebKit takes a list without markers for no list, unless the role says so. */}
       <ul
         data-slot="feature-list"
-        data-state={selected === '' ? 'none' : 'chosen'}
+        data-state={context.selected === '' ? 'none' : 'chosen'}
         role="list"
         {...props}
         ref={list}
         className={cx('ds:group/features ds:flex ds:min-w-0 ds:flex-col ds:font-sans', className)}
-        onPointerEnter={(event: PointerEvent<HTMLUListElement>) => {
-          onPointerEnter?.(event);
-          if (event.pointerType !== 'touch') stay();
-        }}
-        onPointerLeave={(event: PointerEvent<HTMLUListElement>) => {
-          onPointerLeave?.(event);
-          // A finger that is lifted has left nothing: the item it tapped stays.
-          if (event.pointerType === 'touch') return;
-          hovered.current = undefined;
-          pressing.current = false;
-          leave();
-        }}
-        onPointerDown={(event: PointerEvent<HTMLUListElement>) => {
-          onPointerDown?.(event);
-          pressing.current = true;
-        }}
-        onPointerCancel={(event: PointerEvent<HTMLUListElement>) => {
-          onPointerCancel?.(event);
-          pressing.current = false;
-        }}
-        onFocus={(event: FocusEvent<HTMLUListElement>) => {
-          onFocus?.(event);
-          stay();
-        }}
-        onBlur={(event: FocusEvent<HTMLUListElement>) => {
-          onBlur?.(event);
-          if (!event.currentTarget.contains(event.relatedTarget)) pressing.current = false;
-          leave();
-        }}
+        onPointerEnter={composeHandlers(onPointerEnter, events.pointerEnter)}
+        onPointerLeave={composeHandlers(onPointerLeave, events.pointerLeave)}
+        onPointerDown={composeHandlers(onPointerDown, events.pointerDown)}
+        onPointerCancel={composeHandlers(onPointerCancel, events.pointerCancel)}
+        onFocus={composeHandlers(onFocus, events.focus)}
+        onBlur={composeHandlers(onBlur, events.blur)}
       />
     </FeatureListProvider>
   );
-}
-
-/** The item that the keyboard's focus is on: it stays chosen when a pointer has only passed by. */
-function focusedValue(list: HTMLElement | null): string {
-  const item = list?.querySelector<HTMLElement>('[data-slot="feature-list-item"]:has(:focus-visible)');
-  return item?.dataset.value ?? '';
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { Anchor, type AnchorProps, type AsProps } from './anchor.js';
 import { type LinkKind, linkVariants } from './link.variants.js';
-import { NewTabMark, type NewTabProps, newTabAttributes } from './new-tab.js';
+import type { NewTabProps } from './new-tab.js';
 
 interface LinkOwnProps extends NewTabProps {
   /**
@@ -17,13 +18,7 @@ interface LinkOwnProps extends NewTabProps {
  *
  * @typeParam As The component that renders the anchor, such as a router's link.
  */
-export type TargetLinkProps<As extends ElementType = 'a'> = LinkOwnProps & {
-  /**
-   * The component that renders the anchor, such as a router's link; its own props are then accepted here.
-   * @default 'a'
-   */
-  as?: As | undefined;
-} & Omit<ComponentPropsWithRef<As>, keyof LinkOwnProps | 'as'>;
+export type TargetLinkProps<As extends ElementType = 'a'> = LinkOwnProps & AsProps<As, keyof LinkOwnProps>;
 
 /** Props of a {@link Link} whose page does not exist yet: no `href`, no `as`, no `newTab`. */
 export interface PlaceholderLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
@@ -46,20 +41,10 @@ export type LinkProps<As extends ElementType = 'a'> = TargetLinkProps<As> | Plac
  */
 export function Link<As extends ElementType = 'a'>(props: LinkProps<As>) {
   if (isPlaceholder(props)) return <PlaceholderLink {...props} />;
-  const { as, kind = 'inline', newTab = false, newTabLabel, ...rest } = props;
-  const { className, rel, children, ...anchor }: ComponentPropsWithRef<'a'> = rest;
-  const Anchor: ElementType = as ?? 'a';
+  const { kind = 'inline', ...rest } = props;
+  const { className, ...anchor }: AnchorProps = rest;
   return (
-    <Anchor
-      data-slot="link"
-      data-kind={kind}
-      {...anchor}
-      {...(newTab ? newTabAttributes(rel) : { rel })}
-      className={linkVariants({ kind, className })}
-    >
-      {children}
-      {newTab && <NewTabMark label={newTabLabel} />}
-    </Anchor>
+    <Anchor data-slot="link" data-kind={kind} {...anchor} className={linkVariants({ kind, className })} />
   );
 }
 

@@ -2,9 +2,10 @@
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { cva } from 'class-variance-authority';
-import type { ComponentPropsWithRef, ElementType, KeyboardEvent, ReactNode } from 'react';
+import type { ElementType, KeyboardEvent, ReactNode } from 'react';
+import { Anchor, type AnchorProps, type AsProps } from '../link/anchor.js';
 import { ariaCurrent, type CurrentProps } from '../link/current.js';
-import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.js';
+import type { NewTabProps } from '../link/new-tab.js';
 
 /** `link` for a way into the site, `action` for the one call to action. */
 export type MobileMenuItemTone = 'link' | 'action';
@@ -26,13 +27,8 @@ interface MobileMenuItemOwnProps extends NewTabProps, CurrentProps {
  *
  * @typeParam As The component that renders the anchor, such as a router's link.
  */
-export type MobileMenuItemProps<As extends ElementType = 'a'> = MobileMenuItemOwnProps & {
-  /**
-   * The component that renders the anchor, such as a router's link; its own props are then accepted here.
-   * @default 'a'
-   */
-  as?: As | undefined;
-} & Omit<ComponentPropsWithRef<As>, keyof MobileMenuItemOwnProps | 'as'>;
+export type MobileMenuItemProps<As extends ElementType = 'a'> = MobileMenuItemOwnProps &
+  AsProps<As, keyof MobileMenuItemOwnProps>;
 
 /** Not public: a story shows the states of an item outside a menu. */
 export const mobileMenuItemClasses = cva(
@@ -66,31 +62,25 @@ export const mobileMenuItemClasses = cva(
  * closes. A `menuitem` (WAI-ARIA APG, Menu Button).
  */
 export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuItemProps<As>) {
-  const { as, tone = 'link', current = false, newTab = false, newTabLabel, onSelect, ...rest } = props;
-  const { className, rel, children, ...anchor }: ComponentPropsWithRef<'a'> = rest;
+  const { tone = 'link', current = false, onSelect, ...rest } = props;
+  const { className, ...anchor }: AnchorProps = rest;
   return (
     <DropdownMenu.Item asChild onSelect={onSelect}>
       <ItemLink
-        as={as ?? 'a'}
         data-slot="mobile-menu-item"
         data-tone={tone}
         aria-current={ariaCurrent(current)}
         {...anchor}
-        {...(newTab ? newTabAttributes(rel) : { rel })}
         className={mobileMenuItemClasses({ tone, className })}
-      >
-        {children}
-        {newTab && <NewTabMark label={newTabLabel} />}
-      </ItemLink>
+      />
     </DropdownMenu.Item>
   );
 }
 
 /**
- * Radix turns Enter into a plain click; with a modifier held the browser's own Enter opens the new tab or
- * window.
+ * Radix turns Enter into a plain click; with a modifier held, the browser's own Enter opens the new tab or window.
  */
-function ItemLink({ as: Anchor, onKeyDown, ...props }: ComponentPropsWithRef<'a'> & { as: ElementType }) {
+function ItemLink({ onKeyDown, ...props }: AnchorProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const opensElsewhere = event.key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey);
     if (!opensElsewhere) onKeyDown?.(event);

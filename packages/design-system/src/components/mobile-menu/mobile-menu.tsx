@@ -1,21 +1,12 @@
 'use client';
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import {
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useLatest } from '../../lib/use-latest.js';
 import { useOwnOr } from '../../lib/use-own-or.js';
 import { MenuButton } from './menu-button.js';
+import { useMenuFocus } from './use-menu-focus.js';
+import { useMenuPlace } from './use-menu-place.js';
 
 /** Props of {@link MobileMenu}: those of the native `<button>` that opens it, and these. */
 export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
@@ -61,32 +52,9 @@ export function MobileMenu({
   ...host
 }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const opensAtEnd = useRef(false);
-  const lastClick = useRef<MouseEvent | null>(null);
   const [isOpen, setOpen] = useOwnOr(open, defaultOpen, onOpenChange);
-  const place = usePlace(button, isOpen, () => setOpen(false));
-
-  const openAtEnd = () => {
-    opensAtEnd.current = true;
-    setOpen(true);
-  };
-  const enter = (event: FocusEvent<HTMLElement>) => {
-    if (!opensAtEnd.current || event.target !== event.currentTarget) return;
-    opensAtEnd.current = false;
-    event.preventDefault();
-    [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')].at(-1)?.focus();
-  };
-  /**
-   * Tab closes and goes on from the button; the panel must be gone before the browser looks for the next
-   * stop.
-   */
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
-    event.stopPropagation();
-    if (event.shiftKey) event.preventDefault();
-    button.current?.focus();
-    flushSync(() => setOpen(false));
-  };
+  const place = useMenuPlace(button, isOpen, () => setOpen(false));
+  const { openAtEnd, panel } = useMenuFocus(button, setOpen);
 
   return (
     <DropdownMenu.Root
@@ -114,76 +82,11 @@ export function MobileMenu({
           loop
           align="end"
           sideOffset={place?.offset}
-          onFocus={enter}
-          onKeyDownCapture={leave}
-          onClick={(event) => {
-            lastClick.current = event.nativeEvent;
-          }}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && button.current?.contains(event.target))
-              event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            if (focusHasAPlace() || leadsAway(lastClick.current)) event.preventDefault();
-            lastClick.current = null;
-          }}
+          {...panel}
         >
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
-}
-
-interface Place {
-  container: HTMLElement | undefined;
-  direction: 'ltr' | 'rtl';
-  /** From the button's lower edge to the bar's, in px. */
-  offset: number;
-}
-
-/**
- * Where the panel goes, known while the menu is open: into the bar, so that it is inside a landmark and takes
- * the bar's language and direction, and flush below it. Without a bar: into the body, below the button. A
- * screen that grows wide enough for the row of links takes the button away, and an open menu with it.
- */
-function usePlace(
-  button: RefObject<HTMLButtonElement | null>,
-  open: boolean,
-  close: () => void,
-): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
-  const latest = useLatest(close);
-  useLayoutEffect(() => {
-    const node = button.current;
-    if (!open || !node) return;
-    setPlace(placeBelow(node));
-    const observer = new ResizeObserver(() => {
-      if (node.getClientRects().length === 0) latest.current();
-      else setPlace(placeBelow(node));
-    });
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, [button, open, latest]);
-  return place;
-}
-
-function placeBelow(button: HTMLButtonElement): Place {
-  const bar = button.closest<HTMLElement>('[data-slot="top-bar"]');
-  const gap = bar ? bar.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom : 0;
-  return {
-    container: bar ?? undefined,
-    direction: getComputedStyle(button).direction === 'rtl' ? 'rtl' : 'ltr',
-    offset: Math.max(0, gap),
-  };
-}
-
-/** Something outside the closed menu was focused in the meantime, by Tab, by a press or by the page. */
-function focusHasAPlace(): boolean {
-  return document.activeElement !== null && document.activeElement !== document.body;
-}
-
-/** The browser itself follows this click, and then sets the point that Tab goes on from. */
-function leadsAway(click: MouseEvent | null): boolean {
-  return click !== null && !click.defaultPrevented && !click.ctrlKey && !click.metaKey;
 }

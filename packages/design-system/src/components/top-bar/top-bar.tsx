@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { listItems } from '../../lib/list-items.js';
+import { Anchor, type AnchorProps, type AsProps } from '../link/anchor.js';
 import { ariaCurrent, type CurrentProps } from '../link/current.js';
-import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.js';
+import type { NewTabProps } from '../link/new-tab.js';
 
 /** Props of {@link TopBar}: those of a native `<header>`. */
 export interface TopBarProps extends ComponentPropsWithRef<'header'> {
@@ -50,19 +51,12 @@ interface TopBarLogoOwnProps {
  *
  * @typeParam As The component that renders the anchor, such as a router's link.
  */
-export type TopBarLogoProps<As extends ElementType = 'a'> = TopBarLogoOwnProps & {
-  /**
-   * The component that renders the anchor, such as a router's link; its own props are then accepted here.
-   * @default 'a'
-   */
-  as?: As | undefined;
-} & Omit<ComponentPropsWithRef<As>, keyof TopBarLogoOwnProps | 'as'>;
+export type TopBarLogoProps<As extends ElementType = 'a'> = TopBarLogoOwnProps &
+  AsProps<As, keyof TopBarLogoOwnProps>;
 
 /** The mark and the name, linked to the start page. A mark without words needs an `aria-label`. */
 export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<As>) {
-  const { as, ...rest } = props;
-  const { className, ...anchor }: ComponentPropsWithRef<'a'> = rest;
-  const Anchor: ElementType = as ?? 'a';
+  const { className, ...anchor }: AnchorProps = props;
   return (
     <Anchor
       data-slot="top-bar-logo"
@@ -138,28 +132,21 @@ interface TopBarLinkOwnProps extends NewTabProps, CurrentProps {
  *
  * @typeParam As The component that renders the anchor, such as a router's link.
  */
-export type TopBarLinkProps<As extends ElementType = 'a'> = TopBarLinkOwnProps & {
-  /**
-   * The component that renders the anchor, such as a router's link; its own props are then accepted here.
-   * @default 'a'
-   */
-  as?: As | undefined;
-} & Omit<ComponentPropsWithRef<As>, keyof TopBarLinkOwnProps | 'as'>;
+export type TopBarLinkProps<As extends ElementType = 'a'> = TopBarLinkOwnProps &
+  AsProps<As, keyof TopBarLinkOwnProps>;
 
 /**
  * A link of the bar. A thread slides in below it under the pointer and the focus, and stays below the current
  * one.
  */
 export function TopBarLink<As extends ElementType = 'a'>(props: TopBarLinkProps<As>) {
-  const { as, current = false, newTab = false, newTabLabel, ...rest } = props;
-  const { className, rel, children, ...anchor }: ComponentPropsWithRef<'a'> = rest;
-  const Anchor: ElementType = as ?? 'a';
+  const { current = false, ...rest } = props;
+  const { className, ...anchor }: AnchorProps = rest;
   return (
     <Anchor
       data-slot="top-bar-link"
       aria-current={ariaCurrent(current)}
       {...anchor}
-      {...(newTab ? newTabAttributes(rel) : { rel })}
       className={cx(
         'ds:relative ds:inline-flex ds:min-h-control ds:items-center ds:rounded-sm ds:font-sans ds:text-label',
         'ds:font-medium ds:text-on-ink ds:no-underline ds:focus-visible:focus-ring-words',
@@ -169,10 +156,7 @@ export function TopBarLink<As extends ElementType = 'a'>(props: TopBarLinkProps<
         'ds:enabled-hover:after:w-full ds:focus-visible:after:w-full ds:aria-[current]:after:w-full',
         className,
       )}
-    >
-      {children}
-      {newTab && <NewTabMark label={newTabLabel} />}
-    </Anchor>
+    />
   );
 }
 

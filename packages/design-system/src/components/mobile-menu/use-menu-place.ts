@@ -1,0 +1,47 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLatest } from '../../lib/use-latest.js';
+
+interface Place {
+  container: HTMLElement | undefined;
+  direction: 'ltr' | 'rtl';
+  /** From the button's lower edge to the bar's, in px. */
+  offset: number;
+}
+
+/**
+ * Where the panel goes, known while the menu is open: into the bar and flush below it, so that it is inside a landmark
+ * and has the bar's language and direction. Without a bar: into the body, below the button. A screen that grows wide
+ * enough for the row of links hides the button and closes an open menu.
+ */
+export function useMenuPlace(
+  button: RefObject<HTMLButtonElement | null>,
+  open: boolean,
+  close: () => void,
+): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
+  const latest = useLatest(close);
+  useLayoutEffect(() => {
+    const node = button.current;
+    if (!open || !node) return;
+    setPlace(placeBelow(node));
+    const observer = new ResizeObserver(() => {
+      if (node.getClientRects().length === 0) latest.current();
+      else setPlace(placeBelow(node));
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [button, open, latest]);
+  return place;
+}
+
+function placeBelow(button: HTMLButtonElement): Place {
+  const bar = button.closest<HTMLElement>('[data-slot="top-bar"]');
+  const gap = bar ? bar.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom : 0;
+  return {
+    container: bar ?? undefined,
+    direction: getComputedStyle(button).direction === 'rtl' ? 'rtl' : 'ltr',
+    offset: Math.max(0, gap),
+  };
+}
