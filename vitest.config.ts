@@ -79,7 +79,7 @@ export default defineConfig({
         test: {
           name: 'widgets',
           include: ['packages/design-system/{src,test}/**/*.test.tsx'],
-          setupFiles: ['packages/design-system/test/silence.ts'],
+          setupFiles: ['packages/design-system/test/fail-on-console.ts'],
           browser: browser(),
         },
       },

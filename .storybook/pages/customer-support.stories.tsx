@@ -4,8 +4,8 @@ import preview from '@weft/design-system/storybook/preview.ts';
 import { supportText as text } from '@weft/site/content/support';
 import { dropDraft } from '@weft/site/drafts';
 import { expect, waitFor } from 'storybook/test';
-import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
+import { pageLoaded } from './page-loaded.js';
 import { answerCalls } from './service.js';
 import { SitePage } from './site-page.js';
 
@@ -20,14 +20,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
-    await arrive(canvasElement, text.heading);
+    await pageLoaded(canvasElement, text.heading);
   },
 });
 
 /** Sent empty: every field says what it needs. */
 export const WithErrors = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await arrive(canvasElement, text.heading);
+    await pageLoaded(canvasElement, text.heading);
     await userEvent.click(await canvas.findByRole('button', { name: text.submit }));
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -39,7 +39,7 @@ export const WithErrors = meta.story({
 export const Sent = meta.story({
   beforeEach: () => answerCalls({ status: 200 }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await arrive(canvasElement, text.heading);
+    await pageLoaded(canvasElement, text.heading);
     await userEvent.type(await canvas.findByLabelText(text.name), 'Priya Rao');
     await userEvent.type(canvas.getByLabelText(text.businessEmail), 'priya@weft.example');
     await userEvent.type(canvas.getByLabelText(text.phoneNumber), '+914012345678');

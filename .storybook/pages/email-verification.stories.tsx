@@ -4,8 +4,8 @@ import { verificationText as text } from '@weft/site/content/account';
 import { dropDraft } from '@weft/site/drafts';
 import { keepVerificationLink } from '@weft/site/verification-link';
 import { expect } from 'storybook/test';
-import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
+import { pageLoaded } from './page-loaded.js';
 import { answerCalls, arriveWith } from './service.js';
 import { SitePage } from './site-page.js';
 
@@ -33,7 +33,7 @@ function byLink(answer: Parameters<typeof answerCalls>[0]): () => void {
 /** Without a link: the mail is on its way, and can be sent again. */
 export const Pending = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await arrive(canvasElement, text.pending.heading);
+    await pageLoaded(canvasElement, text.pending.heading);
     await expect(canvas.getByRole('button', { name: text.pending.resend })).toBeEnabled();
   },
 });
@@ -42,14 +42,14 @@ export const Pending = meta.story({
 export const Verifying = meta.story({
   beforeEach: () => byLink('never'),
   play: async ({ canvasElement }) => {
-    await arrive(canvasElement, text.verifying);
+    await pageLoaded(canvasElement, text.verifying);
   },
 });
 
 export const Success = meta.story({
   beforeEach: () => byLink({ status: 200, body: { status: 'success' } }),
   play: async ({ canvas, canvasElement }) => {
-    await arrive(canvasElement, text.success.heading);
+    await pageLoaded(canvasElement, text.success.heading);
     await expect(canvas.getByRole('link', { name: text.success.action })).toBeVisible();
   },
 });
@@ -58,7 +58,7 @@ export const Failure = meta.story({
   beforeEach: () =>
     byLink({ status: 410, body: { status: 'error', message: 'This link has expired. Sign up again.' } }),
   play: async ({ canvas, canvasElement }) => {
-    await arrive(canvasElement, text.error.heading);
+    await pageLoaded(canvasElement, text.error.heading);
     await expect(canvas.getByText('This link has expired. Sign up again.')).toBeVisible();
   },
 });

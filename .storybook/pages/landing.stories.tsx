@@ -3,8 +3,8 @@ import { pageLooks } from '@weft/design-system/storybook/modes.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
 import { hero } from '@weft/site/content/landing';
 import { expect } from 'storybook/test';
-import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
+import { pageLoaded } from './page-loaded.js';
 import { SitePage } from './site-page.js';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
   play: async ({ canvas, canvasElement }) => {
-    await arrive(canvasElement, hero.heading);
+    await pageLoaded(canvasElement, hero.heading);
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
   },
 });

@@ -5,8 +5,8 @@ import preview from '@weft/design-system/storybook/preview.ts';
 import { loginText } from '@weft/site/content/account';
 import { dropDraft } from '@weft/site/drafts';
 import { expect } from 'storybook/test';
-import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
+import { pageLoaded } from './page-loaded.js';
 import { answerCalls } from './service.js';
 import { SitePage } from './site-page.js';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await arrive(canvasElement, loginText.heading);
+    await pageLoaded(canvasElement, loginText.heading);
     await expect(canvas.getByRole('button', { name: loginText.submit })).toBeDisabled();
   },
 });
@@ -29,7 +29,7 @@ export const Default = meta.story({
 /** A wrong address is told when the form is sent; the error goes at the first keystroke. */
 export const WithAnError = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await arrive(canvasElement, loginText.heading);
+    await pageLoaded(canvasElement, loginText.heading);
     const email = await canvas.findByLabelText(loginText.email);
     await userEvent.type(email, 'priya@');
     await userEvent.type(canvas.getByLabelText(loginText.password), 'thread by thread');
@@ -43,7 +43,7 @@ export const WithAnError = meta.story({
 export const Refused = meta.story({
   beforeEach: () => answerCalls({ status: 401, body: { status: 'error' } }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await arrive(canvasElement, loginText.heading);
+    await pageLoaded(canvasElement, loginText.heading);
     const email = await canvas.findByLabelText(loginText.email);
     await userEvent.type(email, 'priya@weft.example');
     await userEvent.type(canvas.getByLabelText(loginText.password), 'Thread-by-thread-1');

@@ -2,8 +2,8 @@ import { pageLooks } from '@weft/design-system/storybook/modes.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
 import { notFoundText as text } from '@weft/site/content/not-found';
 import { expect } from 'storybook/test';
-import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
+import { pageLoaded } from './page-loaded.js';
 import { SitePage } from './site-page.js';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await arrive(canvasElement, text.heading);
+    await pageLoaded(canvasElement, text.heading);
     await expect(canvas.getByRole('link', { name: text.action })).toHaveAttribute('href', '/');
   },
 });

@@ -3,8 +3,8 @@ import preview from '@weft/design-system/storybook/preview.ts';
 import { signupText } from '@weft/site/content/account';
 import { dropDraft } from '@weft/site/drafts';
 import { expect, waitFor } from 'storybook/test';
-import { arrive } from './arrive.js';
 import { atThreeWidths } from './at-three-widths.js';
+import { pageLoaded } from './page-loaded.js';
 import { SitePage } from './site-page.js';
 
 const meta = preview.meta({
@@ -18,14 +18,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
-    await arrive(canvasElement, signupText.heading);
+    await pageLoaded(canvasElement, signupText.heading);
   },
 });
 
 /** Every field is wrong; the list of errors has the focus. */
 export const WithErrors = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await arrive(canvasElement, signupText.heading);
+    await pageLoaded(canvasElement, signupText.heading);
     const name = await canvas.findByLabelText(signupText.name);
     for (const field of canvas.getAllByRole('textbox')) await userEvent.type(field, '1');
     await userEvent.type(canvas.getByLabelText(signupText.password), 'short');

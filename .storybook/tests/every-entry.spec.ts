@@ -1,19 +1,19 @@
 import { test as base, expect } from 'playwright/test';
 import { type Entry, readEntries } from './support/built.ts';
 import { fullLooks, type Look, nameOf, once, onceInEachPlace, usualLooks } from './support/looks.ts';
-import { Place } from './support/place.ts';
+import { StorybookTab } from './support/storybook-tab.ts';
 
 /** Id of the story that the Storybook is loaded with. */
 const FIRST = 'components-button--large';
 
-type Places = Readonly<Record<Look['place'], Place>>;
+type Places = Readonly<Record<Look['place'], StorybookTab>>;
 
 const test = base.extend<object, { places: Places }>({
   places: [
     async ({ browser }, use) => {
       const origin = process.env.STORYBOOK_ORIGIN ?? '';
-      const manager = new Place(browser, origin, 'manager', FIRST);
-      const alone = new Place(browser, origin, 'alone', FIRST);
+      const manager = new StorybookTab(browser, origin, 'manager', FIRST);
+      const alone = new StorybookTab(browser, origin, 'alone', FIRST);
       await Promise.all([manager.load(), alone.load()]);
       await use({ manager, alone });
       await manager.close();

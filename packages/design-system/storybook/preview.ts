@@ -9,7 +9,7 @@ import { axeTags } from './axe-tags.js';
 import { listenToConsole } from './checks/console.js';
 import { DocsFrame } from './docs-frame.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
-import { untilOnOwnScreen } from './play-where.js';
+import { untilOnOwnScreen } from './play-if.js';
 import { extractArgTypes, readableProps } from './prop-tables.js';
 import { showCode } from './show-code.js';
 import '@weft/tokens/fonts.css';

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { anatomyProblems, LISTED } from './anatomy.js';
-import { FURTHER } from './further-specimens.js';
+import { FIXTURES } from './fixtures.js';
+import { FIXTURES_WITH_OPTIONS } from './fixtures-with-options.js';
 import { mount } from './mount.js';
 import { serverHtml } from './server.js';
-import { SPECIMENS } from './specimens.js';
 
 const all = (
   <div>
-    {Object.entries({ ...SPECIMENS, ...FURTHER }).map(([name, [element]]) => (
+    {Object.entries({ ...FIXTURES, ...FIXTURES_WITH_OPTIONS }).map(([name, [element]]) => (
       <Fragment key={name}>{element}</Fragment>
     ))}
   </div>

@@ -6,9 +6,9 @@ import { Button } from '../src/components/button/index.js';
 import { Notice, type NoticeTone } from '../src/components/notice/index.js';
 import { TextField } from '../src/components/text-field/index.js';
 import { apart, contrastOf, oklch } from './colour.js';
-import { mouse } from './hands.js';
 import { mount } from './mount.js';
 import { partOf } from './part.js';
+import { mouse } from './pointer.js';
 
 const TONES: readonly NoticeTone[] = ['info', 'success', 'danger'];
 const EACH_TWO = [

@@ -2,20 +2,23 @@ import '../src/styles/styles.css';
 import { describe, expect, test } from 'vitest';
 import * as everything from '../src/index.js';
 import { expectConformance } from './conformance.js';
-import { FURTHER } from './further-specimens.js';
+import { EXEMPT, FIXTURES } from './fixtures.js';
+import { FIXTURES_WITH_OPTIONS } from './fixtures-with-options.js';
 import { expectHydration } from './hydration.js';
-import { EXEMPT, SPECIMENS } from './specimens.js';
 
-test('every exported part has a specimen, or a reason for none', () => {
+test('every exported part has a fixture, or a reason for none', () => {
   const parts = Object.keys(everything).filter((name) => /^[A-Z]/.test(name));
   expect(parts.length).toBeGreaterThan(40);
-  expect([...Object.keys(SPECIMENS), ...Object.keys(EXEMPT)].sort()).toEqual(parts.sort());
+  expect([...Object.keys(FIXTURES), ...Object.keys(EXEMPT)].sort()).toEqual(parts.sort());
 });
 
-describe.each(Object.entries({ ...SPECIMENS, ...FURTHER }))('%s', (_, [element, slot, options]) => {
-  test('keeps the contract of a part', () => expectConformance(element, slot, options));
+describe.each(Object.entries({ ...FIXTURES, ...FIXTURES_WITH_OPTIONS }))(
+  '%s',
+  (_, [element, slot, options]) => {
+    test('keeps the contract of a part', () => expectConformance(element, slot, options));
 
-  test('renders the same on a server and in a browser, in Strict Mode', async () => {
-    await expectHydration(element);
-  });
-});
+    test('renders the same on a server and in a browser, in Strict Mode', async () => {
+      await expectHydration(element);
+    });
+  },
+);

@@ -5,7 +5,7 @@ import { Carousel } from '../src/components/carousel/index.js';
 import { FieldFrame, fieldControlVariants } from '../src/components/field/index.js';
 import { contrastOf } from './colour.js';
 import { NAMES, panels } from './examples/carousel.js';
-import { prefer } from './hands.js';
+import { emulateMedia } from './media.js';
 import { mount } from './mount.js';
 
 /** WCAG 1.4.11. */
@@ -50,13 +50,13 @@ function standingOut({ data, width, height }: ImageData): number {
 
 describe.each(CASES)('forced colours, a $palette palette, theme $theme', ({ palette, theme }) => {
   beforeEach(async () => {
-    await prefer({ 'forced-colors': 'active', 'prefers-color-scheme': palette });
+    await emulateMedia({ 'forced-colors': 'active', 'prefers-color-scheme': palette });
     applyModes(document.documentElement, { theme });
   });
 
   afterEach(async () => {
     applyModes(document.documentElement, {});
-    await prefer({});
+    await emulateMedia({});
   });
 
   test('a date field shows its calendar', async () => {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 
 /** Props of {@link AgentList}: those of a native `<ul>`. */
 export type AgentListProps = ComponentPropsWithRef<'ul'>;
@@ -73,7 +73,7 @@ export function AgentListItem({
         <Name data-slot="agent-list-item-name" className="ds:text-heading-sm ds:font-wide">
           {name}
         </Name>
-        {isShown(children) && (
+        {hasContent(children) && (
           <p
             data-slot="agent-list-item-text"
             className="ds:max-w-measure ds:text-body ds:text-pretty ds:text-muted"

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 import { SectionHeading } from '../section-heading/section-heading.js';
 
 /** What the card stands on: the plain ground of its page, or a raised ground of its own, laid over a cloth. */
@@ -82,7 +82,7 @@ export function AuthCard({
       <div data-slot="auth-card-body" className="ds:flex ds:min-w-0 ds:flex-col ds:gap-4">
         {children}
       </div>
-      {isShown(footer) && (
+      {hasContent(footer) && (
         <div
           data-slot="auth-card-footer"
           className="ds:flex ds:min-w-0 ds:flex-col ds:gap-2 ds:text-body ds:wrap-anywhere"

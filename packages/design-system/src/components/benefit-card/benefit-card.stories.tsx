@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -62,7 +62,7 @@ const meta = preview.meta({
 
 /** Three panels of one width and one height, side by side. */
 export const Default = meta.story({
-  play: playWhere({ screen: 'lg' }, async ({ canvasElement }) => {
+  play: playIf({ screen: 'lg' }, async ({ canvasElement }) => {
     const [first, second, third] = boxes(canvasElement);
     await expect(second?.top).toBe(first?.top);
     await expect(third?.height).toBe(first?.height);

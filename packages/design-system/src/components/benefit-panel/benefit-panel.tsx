@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 
 /**
  * What a panel turned out to hold: a picture that fills it, texts, a picture above texts, or nothing, which makes it a
@@ -67,7 +67,7 @@ const benefitPanelImageClasses = cva(
  */
 export function BenefitPanel({ image, contents, headingLevel = 3, className, ...props }: BenefitPanelProps) {
   const items = contents.filter(({ subHeading, description }) => subHeading.trim() || description.trim());
-  const layout = layoutOf(isShown(image), items.length > 0);
+  const layout = layoutOf(hasContent(image), items.length > 0);
   const SubHeading = `h${headingLevel}` as const;
   return (
     <div

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
+import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
-import { pasted } from '#storybook/pasted.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -63,7 +63,7 @@ export const Resting = meta.story({
 /** Busy keeps the focus and the width, changes the text and the name, and does nothing when pressed. */
 export const Busy = meta.story({
   args: { tone: 'action', children: 'Login', busyLabel: 'Loading...', type: 'submit', onClick: fn() },
-  parameters: pasted(busyForm),
+  parameters: exampleSource(busyForm),
   render: (args) => <BusyForm {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Login' });

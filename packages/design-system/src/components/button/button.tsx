@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type ButtonVariants, buttonVariants } from './button.variants.js';
-import { pressHandler } from './press.js';
+import { clickUnlessDisabled } from './click-unless-disabled.js';
 
 /** Props of {@link Button}: those of a native `<button>` and these. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonVariants {
@@ -53,7 +53,7 @@ export function Button({
       {...(busy && BUSY)}
       type={type}
       className={buttonVariants({ tone, size, fullWidth, className })}
-      onClick={pressHandler(busy || props['aria-disabled'], onClick)}
+      onClick={clickUnlessDisabled(busy || props['aria-disabled'], onClick)}
     >
       {busyLabel === undefined ? (
         children

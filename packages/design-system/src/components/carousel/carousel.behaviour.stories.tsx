@@ -1,5 +1,5 @@
 import { expect, spyOn } from 'storybook/test';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import {
   carouselMeta,
@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** Every 3000 ms, without an end; not announced while it goes on. */
 export const Autoplay = meta.story({
   args: { perSlide: 3 },
-  play: playWhere({ motion: true }, async ({ args, canvasElement }) => {
+  play: playIf({ motion: true }, async ({ args, canvasElement }) => {
     await expect((await thread(canvasElement)).effect?.getComputedTiming().duration).toBe(3000);
     await expect(part(canvasElement, '-viewport')).toHaveAttribute('aria-live', 'off');
     for (const n of [2, 3, 1]) {
@@ -40,7 +40,7 @@ export const Autoplay = meta.story({
 /** A keyboard that comes in stops the slides for good; the button is its first stop, and starts them again. */
 export const StoppedByKeyboard = meta.story({
   args: { perSlide: 3 },
-  play: playWhere({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
+  play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
     const animation = await thread(canvasElement);
     await expect(animation.playState).toBe('running');
     await userEvent.tab();
@@ -69,7 +69,7 @@ export const StoppedByKeyboard = meta.story({
  */
 export const Speed = meta.story({
   args: { perSlide: 3, autoplay: false },
-  play: playWhere({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
+  play: playIf({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
     await expectSlide(canvasElement, 1);
     const frames: FrameRequestCallback[] = [];
     const request = spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
@@ -93,7 +93,7 @@ export const Speed = meta.story({
 /** The other way (WCAG 2.5.7) beside the dots. A swipe brings the next one and, back over the beginning, the last one. */
 export const Swipe = meta.story({
   args: { perSlide: 3 },
-  play: playWhere({ motion: true }, async ({ args, canvasElement }) => {
+  play: playIf({ motion: true }, async ({ args, canvasElement }) => {
     await thread(canvasElement);
     drag(canvasElement, -500);
     await expectSlide(canvasElement, 2);
@@ -134,7 +134,7 @@ async function expectNoShift(canvasElement: HTMLElement) {
 export const ServerRendered = meta.story({
   args: { defaultPaused: true },
   globals: { viewport: { value: 'xl' } },
-  play: playWhere({ screen: 'own' }, async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expectSlide(canvasElement, 1);
     await expect(placesIn(part(canvasElement, ''))).toHaveLength(3);
     await expectNoShift(canvasElement);
@@ -145,7 +145,7 @@ export const ServerRendered = meta.story({
 export const ServerRenderedPhone = meta.story({
   args: { defaultPaused: true },
   globals: { viewport: { value: 'phone' } },
-  play: playWhere({ screen: 'own' }, async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expectSlide(canvasElement, 1);
     await expect(placesIn(part(canvasElement, ''))).toHaveLength(2);
     await expectNoShift(canvasElement);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
@@ -67,7 +67,7 @@ export const Dots = meta.story({
 /** Two panels a slide, in a column, at 768 px and below. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: playWhere({ screen: 'own' }, async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expectSlide(canvasElement, 1);
     const all = slides(canvasElement);
     await expect(all.map((slide) => slide.children.length)).toEqual([2, 2, 2, 2, 1]);
@@ -137,7 +137,7 @@ export const Controlled = meta.story({
       </>
     );
   },
-  play: playWhere({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
+  play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
     await expectSlide(canvasElement, 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Play: Benefits' }));
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NAMES, part, slides } from '../../../test/examples/carousel.js';
-import { swipe } from '../../../test/hands.js';
 import { mount } from '../../../test/mount.js';
+import { swipe } from '../../../test/pointer.js';
 import { Carousel, type CarouselProps } from './carousel.js';
 
 function carousel(props?: Partial<CarouselProps>): HTMLElement {

@@ -2,7 +2,7 @@
 
 import { Children, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useOwnOr } from '../../lib/use-own-or.js';
+import { useControllableState } from '../../lib/use-controllable-state.js';
 import { CarouselControls } from './carousel-controls.js';
 import { CarouselSlides } from './carousel-slides.js';
 import { useCarouselEngine } from './use-carousel-engine.js';
@@ -95,8 +95,8 @@ export function Carousel({
 }: CarouselProps) {
   const size = usePerSlide(perSlide);
   const slides = chunk(Children.toArray(children), size);
-  const [current, goTo] = useOwnOr(index, defaultIndex, onIndexChange);
-  const [isPaused, setPaused] = useOwnOr(paused, defaultPaused, onPausedChange);
+  const [current, goTo] = useControllableState(index, defaultIndex, onIndexChange);
+  const [isPaused, setPaused] = useControllableState(paused, defaultPaused, onPausedChange);
   const shown = Math.min(Math.max(current, 0), Math.max(slides.length - 1, 0));
   const engine = useCarouselEngine({ index: shown, onIndexChange: goTo });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { Diamond } from '../../../test/diamond.js';
@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 /** One real list, inert copies behind it, one chip's width in 3000 ms. */
 export const Default = meta.story({
-  play: playWhere({ motion: true }, async ({ canvas, canvasElement }) => {
+  play: playIf({ motion: true }, async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(NAMES);
     for (const copy of canvasElement.querySelectorAll('[data-slot="chip-marquee-copy"]')) {
@@ -48,7 +48,7 @@ export const Default = meta.story({
 /** A second row of the same items moves the other way; the names are exposed once, and one button stops both. */
 export const TwoRows = meta.story({
   args: { rows: 2 },
-  play: playWhere({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
+  play: playIf({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(NAMES);
     await expect(canvas.getAllByRole('group')).toHaveLength(1);
@@ -74,7 +74,7 @@ export const TwoRows = meta.story({
 /** The other way: to the right. */
 export const TowardsEnd = meta.story({
   args: { direction: 'end' },
-  play: playWhere({ motion: true }, async ({ canvasElement }) => {
+  play: playIf({ motion: true }, async ({ canvasElement }) => {
     await expect(travel(canvasElement)).toBeGreaterThan(0);
   }),
 });
@@ -88,7 +88,7 @@ export const RTL = meta.story({
     ...arabicLabels.motion,
     items: arabic.technologies.map((name) => ({ id: name, content: name, mark: <Diamond /> })),
   },
-  play: playWhere({ motion: true }, async ({ canvasElement }) => {
+  play: playIf({ motion: true }, async ({ canvasElement }) => {
     await expect(travel(canvasElement)).toBeGreaterThan(0);
     const first = part(canvasElement, '-item').getBoundingClientRect();
     const viewport = part(canvasElement, '-viewport').getBoundingClientRect();
@@ -98,7 +98,7 @@ export const RTL = meta.story({
 
 /** The button is the first stop of the Tab key, and its name says what it will do (WCAG 2.2.2). */
 export const PausedByButton = meta.story({
-  play: playWhere({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
+  play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Pause: Technologies' });
     await expect(button).toHaveFocus();
@@ -132,7 +132,7 @@ export const Controlled = meta.story({
       </>
     );
   },
-  play: playWhere({ motion: true }, async ({ canvas, userEvent }) => {
+  play: playIf({ motion: true }, async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play: First row' }));
     await expect(canvas.getByRole('button', { name: 'Pause: Second row' })).toBeVisible();
   }),
@@ -150,7 +150,7 @@ export const WithLinks = meta.story({
       ),
     })),
   },
-  play: playWhere({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
+  play: playIf({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
     const last = canvas.getByRole('link', { name: 'Tailwind CSS' });
     await userEvent.tab();
     for (const _ of NAMES) await userEvent.tab();
@@ -182,7 +182,7 @@ export const Many = meta.story({
       content: `${index + 1}. ${NAMES[index % 11]}`,
     })),
   },
-  play: playWhere({ motion: true }, async ({ canvasElement }) => {
+  play: playIf({ motion: true }, async ({ canvasElement }) => {
     await expect(movement(canvasElement).effect?.getComputedTiming().duration).toBe(99 * 3000);
   }),
 });
@@ -209,7 +209,7 @@ export const Few = meta.story({
   // Where the most chips are seen.
   globals: { viewport: { value: 'xl' } },
   args: { items: items.slice(0, 3) },
-  play: playWhere({ screen: 'own', motion: true }, async ({ canvasElement }) => {
+  play: playIf({ screen: 'own', motion: true }, async ({ canvasElement }) => {
     const lists = canvasElement.querySelectorAll('ul').length;
     const list = part(canvasElement, '-list').getBoundingClientRect().width;
     await expect((lists - 1) * list).toBeGreaterThanOrEqual(part(canvasElement, '-viewport').clientWidth - 1);

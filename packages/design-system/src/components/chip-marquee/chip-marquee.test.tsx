@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { items, movement, part } from '../../../test/examples/chip-marquee.js';
-import { prefer, printed } from '../../../test/hands.js';
+import { emulateMedia, emulatePrint } from '../../../test/media.js';
 import { mount } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
 import { ChipMarquee } from './chip-marquee.js';
@@ -114,7 +114,7 @@ test('moves by the stylesheet alone: the server’s HTML, which nothing has hydr
 });
 
 test('reduced motion, before any script, is a complete list that wraps', async () => {
-  await prefer({ 'prefers-reduced-motion': 'reduce' });
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   try {
     const host = serverHtml(row, mount(null));
     expect(part(host, '-track').getAnimations()).toEqual([]);
@@ -125,14 +125,14 @@ test('reduced motion, before any script, is a complete list that wraps', async (
     expect(part(host, '-copy').checkVisibility()).toBe(false);
     expect(part(host, '-toggle').checkVisibility()).toBe(false);
   } finally {
-    await prefer({});
+    await emulateMedia({});
   }
 });
 
 test('on paper it is one complete list that wraps, wherever the rows stood, without a button', async () => {
   const host = serverHtml(<ChipMarquee items={items} label="Technologies" rows={2} />, mount(null));
   movement(host).currentTime = 15_000;
-  await printed();
+  await emulatePrint();
   try {
     const viewport = part(host, '-viewport').getBoundingClientRect();
     const shown = [...part(host, '-list').children].map((item) => item.getBoundingClientRect());
@@ -141,7 +141,7 @@ test('on paper it is one complete list that wraps, wherever the rows stood, with
     const hidden = '[data-slot="chip-marquee-copy"], [data-slot="chip-marquee-toggle"]';
     expect([...host.querySelectorAll(hidden)].filter((each) => each.checkVisibility())).toEqual([]);
   } finally {
-    await prefer({});
+    await emulateMedia({});
   }
 });
 

@@ -3,7 +3,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useOwnOr } from '../../lib/use-own-or.js';
+import { useControllableState } from '../../lib/use-controllable-state.js';
 import { Chip } from '../chip/chip.js';
 import { MotionToggle } from '../motion-toggle/motion-toggle.js';
 
@@ -88,7 +88,7 @@ export function ChipMarquee({
   className,
   ...props
 }: ChipMarqueeProps) {
-  const [isPaused, setPaused] = useOwnOr(paused, defaultPaused, onPausedChange);
+  const [isPaused, setPaused] = useControllableState(paused, defaultPaused, onPausedChange);
   if (items.length === 0) return null;
   if (items.length > MOST_ITEMS) {
     throw new Error(

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 
 /** Room around the name; `sm` where places are narrow, so that a name of two lines is no higher than one of one. */
 export type ChipSize = 'md' | 'sm';
@@ -36,7 +36,7 @@ const chipClasses = cva(
 export function Chip({ mark, size = 'md', className, children, ...props }: ChipProps) {
   return (
     <span data-slot="chip" data-size={size} {...props} className={chipClasses({ size, className })}>
-      {isShown(mark) && (
+      {hasContent(mark) && (
         <span data-slot="chip-mark" className="ds:inline-flex ds:shrink-0 ds:text-accent" aria-hidden="true">
           {mark}
         </span>

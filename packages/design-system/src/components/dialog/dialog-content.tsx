@@ -4,9 +4,9 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 import { IconButton } from '../icon-button/icon-button.js';
-import { lockScroll, makeRestInert } from './hold-page.js';
+import { lockScroll, makeRestInert } from './scroll-lock.js';
 
 /** Widest size: `md` is size.measure, for text; `lg` is size.container, for a picture. */
 export type DialogSize = 'md' | 'lg';
@@ -83,7 +83,7 @@ function Panel({
   ...props
 }: DialogContentProps & { closeLabel: string }) {
   const marker = useRef<HTMLDivElement>(null);
-  const opener = useHeldPage(marker);
+  const opener = useModalPage(marker);
   return (
     // Mounted as long as the overlay around it, whose way out is in dialog.css.
     <RadixDialog.Content
@@ -116,7 +116,7 @@ function Panel({
       >
         {title}
       </RadixDialog.Title>
-      {isShown(description) && (
+      {hasContent(description) && (
         <RadixDialog.Description
           data-slot="dialog-description"
           className="ds:me-control ds:mt-2 ds:text-muted ds:wrap-anywhere"
@@ -135,7 +135,7 @@ function Panel({
  * Holds the page while a part of the dialog is mounted. Radix gives the focus back to the trigger; what had it before a
  * dialog without one opened is kept here.
  */
-function useHeldPage(part: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+function useModalPage(part: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const opener = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const overlay = part.current?.closest<HTMLElement>('[data-slot="dialog-overlay"]');

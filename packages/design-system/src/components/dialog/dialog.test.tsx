@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DialogOnPage, paragraphs, question } from '../../../test/examples/dialog.js';
-import { swipe, wheel } from '../../../test/hands.js';
 import { mount } from '../../../test/mount.js';
+import { swipe, wheel } from '../../../test/pointer.js';
 
 async function opened(long: boolean): Promise<HTMLElement> {
   mount(<DialogOnPage {...question} {...(long ? { children: paragraphs } : {})} />);

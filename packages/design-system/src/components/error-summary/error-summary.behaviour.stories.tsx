@@ -1,6 +1,6 @@
 import { vars } from '@weft/tokens';
 import { expect, waitFor } from 'storybook/test';
-import { pasted } from '#storybook/pasted.ts';
+import { exampleSource } from '#storybook/example-source.ts';
 import preview from '#storybook/preview.ts';
 import { errors, send } from '../../../test/examples/error-summary.js';
 import { NativeForm } from '../../../test/examples/native-form.js';
@@ -52,7 +52,7 @@ export const EveryKindOfField = meta.story({
 
 /** Under a fixed bar the question stays in sight: `scroll-padding` counts (WCAG 2.4.11). */
 export const UnderAFixedBar = meta.story({
-  parameters: pasted(nativeForm),
+  parameters: exampleSource(nativeForm),
   render: () => (
     <section
       aria-label="Page"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
-import { pasted } from '#storybook/pasted.ts';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 /** Links in the order of the form; an error that belongs to no field is plain text. */
 export const Default = meta.story({
-  play: playWhere({ screen: 'phone' }, async ({ canvas }) => {
+  play: playIf({ screen: 'phone' }, async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('There is a problem');
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#name', '#email']);
@@ -48,7 +48,7 @@ export const Default = meta.story({
  * are mended, and nothing takes the focus until the form is sent again.
  */
 export const InAForm = meta.story({
-  parameters: pasted(nativeForm),
+  parameters: exampleSource(nativeForm),
   render: () => <NativeForm />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
@@ -83,7 +83,7 @@ export const InAForm = meta.story({
 
 /** Sent again with nothing changed, it is said again, also where the box has the focus still. */
 export const SentAgain = meta.story({
-  parameters: pasted(nativeForm),
+  parameters: exampleSource(nativeForm),
   render: () => <NativeForm />,
   play: async ({ canvas, canvasElement }) => {
     send(canvasElement);

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { cx } from '../../lib/cx.js';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 import { goToField } from './go-to-field.js';
@@ -72,7 +72,7 @@ export function ErrorSummary({
   ...props
 }: ErrorSummaryProps) {
   const id = useId();
-  const shown = errors.filter(({ message }) => isShown(message));
+  const shown = errors.filter(({ message }) => hasContent(message));
   const present = shown.length > 0;
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);

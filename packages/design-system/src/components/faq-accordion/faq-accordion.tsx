@@ -3,10 +3,10 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useOwnOr } from '../../lib/use-own-or.js';
+import { useControllableState } from '../../lib/use-controllable-state.js';
 import { type FaqHeadingLevel, FaqProvider } from './faq-context.js';
-import { useLinkedOpenings } from './use-linked-openings.js';
-import { useTakeOver } from './use-take-over.js';
+import { useEnhanced } from './use-enhanced.js';
+import { useOpenFromLink } from './use-open-from-link.js';
 
 /** Props of {@link FaqAccordion}: those of a native `<div>` and these. */
 export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
@@ -66,7 +66,7 @@ export function FaqAccordion({
   ...props
 }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [openValue, setOpenValue] = useOwnOr(value, defaultValue, onValueChange);
+  const [openValue, setOpenValue] = useControllableState(value, defaultValue, onValueChange);
   const [revealed, setRevealed] = useState(false);
 
   const change = (next: string, found: boolean) => {
@@ -75,8 +75,8 @@ export function FaqAccordion({
   };
   const reveal = (next: string) => change(next, true);
   const openings = { root, openValue, reveal };
-  const enhanced = useTakeOver(openings);
-  useLinkedOpenings(enhanced, openings);
+  const enhanced = useEnhanced(openings);
+  useOpenFromLink(enhanced, openings);
 
   return (
     <FaqProvider value={{ headingLevel, openValue, enhanced, group: useId(), reveal }}>

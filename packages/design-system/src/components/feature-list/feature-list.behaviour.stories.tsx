@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { ALWAYS, items } from '../../../test/examples/feature-list.js';
-import { holdTimeouts } from '../../../test/held-timeouts.js';
+import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { Button } from '../button/index.js';
 import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
@@ -21,7 +21,7 @@ const DELAY = 321;
 /** Focus by the keyboard chooses too, and an item keeps it while it has the focus. */
 export const Keyboard = meta.story({
   args: { resetDelay: DELAY },
-  play: playWhere({ screen: 'sm' }, async ({ canvas, userEvent }) => {
+  play: playIf({ screen: 'sm' }, async ({ canvas, userEvent }) => {
     const [apps, agents, data] = canvas.getAllByRole('button');
     await userEvent.tab();
     await expect(apps).toHaveFocus();
@@ -33,12 +33,12 @@ export const Keyboard = meta.story({
     if (!data) throw new Error('There is no third item.');
     await userEvent.hover(data);
     await expect(data).toHaveAttribute('aria-expanded', 'true');
-    const passedBy = holdTimeouts(DELAY);
+    const passedBy = fakeTimeouts(DELAY);
     await userEvent.unhover(data);
     passedBy.elapse();
     await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'true'));
 
-    const left = holdTimeouts(DELAY);
+    const left = fakeTimeouts(DELAY);
     agents?.blur();
     left.elapse();
     await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'false'));
@@ -63,7 +63,7 @@ export const Toggled = meta.story({
 
     await userEvent.keyboard('{Enter}');
     await userEvent.hover(agents);
-    const passedBy = holdTimeouts(DELAY);
+    const passedBy = fakeTimeouts(DELAY);
     await userEvent.unhover(agents);
     passedBy.elapse();
     await waitFor(() => expect(agents).toHaveAttribute('aria-expanded', 'false'));
@@ -83,7 +83,7 @@ export const Dismissed = meta.story({
       <Button>Elsewhere</Button>
     </div>
   ),
-  play: playWhere({ screen: 'sm' }, async ({ args, canvas, userEvent }) => {
+  play: playIf({ screen: 'sm' }, async ({ args, canvas, userEvent }) => {
     const [apps, agents] = canvas.getAllByRole('button');
     if (!apps || !agents) throw new Error('There are no two items.');
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
@@ -142,10 +142,10 @@ export const ComingBack = meta.story({
       <FeatureList {...args} aria-label="Second" />
     </div>
   ),
-  play: playWhere({ screen: 'sm' }, async ({ canvas, userEvent }) => {
+  play: playIf({ screen: 'sm' }, async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'AI Agents' });
     if (!first || !second) throw new Error('There are no two lists.');
-    const resets = holdTimeouts(DELAY);
+    const resets = fakeTimeouts(DELAY);
     await userEvent.hover(first);
     await userEvent.hover(second);
     await userEvent.hover(first);
@@ -183,7 +183,7 @@ export const WideTap = meta.story({
 /** A host that says no keeps the item. */
 export const Held = meta.story({
   args: { value: 'apps' },
-  play: playWhere({ screen: 'sm' }, async ({ args, canvas, userEvent }) => {
+  play: playIf({ screen: 'sm' }, async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'AI Agents' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('agents');
     await expect(canvas.getByRole('button', { name: 'Launch Apps' })).toHaveAttribute(

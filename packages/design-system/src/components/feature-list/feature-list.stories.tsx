@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { holdTimeouts } from '../../../test/held-timeouts.js';
+import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 /** Hovering an item chooses it; leaving the list resets it after a second. */
 export const Default = meta.story({
-  play: playWhere({ screen: 'sm' }, async ({ args, canvas, canvasElement, userEvent }) => {
+  play: playIf({ screen: 'sm' }, async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'What you can do' })).toBeVisible();
     const apps = canvas.getByRole('button', { name: 'Launch Apps' });
     const agents = canvas.getByRole('button', { name: 'AI Agents' });
@@ -38,7 +38,7 @@ export const Default = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith('agents');
     await waitFor(() => expect(shown(canvasElement)).toEqual([features[1].details]));
 
-    const second = holdTimeouts(1000);
+    const second = fakeTimeouts(1000);
     await userEvent.unhover(agents);
     await expect(agents).toHaveAttribute('aria-expanded', 'true');
     second.elapse();
@@ -112,7 +112,7 @@ export const Controlled = meta.story({
       </div>
     );
   },
-  play: playWhere({ screen: 'sm' }, async ({ canvas, userEvent }) => {
+  play: playIf({ screen: 'sm' }, async ({ canvas, userEvent }) => {
     const data = canvas.getByRole('button', { name: 'Data Management' });
     await userEvent.hover(data);
     await expect(canvas.getByRole('status')).toHaveTextContent('data');

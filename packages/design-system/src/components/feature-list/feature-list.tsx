@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { FeatureListProvider } from './feature-list-context.js';
-import { useChoice } from './use-choice.js';
+import { useInteraction } from './use-interaction.js';
 
 /** Props of {@link FeatureList}: those of a native `<ul>` and these. Name it by `aria-label` or `aria-labelledby`. */
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'defaultValue'> {
@@ -55,7 +55,13 @@ export function FeatureList({
 }: FeatureListProps) {
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLUListElement, []);
-  const { context, events } = useChoice(list, { value, defaultValue, onValueChange, resetDelay, tapWidth });
+  const { context, events } = useInteraction(list, {
+    value,
+    defaultValue,
+    onValueChange,
+    resetDelay,
+    tapWidth,
+  });
 
   return (
     <FeatureListProvider value={context}>

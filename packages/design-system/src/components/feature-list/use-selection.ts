@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
+import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useLatest } from '../../lib/use-latest.js';
-import { useOwnOr } from '../../lib/use-own-or.js';
 
 /** What {@link useSelection} is told by the list. */
 export interface SelectionOptions {
@@ -28,7 +28,7 @@ export interface Selection {
 
 /** Keeps the chosen item. */
 export function useSelection(options: SelectionOptions): Selection {
-  const [selected, change] = useOwnOr(options.value, options.defaultValue, options.onValueChange);
+  const [selected, change] = useControllableState(options.value, options.defaultValue, options.onValueChange);
   const timer = useRef<number>(undefined);
   const latest = useLatest({ ...options, selected, change });
 

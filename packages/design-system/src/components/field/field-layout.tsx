@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 import type { MessageCapitalisation } from './capitalise.js';
 import { Field, FieldError, FieldFrame, FieldHint, FieldLabel } from './field.js';
 import { type FieldWiring, type UseFieldOptions, useField } from './use-field.js';
@@ -90,7 +90,7 @@ export function FieldLayout<Props extends FieldProps>({ slot, field, children }:
       <FieldLabel {...wiring.label} note={field.required ? requiredLabel : optionalLabel}>
         {label}
       </FieldLabel>
-      {isShown(hint) && <FieldHint {...wiring.hint}>{hint}</FieldHint>}
+      {hasContent(hint) && <FieldHint {...wiring.hint}>{hint}</FieldHint>}
       <FieldFrame invalid={wiring.invalid}>{children(control, wiring.control)}</FieldFrame>
       <FieldError
         {...wiring.error}

@@ -1,6 +1,6 @@
 import { expect, fireEvent } from 'storybook/test';
+import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
-import { pasted } from '#storybook/pasted.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -14,7 +14,7 @@ import { expectHydration } from '../../../test/hydration.js';
 const meta = preview.meta({
   title: 'Components/Field',
   component: DateField,
-  parameters: pasted(dateField),
+  parameters: exampleSource(dateField),
 });
 
 export const Default = meta.story({
@@ -80,7 +80,7 @@ export const ExplicitIds = meta.story({
  */
 export const ErrorComesAndGoes = meta.story({
   args: { id: 'start', hint: 'A day in the next 30' },
-  parameters: pasted(dateField, bookingForm),
+  parameters: exampleSource(dateField, bookingForm),
   render: (args) => <BookingForm {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByLabelText('Start date');

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../lib/cx.js';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from './capitalise.js';
 
@@ -116,11 +116,11 @@ export function FieldError({
 }: FieldErrorProps) {
   return (
     <div data-slot="field-error" {...props} className={fieldErrorClasses({ reserveSpace, className })}>
-      {isShown(children) && (
+      {hasContent(children) && (
         <span data-slot="field-error-message" className="ds:flex ds:gap-2">
           <ToneMark data-slot="field-error-mark" className="ds:h-lh ds:w-4 ds:shrink-0" />
           <span className="ds:min-w-0 ds:wrap-anywhere">
-            {isShown(errorPrefix) && (
+            {hasContent(errorPrefix) && (
               <>
                 <span data-slot="field-error-prefix" className="ds:sr-only">
                   {errorPrefix}

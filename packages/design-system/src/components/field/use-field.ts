@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 
 /** What {@link useField} needs to know about a field to tie its parts together. */
 export interface UseFieldOptions {
@@ -53,8 +53,8 @@ export function useField(options: UseFieldOptions): FieldWiring {
   const id = options.id ?? generated;
   const hintId = options.hintId ?? `${id}-hint`;
   const errorId = options.errorId ?? `${id}-error`;
-  const invalid = isShown(options.error);
-  const describedBy = [invalid && errorId, isShown(options.hint) && hintId, options['aria-describedby']];
+  const invalid = hasContent(options.error);
+  const describedBy = [invalid && errorId, hasContent(options.hint) && hintId, options['aria-describedby']];
 
   return {
     root: {

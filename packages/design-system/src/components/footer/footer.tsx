@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 import { listItems } from '../../lib/list-items.js';
 
 /** Props of {@link Footer}: those of a native `<footer>`. */
@@ -71,7 +71,7 @@ const COLUMN = cx(
 
 /** A column of lines, such as an address. Columns share the row that is left beside the tagline. */
 export function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
-  const isNamed = isShown(heading);
+  const isNamed = hasContent(heading);
   const named = isNamed && ({ role: 'group', 'aria-label': heading } as const);
   return (
     <div data-slot="footer-column" {...named} {...props} className={cx(COLUMN, className)}>
@@ -107,7 +107,7 @@ const LIST = 'ds:flex ds:max-w-full ds:flex-col ds:items-start ds:gap-3';
 
 /** A column of links: a navigation landmark with a list. */
 export function FooterNav({ heading, 'aria-label': label, className, children, ...props }: FooterNavProps) {
-  const isHeaded = isShown(heading);
+  const isHeaded = hasContent(heading);
   return (
     <nav
       data-slot="footer-nav"

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { pressHandler } from '../button/press.js';
+import { clickUnlessDisabled } from '../button/click-unless-disabled.js';
 import { type IconButtonVariants, iconButtonVariants } from './icon-button.variants.js';
 
 /** Props of {@link IconButton}: those of a native `<button>` and these. */
@@ -43,7 +43,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={iconButtonVariants({ tone, size, className })}
-      onClick={pressHandler(props['aria-disabled'], onClick)}
+      onClick={clickUnlessDisabled(props['aria-disabled'], onClick)}
     >
       <span data-slot="icon-button-icon" className="ds:grid ds:place-items-center" aria-hidden="true">
         {children}

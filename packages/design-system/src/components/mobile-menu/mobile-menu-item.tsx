@@ -4,7 +4,7 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { cva } from 'class-variance-authority';
 import type { ElementType, KeyboardEvent, ReactNode } from 'react';
 import { Anchor, type AnchorProps, type AsProps } from '../link/anchor.js';
-import { ariaCurrent, type CurrentProps } from '../link/current.js';
+import { ariaCurrent, type CurrentProps } from '../link/aria-current.js';
 import type { NewTabProps } from '../link/new-tab.js';
 
 /** `link` for a way into the site, `action` for the one call to action. */

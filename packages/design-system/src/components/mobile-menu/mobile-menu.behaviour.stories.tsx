@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { chosen, mobileMenuMeta, navigate } from '../../../test/examples/mobile-menu.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
@@ -19,7 +19,7 @@ const meta = preview.meta({
  * swipe.
  */
 export const Touch = meta.story({
-  play: playWhere({ screen: 'own' }, async ({ args, canvas, userEvent }) => {
+  play: playIf({ screen: 'own' }, async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     fireEvent.pointerDown(button, { pointerType: 'touch', button: 0, isPrimary: true });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -37,7 +37,7 @@ export const Touch = meta.story({
  * Enter, Space and Down open at the first item, Up at the last; arrows go round; letters, Home and End jump.
  */
 export const Keyboard = meta.story({
-  play: playWhere({ screen: 'own' }, async ({ canvas, userEvent }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     const focused = (name: string) =>
       waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
@@ -69,7 +69,7 @@ export const Keyboard = meta.story({
 
 /** Shift and Tab leave backwards, to the button. */
 export const LeaveBackwards = meta.story({
-  play: playWhere({ screen: 'own' }, async ({ canvas, userEvent }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -85,7 +85,7 @@ export const LeaveBackwards = meta.story({
  * none.
  */
 export const Choosing = meta.story({
-  play: playWhere({ screen: 'own' }, async ({ canvas, userEvent }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(button);
     const item = await screen.findByRole('menuitem', { name: 'Possibilities' });
@@ -130,7 +130,7 @@ export const Controlled = meta.story({
       </TopBar>
     );
   },
-  play: playWhere({ screen: 'own' }, async ({ canvas, userEvent }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('open');
     await userEvent.keyboard('{Escape}');

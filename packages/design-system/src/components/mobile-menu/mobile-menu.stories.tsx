@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -22,7 +22,7 @@ const meta = preview.meta({
  * Opens on release; closes on a second press, on a press outside and on Escape, which gives the focus back.
  */
 export const Default = meta.story({
-  play: playWhere({ screen: 'own' }, async ({ args, canvas, userEvent }) => {
+  play: playIf({ screen: 'own' }, async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -54,7 +54,7 @@ export const Default = meta.story({
 /** Across the screen, flush below the bar; the page behind is not locked and no style element is written. */
 export const Open = meta.story({
   args: { defaultOpen: true },
-  play: playWhere({ screen: 'own' }, async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const styles = document.querySelectorAll('style').length;
     const menu = await screen.findByRole('menu');
     const bar = canvasElement.querySelector('[data-slot="top-bar"]')?.getBoundingClientRect();
@@ -103,7 +103,7 @@ export const States = meta.story({
       ))}
     </header>
   ),
-  play: playWhere({ screen: 'own' }, async () => {
+  play: playIf({ screen: 'own' }, async () => {
     await screen.findByRole('menu');
   }),
 });
@@ -121,7 +121,7 @@ export const TooMany = meta.story({
       </MobileMenuItem>
     )),
   },
-  play: playWhere({ screen: 'own' }, async () => {
+  play: playIf({ screen: 'own' }, async () => {
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
@@ -138,7 +138,7 @@ export const LongContent = meta.story({
       </MobileMenuItem>
     )),
   },
-  play: playWhere({ screen: 'own' }, async () => {
+  play: playIf({ screen: 'own' }, async () => {
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
@@ -177,7 +177,7 @@ export const RTL = meta.story({
       <div className="canvas-panel-room" />
     </>
   ),
-  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: arabic.menu });
     await expect(button.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2);
     await expect(getComputedStyle(await screen.findByRole('menu')).direction).toBe('rtl');
@@ -188,7 +188,7 @@ export const RTL = meta.story({
 export const Widened = meta.story({
   args: { defaultOpen: true },
   globals: { viewport: { value: 'xl' } },
-  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
   }),

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { prefer, swipe, tap } from '../../../test/hands.js';
+import { emulateMedia } from '../../../test/media.js';
 import { mount } from '../../../test/mount.js';
+import { swipe, tap } from '../../../test/pointer.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
 import { MobileMenu } from './mobile-menu.js';
 import { MobileMenuItem } from './mobile-menu-item.js';
@@ -64,7 +65,7 @@ test('Tab closes and goes on after the button; Shift and Tab go back to it', asy
 });
 
 test('forced colours: the highlighted item and the panel keep an edge', async () => {
-  await prefer({ 'forced-colors': 'active' });
+  await emulateMedia({ 'forced-colors': 'active' });
   try {
     const button = await onPhone();
     button.focus();
@@ -79,6 +80,6 @@ test('forced colours: the highlighted item and the panel keep an edge', async ()
     expect(outlineStyle).toBe('solid');
     expect(outlineColor).not.toBe(ground);
   } finally {
-    await prefer({});
+    await emulateMedia({});
   }
 });

@@ -3,7 +3,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useOwnOr } from '../../lib/use-own-or.js';
+import { useControllableState } from '../../lib/use-controllable-state.js';
 import { MenuButton } from './menu-button.js';
 import { useMenuFocus } from './use-menu-focus.js';
 import { useMenuPlace } from './use-menu-place.js';
@@ -52,7 +52,7 @@ export function MobileMenu({
   ...host
 }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useOwnOr(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const place = useMenuPlace(button, isOpen, () => setOpen(false));
   const { openAtEnd, panel } = useMenuFocus(button, setOpen);
 

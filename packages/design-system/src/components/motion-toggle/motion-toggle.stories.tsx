@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 /** The name says what a press will do; no pressed state beside it (WAI-ARIA APG). */
 export const Default = meta.story({
-  play: playWhere({ motion: true }, async ({ args, canvas, userEvent }) => {
+  play: playIf({ motion: true }, async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Pause: Technologies' });
     await expect(button).not.toHaveAttribute('aria-pressed');
     await expect(Math.min(button.offsetWidth, button.offsetHeight)).toBeGreaterThanOrEqual(44);
@@ -47,7 +47,7 @@ export const Paused = meta.story({ args: { defaultPaused: true } });
 /** Texts of your own. */
 export const OtherLabels = meta.story({
   args: { label: 'Slides', pauseLabel: 'Stop', playLabel: 'Start' },
-  play: playWhere({ motion: true }, async ({ canvas, userEvent }) => {
+  play: playIf({ motion: true }, async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Stop: Slides' });
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Start: Slides');
@@ -74,7 +74,7 @@ export const Controlled = meta.story({
       </>
     );
   },
-  play: playWhere({ motion: true }, async ({ args, canvas, userEvent }) => {
+  play: playIf({ motion: true }, async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play: Technologies' }));
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole('status')).toHaveTextContent('moving');
@@ -108,7 +108,7 @@ export const States = meta.story({
 /** The name may be long; the square stays. */
 export const LongContent = meta.story({
   args: { label: Object.values(longWords).join(' ') },
-  play: playWhere({ motion: true }, async ({ canvas }) => {
+  play: playIf({ motion: true }, async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.offsetWidth).toBe(button.offsetHeight);
   }),

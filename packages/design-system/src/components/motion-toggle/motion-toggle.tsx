@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useOwnOr } from '../../lib/use-own-or.js';
+import { useControllableState } from '../../lib/use-controllable-state.js';
 
 /** Props of {@link MotionToggle}: those of a native `<button>` and these. */
 export interface MotionToggleProps
@@ -48,7 +48,7 @@ export function MotionToggle({
   onClick,
   ...props
 }: MotionToggleProps) {
-  const [isPaused, setPaused] = useOwnOr(paused, defaultPaused, onPausedChange);
+  const [isPaused, setPaused] = useControllableState(paused, defaultPaused, onPausedChange);
   return (
     <button
       data-slot="motion-toggle"

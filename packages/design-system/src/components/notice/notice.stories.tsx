@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
+import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
-import { pasted } from '#storybook/pasted.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -88,7 +88,7 @@ export const WithHeading = meta.story({
 /** While it has nothing to say the region waits, so that the message is read out when it comes. */
 export const Waiting = meta.story({
   args: { tone: 'danger' },
-  parameters: pasted(submitNotice),
+  parameters: exampleSource(submitNotice),
   render: (args) => <SubmitNotice {...args} />,
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('alert');

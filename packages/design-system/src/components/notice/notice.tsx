@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 
@@ -78,7 +78,7 @@ export function Notice({
   children,
   ...props
 }: NoticeProps) {
-  const empty = !isShown(children) && !isShown(heading);
+  const empty = !hasContent(children) && !hasContent(heading);
   return (
     <div
       data-slot="notice"
@@ -92,7 +92,7 @@ export function Notice({
         <>
           <ToneMark data-slot="notice-icon" className={noticeIconClasses({ tone })} tone={tone} />
           <div data-slot="notice-content" className="ds:min-w-0 ds:wrap-break-word">
-            {isShown(heading) && (
+            {hasContent(heading) && (
               <p data-slot="notice-heading" className="ds:text-body ds:font-medium">
                 {heading}
               </p>

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 
 /** How large the title is set: `xl` once on a page, `lg` for a section, `md` inside one. */
 export type SectionHeadingSize = 'xl' | 'lg' | 'md';
@@ -69,7 +69,7 @@ export function SectionHeading({
       {...props}
       className={sectionHeadingClasses({ size, align, className })}
     >
-      {isShown(eyebrow) && (
+      {hasContent(eyebrow) && (
         <p data-slot="section-heading-eyebrow" className="ds:text-label ds:text-accent">
           {eyebrow}
         </p>
@@ -77,7 +77,7 @@ export function SectionHeading({
       <Title data-slot="section-heading-title" id={titleId} className={sectionHeadingTitleClasses({ size })}>
         {children}
       </Title>
-      {isShown(lead) && (
+      {hasContent(lead) && (
         <p
           data-slot="section-heading-lead"
           className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted"

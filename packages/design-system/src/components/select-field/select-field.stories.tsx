@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { onChange: fn() },
-  play: playWhere({ colours: true }, async ({ args, canvas, userEvent }) => {
+  play: playIf({ colours: true }, async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Category' });
     await expect(select).toHaveDisplayValue('Choose a category');
     await expect(select).toHaveValue('');

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
+import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
-import { pasted } from '#storybook/pasted.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -89,7 +89,7 @@ export const HeadingLevel = meta.story({
 
 /** The regions stay while the state goes through them, so each change is read out; the focus stays where it is. */
 export const Announced = meta.story({
-  parameters: pasted(verificationSource),
+  parameters: exampleSource(verificationSource),
   render: (args) => <Verification {...args} />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');

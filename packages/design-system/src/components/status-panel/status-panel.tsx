@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 
 /** Where something stands: not begun, under way, done, or failed. */
@@ -58,7 +58,7 @@ export function StatusPanel({
       <Heading data-slot="status-panel-heading" className="ds:text-heading-lg ds:font-wide ds:text-balance">
         {heading}
       </Heading>
-      {isShown(text) && (
+      {hasContent(text) && (
         <p
           data-slot="status-panel-text"
           className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted"
@@ -88,7 +88,7 @@ export function StatusPanel({
         </div>
       </div>
       {children}
-      {isShown(actions) && (
+      {hasContent(actions) && (
         <div data-slot="status-panel-actions" className="ds:flex ds:flex-wrap ds:items-center ds:gap-4">
           {actions}
         </div>

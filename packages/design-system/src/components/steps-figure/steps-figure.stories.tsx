@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -52,7 +52,7 @@ const meta = preview.meta({
 
 /** Three steps on one line, each number beside its words, and the picture below them as wide as the list. */
 export const Default = meta.story({
-  play: playWhere({ screen: 'md' }, async ({ canvas, canvasElement }) => {
+  play: playIf({ screen: 'md' }, async ({ canvas, canvasElement }) => {
     await expect(besideWords(canvasElement)).toEqual([true, true, true]);
     const picture = canvas.getByRole('img');
     await expect(getComputedStyle(picture).aspectRatio, 'a slow picture keeps its place').toBe(
@@ -169,7 +169,7 @@ export const RTL = meta.story({
     steps: arabic.steps,
     figure: <img src={cloth(1200, 96)} alt={arabic.stepsFigure} width="1200" height="96" />,
   },
-  play: playWhere({ screen: 'md' }, async ({ canvas }) => {
+  play: playIf({ screen: 'md' }, async ({ canvas }) => {
     const [first, second] = boxes(canvas.getAllByRole('listitem'));
     await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
   }),

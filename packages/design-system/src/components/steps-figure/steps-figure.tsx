@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
-import { isShown } from '../../lib/is-shown.js';
+import { hasContent } from '../../lib/has-content.js';
 
 /** One step: what to do, and what that means. */
 export interface Step {
@@ -83,7 +83,7 @@ export function StepsFigure({ steps, figure, headingLevel = 3, className, ...pro
           </li>
         ))}
       </ol>
-      {isShown(figure) && (
+      {hasContent(figure) && (
         <div
           data-slot="steps-figure-figure"
           className="ds:min-w-0 ds:[&_img]:h-auto ds:[&_img]:w-full ds:[&_picture]:contents"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
+import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
-import { pasted } from '#storybook/pasted.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -139,7 +139,7 @@ export const WithError = meta.story({
 /** The form takes the error away at the first keystroke; the field never does so by itself. */
 export const ErrorClearedAtFirstKeystroke = meta.story({
   args: { hint: 'As registered' },
-  parameters: pasted(companyField),
+  parameters: exampleSource(companyField),
   render: (args) => <CompanyField {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole('textbox');

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { expect, within } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
-import { playWhere } from '#storybook/play-where.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { HELD, heldStates } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -90,7 +90,7 @@ const meta = preview.meta({
 
 /** Wide: the row of links and the action. */
 export const Default = meta.story({
-  play: playWhere({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.offsetHeight).toBe(80);
     await expect(getComputedStyle(bar).position).toBe('fixed');
@@ -114,7 +114,7 @@ export const Default = meta.story({
 /** 1023 px and narrower: the menu button stands for the row, whose landmark and list stay for assistive technology. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: playWhere({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await expect(button).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
@@ -151,7 +151,7 @@ export const Narrow = meta.story({
 
 /** The thread stays below the link to where the visitor is, and slides in below the focused one. */
 export const Current = meta.story({
-  play: playWhere({ screen: 'own' }, async ({ canvas, userEvent }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const thread = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after');
     await expect(canvas.getByRole('link', { name: 'Possibilities' })).toHaveAttribute(
       'aria-current',
@@ -170,7 +170,7 @@ export const Current = meta.story({
 
 /** A link in a new tab says so. */
 export const NewTab = meta.story({
-  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const support = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
     await expect(support).toHaveAttribute('target', '_blank');
     await expect(support).toHaveAttribute('rel', 'noopener');
@@ -214,7 +214,7 @@ export const LongContent = meta.story({
       parts[3],
     ],
   },
-  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
     await expect(
@@ -235,7 +235,7 @@ export const WideLogo = meta.story({
       parts[3],
     ],
   },
-  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
     for (const control of [...canvas.queryAllByRole('button'), ...canvas.getAllByRole('link')]) {
@@ -260,7 +260,7 @@ export const LongLinks = meta.story({
       parts[3],
     ],
   },
-  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   }),
@@ -299,7 +299,7 @@ export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl', viewport: { value: 'xl' } },
   args: { children: partsIn(arabic) },
-  play: playWhere({ screen: 'own' }, async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const logo = canvas.getByRole('link', { name: 'Weft' }).getBoundingClientRect();
     await expect(logo.left).toBeGreaterThan(window.innerWidth / 2);
   }),

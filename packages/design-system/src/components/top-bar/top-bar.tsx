@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { listItems } from '../../lib/list-items.js';
 import { Anchor, type AnchorProps, type AsProps } from '../link/anchor.js';
-import { ariaCurrent, type CurrentProps } from '../link/current.js';
+import { ariaCurrent, type CurrentProps } from '../link/aria-current.js';
 import type { NewTabProps } from '../link/new-tab.js';
 
 /** Props of {@link TopBar}: those of a native `<header>`. */

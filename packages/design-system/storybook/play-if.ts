@@ -71,7 +71,7 @@ function lacking({ screen, motion, colours }: Needs, context: Context): string[]
  * @param needs What has to be so for `play` to make sense.
  * @throws in a test run, where every need has to be met
  */
-export const playWhere =
+export const playIf =
   <C extends Context>(needs: Needs, play: (context: C) => Promise<void> | void) =>
   async (context: C): Promise<void> => {
     const missing = lacking(needs, context);

@@ -10,7 +10,7 @@ const PATIENCE = 20_000;
  * @param heading The words of the page's first heading.
  * @throws when the page does not come, or comes without the site's stylesheet
  */
-export async function arrive(canvasElement: HTMLElement, heading: string): Promise<void> {
+export async function pageLoaded(canvasElement: HTMLElement, heading: string): Promise<void> {
   const canvas = within(canvasElement);
   await expect(await canvas.findByRole('heading', { name: heading }, { timeout: PATIENCE })).toBeVisible();
   // `outline-none` is a class of the site's alone.

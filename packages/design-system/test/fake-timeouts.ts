@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test';
 
-/** Timeouts that wait for the test instead of for the clock: see {@link holdTimeouts}. */
-export interface HeldTimeouts {
+/** Timeouts that wait for the test instead of for the clock: see {@link fakeTimeouts}. */
+export interface FakeTimeouts {
   /** How many are set and not cleared. */
   readonly pending: () => number;
   /**
@@ -18,7 +18,7 @@ export interface HeldTimeouts {
  *
  * @param delay in milliseconds
  */
-export function holdTimeouts(delay: number): HeldTimeouts {
+export function fakeTimeouts(delay: number): FakeTimeouts {
   const held = new Map<number, () => void>();
   const { setTimeout: set, clearTimeout: clear } = window;
   const setting = spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, wait?: number) => {

@@ -14,7 +14,7 @@ const IMPORT = /^import [\s\S]*?;\n/gm;
  *
  * @param sources Texts of the files, each after those that it imports.
  */
-export function pasted(...sources: readonly string[]) {
+export function exampleSource(...sources: readonly string[]) {
   const files = sources.map(paste);
   const imports = files.flatMap((file) => file.match(IMPORT) ?? []).join('');
   const code = [imports, ...files.map((file) => file.replaceAll(IMPORT, ''))].map((part) => part.trim());

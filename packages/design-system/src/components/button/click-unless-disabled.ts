@@ -11,7 +11,7 @@ function swallow(event: MouseEvent) {
  *
  * @param resting `aria-disabled`, or that work is under way
  */
-export function pressHandler(
+export function clickUnlessDisabled(
   resting: boolean | 'true' | 'false' | undefined,
   onClick: MouseEventHandler<HTMLButtonElement> | undefined,
 ): MouseEventHandler<HTMLButtonElement> | undefined {

@@ -9,7 +9,7 @@ import { useState } from 'react';
  * @param initial what ours begins with
  * @param onChange called with what is asked for, whoever keeps the state
  */
-export function useOwnOr<Value>(
+export function useControllableState<Value>(
   given: Value | undefined,
   initial: Value,
   onChange: ((value: Value) => void) | undefined,

@@ -21,7 +21,7 @@ interface ListEvents {
 }
 
 /** Decides which item is chosen, by pointer, focus, press and dismissal. */
-export function useChoice(
+export function useInteraction(
   list: RefObject<HTMLElement | null>,
   { tapWidth, ...options }: ChoiceOptions,
 ): { context: FeatureListContextValue; events: ListEvents } {

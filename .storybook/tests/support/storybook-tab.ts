@@ -10,7 +10,7 @@ const HEIGHT = 800;
 const SILENT = 'a11y.manual:!true';
 
 /** A tab with the built Storybook, in which one entry after another is opened without loading it anew. */
-export class Place {
+export class StorybookTab {
   readonly #browser: Browser;
   readonly #origin: string;
   readonly #place: Look['place'];

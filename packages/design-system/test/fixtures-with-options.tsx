@@ -1,10 +1,10 @@
 import * as everything from '../src/index.js';
-import { inside, option, type Specimen } from './specimens.js';
+import { type Fixture, inside, option } from './fixtures.js';
 
 const { DialogContent, FaqItem } = everything;
 
 /** Parts with what is not always there: everything that a page lists is in one of these or of those above. */
-export const FURTHER: Readonly<Record<string, Specimen>> = {
+export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
   'AuthCard with a footer': [<everything.AuthCard key="" heading="Probe" footer="Footer" />, 'auth-card'],
   'BenefitPanel with a picture': [
     <everything.BenefitPanel key="" image={<img src="data:," alt="" />} contents={[]} />,

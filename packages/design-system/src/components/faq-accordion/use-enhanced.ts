@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../../lib/use-latest.js';
-import { itemValue, type OpeningOptions, triggerOf } from './opening.js';
+import { itemValue, type OpeningOptions, triggerOf } from './items.js';
 
 const noChange = () => () => {};
 const onClient = () => false;
@@ -21,7 +21,7 @@ function isPressed(root: RefObject<HTMLElement | null>): boolean {
  * HTML. What the reader has done by then lasts: the one that is open is the open item, a question keeps the focus, and
  * one that is pressed keeps its click, for which the change waits.
  */
-export function useTakeOver({ root, openValue, reveal }: OpeningOptions): boolean {
+export function useEnhanced({ root, openValue, reveal }: OpeningOptions): boolean {
   const hydrates = useSyncExternalStore(noChange, onClient, onServer);
   const [enhanced, setEnhanced] = useState(!hydrates);
   const latest = useLatest({ openValue, reveal });

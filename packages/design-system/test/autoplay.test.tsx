@@ -4,7 +4,7 @@ import { Carousel } from '../src/components/carousel/index.js';
 import { ChipMarquee } from '../src/components/chip-marquee/index.js';
 import { panels } from './examples/carousel.js';
 import { items as chips } from './examples/chip-marquee.js';
-import { prefer } from './hands.js';
+import { emulateMedia } from './media.js';
 import { mount } from './mount.js';
 
 /** The widgets that move by themselves. */
@@ -37,14 +37,14 @@ test('no other widget has an animation without an end', () => {
 
 describe.each(Object.entries(moving))('%s', (_, widget) => {
   test('every page, check 5: it moves by itself, and with reduced motion it does not', async () => {
-    await prefer({ 'prefers-reduced-motion': 'no-preference' });
+    await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
     try {
       mount(widget);
       await expect.poll(() => endless().length).toBeGreaterThan(0);
-      await prefer({ 'prefers-reduced-motion': 'reduce' });
+      await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
       await expect.poll(endless).toEqual([]);
     } finally {
-      await prefer({});
+      await emulateMedia({});
     }
   });
 });

@@ -15,7 +15,7 @@ export const EXEMPT = {
 } as const satisfies Partial<Record<Part, string>>;
 
 /** A part as small as it can be, the slot that takes its props, and where else they go. */
-export type Specimen = readonly [element: ReactElement, slot: string, options?: ConformanceOptions];
+export type Fixture = readonly [element: ReactElement, slot: string, options?: ConformanceOptions];
 
 /** A part that lives inside others: the probes go through to it. */
 export function inside<Props extends object>(render: (props: Props) => ReactElement): ReactElement {
@@ -27,7 +27,7 @@ export function inside<Props extends object>(render: (props: Props) => ReactElem
 export const option = [{ value: 'a', label: 'A' }];
 
 /** Every exported part; the type asks for one that is missing. */
-export const SPECIMENS: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Specimen>> = {
+export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixture>> = {
   AgentList: [<everything.AgentList key="">Probe</everything.AgentList>, 'agent-list'],
   AgentListItem: [
     <everything.AgentListItem key="" name="Probe">

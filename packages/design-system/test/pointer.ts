@@ -2,8 +2,8 @@ import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 
 /*
- * Real fingers and real media, by the browser's own protocol: what a test dispatches itself neither scrolls, nor cancels a
- * press that became a swipe, nor changes what the stylesheet's media queries answer.
+ * Touch and mouse input through the DevTools protocol. Events that a test dispatches itself neither scroll nor cancel a
+ * press that became a swipe.
  */
 
 interface Point {
@@ -22,13 +22,13 @@ function middleOf(target: Element): Point {
   };
 }
 
-/** Stages of a swipe: the browser needs a few to take it for one. */
+/** Touch moves of a swipe: the browser needs several to recognise one. */
 const STEPS = 8;
 
-/** Milliseconds between two stages, as a screen reports them: however busy the machine is, a swipe is as quick as a hand. */
+/** Milliseconds between two touch moves in their timestamps, so that a busy machine does not slow the swipe down. */
 const PACE = 16;
 
-/** @param at When the finger was there, in milliseconds since the epoch. */
+/** @param at The event's timestamp, in milliseconds since the epoch. */
 async function touch(
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   at: number,
@@ -38,10 +38,10 @@ async function touch(
 }
 
 /**
- * Draws a finger over the screen.
+ * Swipes with one finger.
  *
- * @param target Where it goes down: in the middle of this.
- * @param distance How far it goes, in CSS pixels; negative is to the left, or up.
+ * @param target The swipe starts in its middle.
+ * @param distance In CSS pixels; negative is to the left, or up.
  */
 export async function swipe(target: Element, distance: Partial<Point>): Promise<void> {
   const { x, y } = middleOf(target);
@@ -55,19 +55,19 @@ export async function swipe(target: Element, distance: Partial<Point>): Promise<
   await touch('touchEnd', begun + (STEPS + 1) * PACE);
 }
 
-/** Puts a finger down in the middle of an element and lifts it again. */
+/** Taps the middle of an element. */
 export async function tap(target: Element): Promise<void> {
   const begun = Date.now();
   await touch('touchStart', begun, middleOf(target));
   await touch('touchEnd', begun + PACE);
 }
 
-/** Presses a mouse's button down on the middle of an element, or lets it go there. */
+/** Presses or releases the mouse button in the middle of an element. */
 export async function mouse(type: 'mousePressed' | 'mouseReleased', target: Element): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', { type, ...middleOf(target), button: 'left', clickCount: 1 });
 }
 
-/** Turns the wheel of a mouse above an element. */
+/** Turns the mouse wheel above an element. */
 export async function wheel(target: Element, deltaY: number): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', {
     type: 'mouseWheel',
@@ -75,18 +75,4 @@ export async function wheel(target: Element, deltaY: number): Promise<void> {
     deltaX: 0,
     deltaY,
   });
-}
-
-/**
- * Lets the operating system ask for something, such as `prefers-reduced-motion: reduce`. `{}` takes all of it back.
- */
-export async function prefer(features: Readonly<Record<string, string>>): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: Object.entries(features).map(([name, value]) => ({ name, value })),
-  });
-}
-
-/** Lays the page out as for paper, until {@link prefer} takes it back. */
-export async function printed(): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
 }

@@ -3,12 +3,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fragmentTarget } from '../../lib/fragment.js';
 import { useLatest } from '../../lib/use-latest.js';
-import type { OpeningOptions } from './opening.js';
+import type { OpeningOptions } from './items.js';
 
 /**
  * Opens an item for a link, which has not gone through its button, once script has taken over.
  */
-export function useLinkedOpenings(enhanced: boolean, { root, openValue, reveal }: OpeningOptions): void {
+export function useOpenFromLink(enhanced: boolean, { root, openValue, reveal }: OpeningOptions): void {
   const latest = useLatest(reveal);
 
   // A link to an `id` in a closed answer, or on an item, opens it and goes to it. Engines with `beforematch` do the
