@@ -43,23 +43,12 @@ describe('the package', () => {
       default: `./dist/components/${name}/index.js`,
     });
   });
-
-  test('re-exports every component from its root', () => {
-    const lines = read('src/index.ts').trim().split('\n').sort();
-    expect(lines).toEqual(names.map((name) => `export * from './components/${name}/index.js';`).sort());
-  });
 });
 
 describe.each(names)('the folder of %s', (name) => {
   test('has the component, its stories, page and entry', () => {
     const files = [`${name}.tsx`, `${name}.stories.tsx`, `${name}.mdx`, 'index.ts'];
     expect(files.filter((file) => !existsSync(path.join(COMPONENTS, name, file)))).toEqual([]);
-  });
-
-  test('has an entry that only re-exports, without a directive', () => {
-    expect(read('src/components', name, 'index.ts')).toMatch(
-      /^(export (type )?\{[^}]*\} from '[^']+';\s*)+$/,
-    );
   });
 });
 

@@ -6,11 +6,8 @@ import { useSyncExternalStore } from 'react';
  */
 export type CarouselPerSlide = 1 | 2 | 3 | 'auto';
 
-/**
- * Two a slide at 768 px and below, three above. That is breakpoint.md, written out so that the
- * package needs no table of tokens at run time; carousel.css has the same edge, and a test compares both with the token.
- */
-const WIDE = '(width > 768px)';
+/** breakpoint.md, written out so that the package needs no table of tokens at run time. carousel.css has the same width. */
+export const WIDE = '(width > 768px)';
 
 function subscribe(changed: () => void): () => void {
   const query = matchMedia(WIDE);
