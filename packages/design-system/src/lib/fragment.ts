@@ -1,6 +1,6 @@
 /**
- * The element that a link to a fragment leads to: the one whose id is the text behind `#` as it stands, else the one whose
- * id it is decoded, as browsers look for it (HTML Standard, "select the indicated part").
+ * The target of a fragment link: the element whose id is the fragment as written, else the one whose id is the
+ * decoded fragment, as browsers do (HTML Standard, "select the indicated part").
  *
  * @param hash `#` and the fragment, such as `location.hash`
  */
@@ -10,7 +10,7 @@ export function fragmentTarget(hash: string): HTMLElement | null {
   return document.getElementById(id) ?? document.getElementById(decode(id));
 }
 
-/** A fragment that is not well-formed percent encoding names no element. */
+/** Malformed percent encoding names no element. */
 function decode(id: string): string {
   try {
     return decodeURIComponent(id);

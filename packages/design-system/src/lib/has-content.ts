@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Whether a node shows anything: React renders nothing for nothing, `true` and `false`, a blank text says nothing, and
- * a list shows what is in it. A part that shows nothing is left out, with its room.
+ * Whether a node renders anything visible: not for `null`, `undefined`, booleans, blank text, and lists of these. A
+ * part without content is left out.
  */
 export function hasContent(node: ReactNode): boolean {
   if (typeof node === 'string') return node.trim() !== '';

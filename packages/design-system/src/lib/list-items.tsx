@@ -1,6 +1,6 @@
 import { Children, type ComponentPropsWithRef, isValidElement, type ReactNode } from 'react';
 
-/** Puts each child that shows something into a list item of its own. */
+/** Wraps each child that renders something in a list item. */
 export function listItems(
   children: ReactNode,
   item: ComponentPropsWithRef<'li'> & { 'data-slot': string },

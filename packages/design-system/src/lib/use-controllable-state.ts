@@ -3,11 +3,11 @@
 import { useState } from 'react';
 
 /**
- * A state of the host's when it gives one (controlled), our own otherwise.
+ * Controllable state: the caller's value when there is one (controlled), own state otherwise (uncontrolled).
  *
- * @param given the host's; undefined leaves the state to us
- * @param initial what ours begins with
- * @param onChange called with what is asked for, whoever keeps the state
+ * @param given the controlled value; undefined for uncontrolled
+ * @param initial the initial value when uncontrolled
+ * @param onChange called with every requested value, controlled or not
  */
 export function useControllableState<Value>(
   given: Value | undefined,

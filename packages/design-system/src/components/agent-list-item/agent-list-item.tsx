@@ -9,7 +9,7 @@ export type AgentListProps = ComponentPropsWithRef<'ul'>;
  * Lists what agents do, or other uses of equal weight, one below the other. For steps in an order use `StepsFigure`.
  */
 export function AgentList({ className, ...props }: AgentListProps) {
-  // WebKit takes a list without markers for no list, unless the role says so.
+  // Safari drops the list role of a list without markers, so it is set explicitly.
   return (
     <ul
       data-slot="agent-list"
@@ -86,7 +86,7 @@ export function AgentListItem({
   );
 }
 
-/** Five threads, each slipped a little, as ikat is; the middle one shows its ground. */
+/** Five threads, each shifted a little, as in ikat; the middle one shows its ground. */
 function WovenDiamond() {
   return (
     <svg

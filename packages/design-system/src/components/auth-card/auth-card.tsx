@@ -3,17 +3,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 import { SectionHeading } from '../section-heading/section-heading.js';
 
-/** What the card stands on: the plain ground of its page, or a raised ground of its own, laid over a cloth. */
+/** The ground of the card: that of its page, or a raised one of its own, such as over a picture. */
 export type AuthCardGround = 'plain' | 'raised';
 
 /** Props of {@link AuthCard}: those of a native `<div>` and these. */
 export interface AuthCardProps extends ComponentPropsWithRef<'div'> {
   /**
-   * What the card stands on.
+   * The ground of the card.
    * @default 'plain'
    */
   ground?: AuthCardGround | undefined;
-  /** What is done here, such as 'Welcome back'. */
+  /** The heading, such as 'Welcome back'. */
   heading: ReactNode;
   /**
    * Level of that heading; it is usually the page's own.
@@ -24,7 +24,7 @@ export interface AuthCardProps extends ComponentPropsWithRef<'div'> {
   headingId?: string | undefined;
   /** A line below the heading. */
   subtitle?: ReactNode;
-  /** What stands below the form, such as the way to another one. */
+  /** Shown below the form, such as a link to another form. */
   footer?: ReactNode;
   /** The form, and notices that belong to it. */
   children?: ReactNode;
@@ -47,10 +47,10 @@ const authCardClasses = cva(
 );
 
 /**
- * Holds one form of an account (log in, sign up, reset a password): what it is for, the form, and where else to go.
+ * Frames one account form (log in, sign up, reset a password): its heading, the form and links to related pages.
  *
- * No landmark of its own: on a page of its own `main` is one already. The order in the document is the order of reading
- * and of the Tab key (WCAG 1.3.2, 2.4.3).
+ * It is no landmark: `main` is one already. Reading order and Tab order are the order of the document (WCAG 1.3.2,
+ * 2.4.3).
  */
 export function AuthCard({
   heading,

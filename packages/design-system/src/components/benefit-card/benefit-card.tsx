@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /**
- * How the panels stand: `auto` is one below the other, and beside each other where the window is wider than 768 px;
- * `row` and `column` are the same at every width.
+ * How the panels are arranged: `auto` is a column, and a row where the window is wider than 768 px; `row` and
+ * `column` hold at every width.
  */
 export type BenefitCardLayout = 'auto' | 'row' | 'column';
 
@@ -41,8 +41,8 @@ const benefitCardClasses = cva(
 );
 
 /**
- * Holds benefit panels as one card, truly above its page: a row of them, and a column where the window is narrow. It
- * has the height that its panels need, or the height that the page gives it.
+ * Groups benefit panels in one raised card: a row, or a column where the window is narrow. Its height follows its
+ * panels, unless the page sets one.
  */
 export function BenefitCard({ layout = 'auto', className, ...props }: BenefitCardProps) {
   return (

@@ -2,10 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 
-/**
- * What a panel turned out to hold: a picture that fills it, texts, a picture above texts, or nothing, which makes it a
- * plain ground.
- */
+/** The content of a panel: a picture that fills it, texts, a picture above texts, or nothing (`plain`). */
 export type BenefitPanelLayout = 'image' | 'text' | 'image-text' | 'plain';
 
 /** One benefit: a short line and what it means. Either may be empty. */
@@ -18,9 +15,9 @@ export interface BenefitPanelItem {
 
 /** Props of {@link BenefitPanel}: those of a native `<div>` and these. */
 export interface BenefitPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** An `<img>` or `<picture>`; without texts it fills the panel, with texts it stands above them. */
+  /** An `<img>` or `<picture>`: fills the panel, or is shown above the texts. */
   image?: ReactNode;
-  /** The benefits, in order. An item whose two texts are empty leaves no hole. */
+  /** The benefits, in order. An item with two empty texts is left out. */
   contents: readonly BenefitPanelItem[];
   /**
    * Level of the sub-headings: one below the heading of the section.
@@ -62,8 +59,8 @@ const benefitPanelImageClasses = cva(
 );
 
 /**
- * Presents benefits, beside other panels: a picture, one or more pairs of sub-heading and description, or both. A
- * panel without either is a plain ground that keeps the rhythm of its row.
+ * Shows benefits: a picture, one or more pairs of sub-heading and description, or both. A panel with neither is a
+ * plain ground, which keeps the rhythm of its row.
  */
 export function BenefitPanel({ image, contents, headingLevel = 3, className, ...props }: BenefitPanelProps) {
   const items = contents.filter(({ subHeading, description }) => subHeading.trim() || description.trim());

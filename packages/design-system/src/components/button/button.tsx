@@ -5,32 +5,35 @@ import { clickUnlessDisabled } from './click-unless-disabled.js';
 /** Props of {@link Button}: those of a native `<button>` and these. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonVariants {
   /**
-   * `submit` sends the form that the button stands in.
+   * `submit` submits the form around the button.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /**
-   * Work is under way: the button keeps its focus and its width, says so to assistive technology, and does nothing
-   * when pressed. Belongs to client code, since it needs an event handler.
+   * Work is in progress: the button keeps its focus and width, is announced as busy, and ignores clicks. Needs a
+   * client component, because it adds an event handler.
    * @default false
    */
   busy?: boolean | undefined;
-  /** Takes the place of the label while busy. Room for both is kept, as long as the label is text too. */
+  /** Replaces the label while busy. The button keeps room for both, as long as the label is plain text. */
   busyLabel?: string | undefined;
 }
 
 const BUSY = { 'data-busy': true, 'aria-busy': true, 'aria-disabled': true } as const;
 
-/** The other label lies unseen below the shown one, as generated content: it is no part of the button's text or name. */
+/**
+ * The label that is not shown keeps its room as invisible generated content, which is not part of the accessible
+ * name.
+ */
 const OTHER_LABEL_KEEPS_ITS_ROOM =
   'ds:grid ds:justify-items-center ds:after:invisible ds:after:h-0 ds:after:content-[attr(data-other)]';
 
 /**
- * Starts something on this page: sends a form, opens, shows, changes. To go somewhere use `LinkButton`.
+ * Triggers an action on this page, such as sending a form or opening a dialog. To navigate, use `LinkButton`.
  *
- * A native button (WAI-ARIA APG, Button). `disabled` is the native attribute; `busy` is not, because a control that
- * loses focus while it works throws a keyboard user back to the top of the page. `aria-disabled` also does nothing when
- * pressed and keeps the focus: for a button that rests for a while.
+ * A native button (WAI-ARIA APG, Button). `disabled` is the native attribute. `busy` is not, because a disabled
+ * control loses focus and sends keyboard users back to the top of the page. `aria-disabled` keeps the focus and
+ * ignores clicks: for a button that is unavailable for a while.
  */
 export function Button({
   tone = 'neutral',

@@ -1,12 +1,12 @@
 import { cva } from 'class-variance-authority';
 
-/** What a button says about its weight on the page. */
+/** How prominent a button is. */
 export type ButtonTone = 'action' | 'neutral' | 'quiet';
 
 /** Minimum height: `md` is size.control, `lg` is size.control-lg. */
 export type ButtonSize = 'md' | 'lg';
 
-/** The choices that change how a button, or a link that looks like one, is drawn. */
+/** Visual options of a button, or of a link that looks like one. */
 export interface ButtonVariants {
   /**
    * `action` for the one call to action of a view, `neutral` for the rest, `quiet` inside dense rows.
@@ -14,7 +14,7 @@ export interface ButtonVariants {
    */
   tone?: ButtonTone | undefined;
   /**
-   * How high it is at least, and how large its text.
+   * Its minimum height and text size.
    * @default 'md'
    */
   size?: ButtonSize | undefined;
@@ -25,7 +25,7 @@ export interface ButtonVariants {
   fullWidth?: boolean | undefined;
 }
 
-/** How each tone is drawn; an icon button shares it. */
+/** The classes of each tone, shared with the icon button. */
 export const buttonTones = {
   action: [
     'ds:border-action ds:bg-action ds:text-on-action',
@@ -47,14 +47,14 @@ export const buttonTones = {
   ],
 } as const satisfies Record<ButtonTone, readonly string[]>;
 
-/** Class names of a button; for an element of your own that must look like one. Importable on a server. */
+/** Class names of a button, for an element of your own that must look like one. Safe in server components. */
 export const buttonVariants = cva(
   [
     'ds:inline-grid ds:place-items-center ds:rounded-md ds:border-hairline ds:text-center',
     'ds:font-sans ds:text-label ds:no-underline ds:select-none',
     'ds:transition-colors ds:duration-fast ds:ease-standard ds:cursor-pointer ds:focus-visible:focus-ring',
     'ds:disabled:cursor-not-allowed ds:aria-disabled:cursor-not-allowed ds:data-busy:cursor-progress',
-    // Nothing can be pressed on paper.
+    // Controls are useless on paper.
     'ds:print:hidden',
   ],
   {

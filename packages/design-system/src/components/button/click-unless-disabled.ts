@@ -1,15 +1,15 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
 
-/** Not even the form that the button stands in is sent. */
+/** Also keeps a submit button from sending its form. */
 function swallow(event: MouseEvent) {
   event.preventDefault();
 }
 
 /**
- * What a press on a button does: nothing while it rests. So `aria-disabled` is what it says, and the focus is kept, which the
- * native `disabled` would drop.
+ * The click handler of a button that ignores clicks while `aria-disabled`. Unlike the native `disabled`, this keeps
+ * the focus.
  *
- * @param resting `aria-disabled`, or that work is under way
+ * @param resting `aria-disabled`, or that work is in progress
  */
 export function clickUnlessDisabled(
   resting: boolean | 'true' | 'false' | undefined,

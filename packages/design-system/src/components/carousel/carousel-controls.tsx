@@ -31,7 +31,7 @@ const DOT = cx(
   'ds:aria-[current]:before:border-[calc(var(--ds-space-3)/2)]',
 );
 
-/** The row of controls: the pause button, a dot for each slide, and the timer. */
+/** The row of controls: pause button, a dot for each slide, timer. */
 export function CarouselControls({
   label,
   dotsLabel,

@@ -8,11 +8,11 @@ import { CarouselSlides } from './carousel-slides.js';
 import { useCarouselEngine } from './use-carousel-engine.js';
 import { type CarouselPerSlide, chunk, usePerSlide } from './use-per-slide.js';
 
-/** Texts that the carousel itself says. `{n}` stands for the number of a slide, `{m}` for how many there are. */
+/** The carousel's own texts. `{n}` stands for the number of a slide, `{m}` for how many there are. */
 interface CarouselTexts {
-  /** Said in place of 'region'. @default 'carousel' */
+  /** Announced in place of 'region'. @default 'carousel' */
   roleLabel?: string | undefined;
-  /** Said in place of 'group' for a slide. @default 'slide' */
+  /** Announced in place of 'group' for a slide. @default 'slide' */
   slideRoleLabel?: string | undefined;
   /** Name of a slide. @default '{n} of {m}' */
   slideLabel?: string | undefined;
@@ -20,9 +20,9 @@ interface CarouselTexts {
   dotsLabel?: string | undefined;
   /** Name of a dot. @default 'Slide {n} of {m}' */
   dotLabel?: string | undefined;
-  /** What the button does while slides change. @default 'Pause' */
+  /** Label of the pause button while slides change. @default 'Pause' */
   pauseLabel?: string | undefined;
-  /** What the button does while they are stopped. @default 'Play' */
+  /** Label of the pause button while slides are paused. @default 'Play' */
   playLabel?: string | undefined;
 }
 
@@ -30,46 +30,46 @@ interface CarouselTexts {
 export interface CarouselProps
   extends Omit<ComponentPropsWithRef<'section'>, 'aria-label' | 'aria-roledescription'>,
     CarouselTexts {
-  /** Name of the region, and of what the button stops. */
+  /** Names the region, and is part of the name of the pause button. */
   label: string;
   /** The items, in order; `perSlide` of them make a slide. */
   children: ReactNode;
   /**
-   * How many items one slide shows; `auto` shows fewer where the window is narrow.
+   * How many items a slide shows; `auto` shows fewer in a narrow window.
    * @default 1
    */
   perSlide?: CarouselPerSlide | undefined;
-  /** The slide that is shown, from 0; makes it controlled. */
+  /** The shown slide, from 0; makes it controlled. */
   index?: number | undefined;
   /**
-   * The slide that is shown first. One that is not 0 appears when the script takes over.
+   * The slide shown first. Any other than 0 appears after hydration.
    * @default 0
    */
   defaultIndex?: number | undefined;
-  /** Called with the slide that a dot, a swipe or the time asks for. */
+  /** Called with the next slide, on a press of a dot, a swipe or the timer. */
   onIndexChange?: ((index: number) => void) | undefined;
   /**
-   * Slides change by themselves, every `duration.ambient` (3000 ms). Not under reduced motion.
+   * Slides change automatically every `duration.ambient` (3000 ms), except under reduced motion.
    * @default true
    */
   autoplay?: boolean | undefined;
-  /** Whether the slides are stopped; makes that controlled. */
+  /** Whether autoplay is paused; makes that state controlled. */
   paused?: boolean | undefined;
   /**
-   * Whether it begins paused, when the component keeps the state itself.
+   * Whether it starts paused, when uncontrolled.
    * @default false
    */
   defaultPaused?: boolean | undefined;
-  /** Called with the state that the button, or the keyboard's focus, asks for. */
+  /** Called when the button, or keyboard focus inside, changes the state. */
   onPausedChange?: ((paused: boolean) => void) | undefined;
 }
 
 /**
- * Shows one slide of several at a time, without an end. For what everybody must see, show it all instead: most readers
- * see the first slide only.
+ * Shows one of several slides at a time, in a loop. Show essential content outside of it: most readers see the first
+ * slide only.
  *
- * WAI-ARIA APG, Carousel (auto-rotating, with dots). Slides change every 3000 ms in 500 ms, rest
- * under the pointer, and stop for good when the keyboard's focus comes in; a visible button stops them (WCAG 2.2.2).
+ * WAI-ARIA APG, Carousel (auto-rotating, with dots). Slides change every 3000 ms in 500 ms. They wait under the
+ * pointer, and pause when keyboard focus enters or by a visible button (WCAG 2.2.2).
  */
 export function Carousel({
   label,

@@ -5,37 +5,37 @@ import { type RefCallback, useCallback, useEffect, useLayoutEffect, useMemo, use
 import { useLatest } from '../../lib/use-latest.js';
 
 /*
- * The one file that knows Embla. What it does: bring a slide into view, by itself or with a finger, without an end.
- * Time, names and states are the component's.
+ * The only file that knows Embla, which scrolls a slide into view, follows a swipe and loops. The timer, names and
+ * states belong to the component.
  */
 
 /**
- * Embla counts a transition in a unit of its own: with 19, a slide is within 0.3 % of its place after 500 ms
- * (duration.moderate), and passes it by less than 0.05 %.
+ * Embla's own unit of duration. With 19 a slide is within 0.3 % of its place after 500 ms (duration.moderate) and
+ * overshoots by less than 0.05 %.
  */
 const TRANSITION = 19;
 
-/** What the engine is told. */
+/** Options of the engine. */
 export interface CarouselEngineOptions {
   /** The slide to show, from 0. */
   index: number;
-  /** Called when a finger or the pointer has brought another slide. */
+  /** Called when a swipe has brought another slide into view. */
   onIndexChange: (index: number) => void;
 }
 
-/** What the engine knows. */
+/** State of the engine. */
 export interface CarouselEngine {
-  /** Goes on the element that the slides are seen through. */
+  /** Ref of the viewport. */
   viewport: RefCallback<HTMLElement>;
-  /** It has taken over; not on a server, nor in the first client render. */
+  /** Embla runs; false on the server and in the first client render. */
   ready: boolean;
-  /** A finger or the pointer holds the slides. */
+  /** The slides are being dragged. */
   dragging: boolean;
-  /** Motion is unwanted here, so slides change at once. */
+  /** Motion is reduced, so slides change instantly. */
   still: boolean;
 }
 
-/** Brings a slide into view and follows a finger; see {@link CarouselEngineOptions}. */
+/** Scrolls the given slide into view and reports swipes. */
 export function useCarouselEngine({ index, onIndexChange }: CarouselEngineOptions): CarouselEngine {
   const node = useRef<HTMLElement>(null);
   const { direction, still } = useSurroundings(node);
@@ -56,7 +56,7 @@ export function useCarouselEngine({ index, onIndexChange }: CarouselEngineOption
 
   const latest = useLatest({ index, onIndexChange, still });
 
-  // After every render, since the host may have refused what was reported.
+  // After every render, because the host may have rejected the reported slide.
   useEffect(() => {
     if (embla && embla.selectedScrollSnap() !== index) embla.scrollTo(index, latest.current.still);
   });
@@ -93,7 +93,10 @@ interface Surroundings {
   still: boolean;
 }
 
-/** What the stylesheet says around an element: the tokens turn movement off by a transition of no length. */
+/**
+ * Direction and reduced motion as the stylesheet has them around an element: the tokens set the duration to 0 under
+ * reduced motion.
+ */
 function useSurroundings(node: { current: HTMLElement | null }): Surroundings {
   const [around, setAround] = useState<Surroundings>({ direction: 'ltr', still: false });
   const [, setAsked] = useState(0);

@@ -16,8 +16,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * The number of items in a slide on this screen. The server, and the first client render of its HTML, take the smaller
- * one; the stylesheet lets that fit a wide screen too.
+ * The number of items in a slide on this screen. The server and the first client render use the smaller number, which
+ * the stylesheet fits to a wide screen too.
  */
 export function usePerSlide(perSlide: CarouselPerSlide): number {
   const auto = useSyncExternalStore(
@@ -28,7 +28,7 @@ export function usePerSlide(perSlide: CarouselPerSlide): number {
   return perSlide === 'auto' ? auto : perSlide;
 }
 
-/** Cuts a list into pieces of so many; the last one may be shorter. */
+/** Splits a list into chunks of the given size; the last one may be shorter. */
 export function chunk<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

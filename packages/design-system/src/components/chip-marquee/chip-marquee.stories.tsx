@@ -206,7 +206,7 @@ export const Logos = meta.story({
 
 /** Fewer chips than the row holds: as many copies as fill it. */
 export const Few = meta.story({
-  // Where the most chips are seen.
+  // The screen that shows the most chips.
   globals: { viewport: { value: 'xl' } },
   args: { items: items.slice(0, 3) },
   play: playIf({ screen: 'own', motion: true }, async ({ canvasElement }) => {

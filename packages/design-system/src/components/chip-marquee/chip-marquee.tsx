@@ -7,55 +7,55 @@ import { useControllableState } from '../../lib/use-controllable-state.js';
 import { Chip } from '../chip/chip.js';
 import { MotionToggle } from '../motion-toggle/motion-toggle.js';
 
-/** Where the row moves to: `start` is to the left where text runs from left to right, `end` the other way. */
+/** The direction of movement: `start` is to the left in a left-to-right page, `end` the other way. */
 export type ChipMarqueeDirection = 'start' | 'end';
 
-/** How many rows show the items; a second one moves the other way. */
+/** How many rows show the items; a second one moves in the opposite direction. */
 export type ChipMarqueeRows = 1 | 2;
 
-/** One thing in the row. */
+/** One item of the row. */
 export interface ChipMarqueeItem {
   /** Unique in the row. */
   id: string;
-  /** Its name, which is set in a `Chip`; or a node of your own, used as it is. */
+  /** A text, shown in a `Chip`; or a node of your own, rendered as it is. */
   content: ReactNode;
-  /** The figure in the chip of a name. */
+  /** The icon in the chip of a text. */
   mark?: ReactNode;
 }
 
 /** Props of {@link ChipMarquee}: those of a native `<div>` and these. */
 export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is in the row: at most 99 items, and with more an error. None renders nothing. */
+  /** The items: at most 99, more throw an error. An empty list renders nothing. */
   items: readonly ChipMarqueeItem[];
-  /** Name of the group and of what the button stops. */
+  /** Names the group, and is part of the name of the pause button. */
   label: string;
   /**
-   * How many rows show the items. A second row moves the other way and is decoration: assistive technology is told each
-   * name once, and one button stops both.
+   * How many rows show the items. A second row moves the opposite way and is decorative: assistive technology reads
+   * each name once, and one button pauses both.
    * @default 1
    */
   rows?: ChipMarqueeRows | undefined;
   /**
-   * Where the first row moves to: the start or the end of a line.
+   * The direction of the first row.
    * @default 'start'
    */
   direction?: ChipMarqueeDirection | undefined;
-  /** Whether the rows are stopped; makes that controlled. */
+  /** Whether the rows are paused; makes that state controlled. */
   paused?: boolean | undefined;
   /**
-   * Whether it begins paused, when the component keeps the state itself.
+   * Whether it starts paused, when uncontrolled.
    * @default false
    */
   defaultPaused?: boolean | undefined;
-  /** Called with the state that the button asks for. */
+  /** Called when the button changes the state. */
   onPausedChange?: ((paused: boolean) => void) | undefined;
   /**
-   * What the button does while the rows move.
+   * Label of the pause button while the rows move.
    * @default 'Pause'
    */
   pauseLabel?: string | undefined;
   /**
-   * What the button does while the rows are stopped.
+   * Label of the pause button while the rows are paused.
    * @default 'Play'
    */
   playLabel?: string | undefined;
@@ -64,16 +64,16 @@ export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** The most chips that any screen shows at once; chip-marquee.css has the number for each width. */
 const MOST_VISIBLE = 8;
 
-/** The stylesheet has a class for each number of chips up to this one (styles.css). */
+/** styles.css has a class for each number of chips up to this one. */
 const MOST_ITEMS = 99;
 
 /**
- * Shows many names of equal weight as one or two slow, endless rows: one chip's width in `duration.ambient`. For a list
- * that must be read in order, or compared, use plain chips that wrap.
+ * Shows many names of equal weight in one or two slow, endless rows: one chip's width in `duration.ambient`. For a
+ * list to be read in order or compared, use plain chips that wrap.
  *
- * One real list (WAI-ARIA `list`); its copies, and with them the second row, are inert and hidden. Stops under the
- * pointer, on focus and by its button (WCAG 2.2.2). With reduced motion, without script and on paper it is one complete
- * list that wraps.
+ * One real list (WAI-ARIA `list`); its copies and the second row are inert and hidden from assistive technology. It
+ * pauses under the pointer, on focus and by its button (WCAG 2.2.2). With reduced motion, without script and in print
+ * it is one complete list that wraps.
  */
 export function ChipMarquee({
   items,
@@ -126,7 +126,7 @@ export function ChipMarquee({
 
 interface RowProps extends Pick<ChipMarqueeProps, 'items'> {
   direction: ChipMarqueeDirection;
-  /** It has copies alone. */
+  /** It consists of copies only. */
   repeats?: boolean;
 }
 
@@ -143,7 +143,7 @@ const chipMarqueeListClasses = cva('ds:flex ds:shrink-0', {
   },
 });
 
-/** One row: the list and as many copies as fill the row behind it. */
+/** One row: the list, then enough copies to fill the row. */
 function Row({ items, direction, repeats = false }: RowProps) {
   const copies = Math.ceil(MOST_VISIBLE / items.length) + (repeats ? 1 : 0);
   return (

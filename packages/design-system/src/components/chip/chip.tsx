@@ -2,17 +2,17 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 
-/** Room around the name; `sm` where places are narrow, so that a name of two lines is no higher than one of one. */
+/** The padding; `sm` for narrow places: a name of two lines is no higher than one of a single line. */
 export type ChipSize = 'md' | 'sm';
 
 /** Props of {@link Chip}: those of a native `<span>` and these. */
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
   /**
-   * How large the text and its room are.
+   * The size of text and padding.
    * @default 'md'
    */
   size?: ChipSize | undefined;
-  /** A small figure before the name, such as a woven diamond. Decoration: hidden from assistive technology. */
+  /** An icon before the name. Decorative: hidden from assistive technology. */
   mark?: ReactNode;
   /** The name. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ const chipClasses = cva(
   },
 );
 
-/** Names one thing of a kind, such as a technology. It is not a control: for one that acts use `Button`. */
+/** Names one thing of a kind, such as a technology. It is not interactive; use `Button` for an action. */
 export function Chip({ mark, size = 'md', className, children, ...props }: ChipProps) {
   return (
     <span data-slot="chip" data-size={size} {...props} className={chipClasses({ size, className })}>

@@ -8,19 +8,19 @@ import { hasContent } from '../../lib/has-content.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
 
-/** Widest size: `md` is size.measure, for text; `lg` is size.container, for a picture. */
+/** Maximum width: `md` is size.measure, for text; `lg` is size.container, for a picture. */
 export type DialogSize = 'md' | 'lg';
 
 /** Props of {@link DialogContent}: those of a native `<div>` and these. */
 export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /**
-   * How wide it may become: `md` for a question, `lg` for a picture.
+   * Its maximum width: `md` for a question, `lg` for a picture.
    * @default 'md'
    */
   size?: DialogSize | undefined;
   /** Its heading and its name (WCAG 2.4.6, 4.1.2). */
   title: ReactNode;
-  /** A sentence below the title, read out together with it. */
+  /** A sentence below the title, announced together with it. */
   description?: ReactNode;
   /**
    * Name of the button that closes.
@@ -36,10 +36,10 @@ const OVERLAY = cx(
 );
 
 /**
- * What is shown above the page: a title, a button that closes, and what you put into it.
+ * The panel above the page: a title, a close button and its content.
  *
- * WAI-ARIA APG, Dialog (Modal). The rest of the page is inert and does not scroll, also under a script that scrolls
- * smoothly. Rendered into `<body>` while open and while it fades, and not at all on a server.
+ * WAI-ARIA APG, Dialog (Modal). The rest of the page is inert and does not scroll, even with a smooth-scroll library.
+ * Rendered into `<body>` while open and while it fades out; not rendered on the server.
  */
 export function DialogContent({
   title,
@@ -52,7 +52,7 @@ export function DialogContent({
 }: DialogContentProps) {
   return (
     <RadixDialog.Portal>
-      {/* Its attribute keeps a smooth-scroll library's hands off the wheel (Lenis has it so). */}
+      {/* The attribute tells Lenis, a smooth-scroll library, to ignore the wheel here. */}
       <div data-slot="dialog-overlay" data-lenis-prevent="" className={OVERLAY}>
         <Panel {...{ title, description, closeLabel, size, className, ...props }}>{children}</Panel>
       </div>
@@ -72,7 +72,7 @@ const dialogContentClasses = cva(
   },
 );
 
-/** Mounted while the dialog is open, which is how long the page is held. */
+/** Mounted while the dialog is open, which is how long the scroll lock lasts. */
 function Panel({
   title,
   description,
@@ -85,7 +85,7 @@ function Panel({
   const marker = useRef<HTMLDivElement>(null);
   const opener = useModalPage(marker);
   return (
-    // Mounted as long as the overlay around it, whose way out is in dialog.css.
+    // Mounted as long as the overlay around it, whose exit transition is in dialog.css.
     <RadixDialog.Content
       forceMount
       data-slot="dialog-content"
@@ -132,8 +132,8 @@ function Panel({
 }
 
 /**
- * Holds the page while a part of the dialog is mounted. Radix gives the focus back to the trigger; what had it before a
- * dialog without one opened is kept here.
+ * Locks scrolling and makes the rest of the page inert while a part of the dialog is mounted. Radix restores focus to
+ * the trigger; a dialog without one restores it to the element that had it before.
  */
 function useModalPage(part: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const opener = useRef<HTMLElement>(null);

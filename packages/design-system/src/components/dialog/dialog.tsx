@@ -6,22 +6,22 @@ import { Button } from '../button/button.js';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
-  /** Whether the dialog is open, for a state of your own. */
+  /** Whether the dialog is open; makes it controlled. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first. It appears after the first client render: a server renders no dialog.
+   * Whether it starts open. It appears after the first client render: the server renders no dialog.
    * @default false
    */
   defaultOpen?: boolean | undefined;
   /** Called when the dialog is about to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** A `DialogTrigger`, unless you open it yourself, and a `DialogContent`. */
+  /** A `DialogTrigger`, unless you control `open`, and a `DialogContent`. */
   children: ReactNode;
 }
 
 /**
- * Asks or shows one thing above the page, which has to wait: a picture enlarged, a step confirmed. For what may stay
- * beside the page use the page.
+ * Shows one thing above the page and blocks the page until it is closed: an enlarged picture, a confirmation. Put
+ * what need not block the page into the page.
  *
  * WAI-ARIA APG, Dialog (Modal). Renders no element of its own.
  */
@@ -45,7 +45,7 @@ interface DialogControlOwnProps<As extends ElementType> {
 export type DialogTriggerProps<As extends ElementType = typeof Button> = DialogControlOwnProps<As> &
   Omit<ComponentPropsWithRef<As>, keyof DialogControlOwnProps<As>>;
 
-/** The button that opens the dialog, and gets the focus back when it closes (WAI-ARIA APG, Dialog). */
+/** The button that opens the dialog; focus returns to it on close (WAI-ARIA APG, Dialog). */
 export function DialogTrigger<As extends ElementType = typeof Button>(props: DialogTriggerProps<As>) {
   const { as, ...rest } = props;
   const Control: ElementType = as ?? Button;
@@ -63,7 +63,7 @@ export function DialogTrigger<As extends ElementType = typeof Button>(props: Dia
  */
 export type DialogCloseProps<As extends ElementType = typeof Button> = DialogTriggerProps<As>;
 
-/** A button inside the dialog that closes it, beside the one that every dialog has (WAI-ARIA APG, Dialog). */
+/** A further close button inside the dialog (WAI-ARIA APG, Dialog). */
 export function DialogClose<As extends ElementType = typeof Button>(props: DialogCloseProps<As>) {
   const { as, ...rest } = props;
   const Control: ElementType = as ?? Button;

@@ -5,10 +5,10 @@ const LOCKED = 'ds:overflow-hidden!';
 const KEEPS_SCROLLBAR = 'ds:[scrollbar-gutter:stable]!';
 
 /**
- * Keeps the page behind an open dialog where it is: the root does not scroll, and its `data-scroll-locked` says so to
- * scripts that scroll. By class names, because a style element would break a strict content policy.
+ * Locks the scrolling of the page. `data-scroll-locked` on the root tells scripts that scroll. It works by class
+ * names, because a style element would violate a strict content security policy.
  *
- * @returns Lets the page go again; the last one of several dialogs does.
+ * @returns Unlocks; with several dialogs, the last one to close unlocks.
  */
 export function lockScroll(root: HTMLElement): () => void {
   const holders = () => Number(root.dataset.scrollLocked ?? 0);
@@ -28,10 +28,9 @@ export function lockScroll(root: HTMLElement): () => void {
 }
 
 /**
- * Makes everything beside an element and beside its ancestors inert: out of reach of pointer, keyboard and assistive
- * technology (WAI-ARIA APG, Dialog).
+ * Makes everything outside an element inert: the siblings of the element and of its ancestors (WAI-ARIA APG, Dialog).
  *
- * @returns Puts everything back that was not inert before.
+ * @returns Restores what was not inert before.
  */
 export function makeRestInert(element: HTMLElement): () => void {
   const rest: Element[] = [];

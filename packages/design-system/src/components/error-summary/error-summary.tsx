@@ -14,25 +14,28 @@ import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 import { goToField } from './go-to-field.js';
 
-/** One thing that is wrong with a form. */
+/** One error of a form. */
 export interface ErrorSummaryError {
-  /** What is wrong and how to mend it: the same words as at the field (WCAG 3.3.1, 3.3.3). Blank counts as none. */
+  /**
+   * What is wrong and how to fix it, in the same words as at the field (WCAG 3.3.1, 3.3.3). A blank message counts as
+   * no error.
+   */
   message: string;
   /**
-   * Id of the control, or of an element around several, such as a `fieldset`. Without one the error belongs to the whole
-   * form and is plain text.
+   * Id of the control, or of an element around several controls, such as a `fieldset`. Without it the error concerns
+   * the whole form and is plain text.
    */
   targetId?: string | undefined;
 }
 
 /** Props of {@link ErrorSummary}: those of a native `<div>` and these. */
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What is wrong now, in the order of the form. While there is nothing the summary is not there. */
+  /** The current errors, in the order of the form. Without errors nothing is shown. */
   errors: readonly ErrorSummaryError[];
   /**
-   * How often the form was sent, 0 before the first time. A new number with errors takes the focus; errors that come or
-   * go in between do not. A form that begins again may count from 0 again. Without it the focus is taken whenever the
-   * summary appears.
+   * How often the form was submitted, starting at 0. A new number together with errors moves focus to the summary;
+   * errors that appear or disappear in between do not. A reset form may start at 0 again. Without it, focus moves
+   * whenever the summary appears.
    */
   attempt?: number | undefined;
   /**
@@ -53,13 +56,13 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
 }
 
 /**
- * Lists everything that is wrong with a form above it, after it was sent in vain, with a link to each field. Each field
- * says its own error as well. For one message that belongs to no field use `Notice`.
+ * Lists all errors above a form after a failed submission, each linked to its field. The fields show their errors as
+ * well. For a single message that concerns no field use `Notice`.
  *
- * It takes the focus after each failed attempt, and is read out by that alone: a group whose name is the title and whose
- * description is the list. It is no live region, which would say everything a second time.
+ * It takes focus after each failed attempt, which announces it: a group named by the title and described by the list.
+ * It is not a live region, which would announce everything twice.
  *
- * The pattern of the GOV.UK Design System, Error summary (WCAG 3.3.1, 4.1.3).
+ * Follows the Error summary of the GOV.UK Design System (WCAG 3.3.1, 4.1.3).
  */
 export function ErrorSummary({
   errors,
@@ -150,7 +153,7 @@ function Contents({ id, errors, title, headingLevel, capitalise }: ContentsProps
   );
 }
 
-/** Focuses the box once for each attempt that has errors; without attempts, each time that errors appear. */
+/** Focuses the box once per attempt with errors; without `attempt`, each time errors appear. */
 function useFocusAfterAttempt(
   box: { readonly current: HTMLElement | null },
   present: boolean,
@@ -159,17 +162,17 @@ function useFocusAfterAttempt(
   const answered = useRef(0);
   useEffect(() => {
     const current = attempt ?? (present ? 1 : 0);
-    // A lower number is a form that was reset: its next attempts may have numbers that were answered before.
+    // A lower number means that the form was reset and counts from the start again.
     if (current < answered.current) answered.current = current;
     if (!present || answered.current === current) return;
     answered.current = current;
-    // Where the box has the focus already, taking it again would be no event, and nothing would be read out.
+    // Focusing an element that already has focus fires no event, so nothing would be announced.
     box.current?.blur();
     box.current?.focus();
   }, [box, present, attempt]);
 }
 
-/** A link that is to be opened elsewhere is left to the browser, and so is one whose field is not there. */
+/** The browser handles a link that opens elsewhere, and one whose field does not exist. */
 function followLink(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (goToField(event.currentTarget)) event.preventDefault();

@@ -2,12 +2,12 @@ import { fragmentTarget } from '../../lib/fragment.js';
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
 
-/** The element itself, or the first thing in it that takes the focus, such as the first of several radio buttons. */
+/** The element itself, or the first focusable element in it, such as the first of several radio buttons. */
 function controlOf(target: HTMLElement): HTMLElement | null {
   return target.matches(FOCUSABLE) ? target : target.querySelector<HTMLElement>(FOCUSABLE);
 }
 
-/** What asks the question: the legend of a choice, else the control's label, else the control. */
+/** The element with the question: the legend of a choice, else the label, else the control. */
 function questionOf(control: HTMLElement): Element {
   if (!(control instanceof HTMLInputElement)) {
     return (control as Partial<Pick<HTMLInputElement, 'labels'>>).labels?.[0] ?? control;
@@ -17,10 +17,10 @@ function questionOf(control: HTMLElement): Element {
 }
 
 /**
- * Scrolls to the question, not to the control: a browser that goes to a control puts it at the very top, with its label
- * out of sight. `scroll-padding` and `scroll-margin` count, so a fixed bar covers nothing (WCAG 2.4.11).
+ * Scrolls to the question, then focuses the control. Browsers scroll a focused control to the very top, with its
+ * label out of sight. `scroll-padding` and `scroll-margin` apply, so a fixed bar covers nothing (WCAG 2.4.11).
  *
- * @param link The link; its hash is the id of the control, or of an element around controls.
+ * @param link The link; its hash is the id of a control, or of an element around controls.
  * @returns Whether there was a control to go to.
  */
 export function goToField(link: HTMLAnchorElement): boolean {

@@ -11,24 +11,24 @@ import { useOpenFromLink } from './use-open-from-link.js';
 /** Props of {@link FaqAccordion}: those of a native `<div>` and these. */
 export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
   /**
-   * Level of the heading that each question stands in: one below the heading of the section.
+   * Level of the heading around each question: one below the heading of the section.
    * @default 3
    */
   headingLevel?: FaqHeadingLevel | undefined;
-  /** The `value` of the open item, for a state of your own; an empty string when none is open. */
+  /** The `value` of the open item; makes it controlled. An empty string when none is open. */
   value?: string | undefined;
   /**
-   * The `value` of the item that is open at first.
+   * The `value` of the item that starts open.
    * @default ''
    */
   defaultValue?: string | undefined;
   /** Called with the `value` of the item that opens, or an empty string when the open one closes. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** `FaqItem`s. At most six, since each open answer is a landmark-like region. */
+  /** `FaqItem`s, at most six: each open answer is a region. */
   children?: ReactNode;
 }
 
-/** Native props for the root; Radix's own arrow-key handler is left out on purpose. */
+/** Native props for the root. Radix's arrow-key handler is left out on purpose. */
 interface FrameProps {
   host: ComponentPropsWithRef<'div'>;
   revealed: boolean;
@@ -36,10 +36,7 @@ interface FrameProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * Arrow keys scroll the page, as the pattern allows: so the handler that Radix gives its child is not passed
- * on.
- */
+/** Does not pass on the key handler that Radix gives its child: arrow keys scroll the page, as the pattern allows. */
 function Frame({ host, revealed, children, ref }: FrameProps) {
   return (
     <div data-slot="faq-accordion" data-revealed={revealed || undefined} {...host} ref={ref}>
@@ -49,11 +46,11 @@ function Frame({ host, revealed, children, ref }: FrameProps) {
 }
 
 /**
- * Questions with one answer open at a time; pressing the open one closes it.
+ * A list of questions with at most one open answer; a press on the open question closes it.
  *
- * WAI-ARIA APG, Accordion, without its optional arrow keys. Closed answers stay in the page: they are found by the
- * browser's search and opened by a link to an `id` in or on an item. The server's HTML is `<details>`, which work before
- * the script has arrived and without any; what a reader has opened by then stays open.
+ * WAI-ARIA APG, Accordion, without its optional arrow keys. Closed answers stay in the page: the browser's search
+ * finds them, and a link to an `id` in or on an item opens it. The server's HTML uses `<details>`, which work without
+ * script; an answer opened before hydration stays open.
  */
 export function FaqAccordion({
   headingLevel = 3,

@@ -2,23 +2,23 @@
 
 import { createContext, use } from 'react';
 
-/** The level of the heading that each question stands in. */
+/** The level of the heading around each question. */
 export type FaqHeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 interface FaqContextValue {
   headingLevel: FaqHeadingLevel;
   openValue: string;
-  /** Script has taken over; the server's HTML, and the first client render of it, are `<details>`. */
+  /** False on the server and in the first client render, which use `<details>`. */
   enhanced: boolean;
-  /** Name that the `<details>` share, so that the browser keeps one of them open. */
+  /** Name that the `<details>` share, so that the browser keeps at most one open. */
   group: string;
-  /** Opens an answer that a search or a link has found: at once, without motion. */
+  /** Opens an answer that a search or a link leads to: instantly, without motion. */
   reveal: (value: string) => void;
 }
 
 const FaqContext = createContext<FaqContextValue | null>(null);
 
-/** Tells the items of one accordion which answer is open. */
+/** Shares the state of an accordion with its items. */
 export const FaqProvider = FaqContext;
 
 /** @throws Error when an item is not inside an accordion. */

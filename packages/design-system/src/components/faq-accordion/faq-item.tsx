@@ -8,22 +8,22 @@ import { FAQ_MOTION, FaqAnswer, FaqPanel } from './faq-panel.js';
 
 /** Props of {@link FaqItem}: those of a native `<div>` and these. */
 export interface FaqItemProps extends ComponentPropsWithRef<'div'> {
-  /** Names the item among its siblings; not empty. It is no anchor: links need the `id`. */
+  /** Identifies the item among its siblings; not empty. It is not an anchor: links need the `id`. */
   value: string;
   /**
-   * The fragment of links to the question, unique in the page: a link to it opens the answer and goes to the question, also
-   * before script. Without it nothing links to the item.
+   * Id of the question, unique in the page. A link to it opens the answer and scrolls to the question, even without
+   * script.
    */
   id?: string | undefined;
-  /** The question, as phrasing content: it stands in a button in a heading. */
+  /** The question, as phrasing content: it is inside a button in a heading. */
   question: ReactNode;
-  /** The answer. Taller than size.faq-answer it scrolls. */
+  /** The answer. It scrolls when it is taller than size.faq-answer. */
   children: ReactNode;
 }
 
 /**
- * One question and its answer, inside a `FaqAccordion`: header and panel of WAI-ARIA APG, Accordion. Its answer is mounted anew when script takes over from the
- * server's HTML: keep what it must remember outside of it.
+ * One question and its answer, inside a `FaqAccordion`: header and panel of WAI-ARIA APG, Accordion. Hydration mounts
+ * the answer anew: keep its state outside of it.
  */
 export function FaqItem({ value, question, id, className, children, ...props }: FaqItemProps) {
   const { enhanced } = useFaq();
@@ -90,9 +90,9 @@ const DETAILS =
   'ds:flow-root ds:[&::details-content]:flow-root ds:print:[&::details-content]:[content-visibility:visible]';
 
 /**
- * The same without script: the browser opens and shuts it, and keeps one of a name open. What it has done before
- * hydration is no mismatch. A browser opens `<details>` for a link to what they hide, not for a link to themselves or to
- * what is around them, so the id stands in them, at the top edge of the item.
+ * The item without script: the browser opens and closes it. A change before hydration is no hydration mismatch.
+ * Browsers open `<details>` for a link to their content, not for a link to themselves or to an element around them.
+ * So the id is on an element inside, at the top edge of the item.
  */
 function NativeItem({ id, value, question, children }: PartsProps & Pick<FaqItemProps, 'id'>) {
   const { headingLevel, openValue, group } = useFaq();
@@ -143,7 +143,7 @@ const WARP = cx(
   FAQ_MOTION,
 );
 
-/** Two crossed threads; the upright one slides out along its own axis when the answer opens. */
+/** A plus sign; its upright line slides out when the answer opens. */
 function FaqMark() {
   return (
     <span

@@ -36,7 +36,7 @@ const PANEL = cx(
   FAQ_MOTION,
 );
 
-/** The answer's box, which opens and shuts. */
+/** The box of the answer, which opens and closes. */
 export function FaqPanel({ value, answerId, children }: FaqPanelProps) {
   const { openValue, reveal } = useFaq();
   const open = openValue === value;
@@ -69,8 +69,8 @@ const ANSWER = cx(
 );
 
 /**
- * The answer: what scrolls, and the line length. Takes of Radix's props the ones named here: its style
- * attribute would be refused by a strict content policy.
+ * The answer. Takes only the named props from Radix: its style attribute would violate a strict content security
+ * policy.
  */
 export function FaqAnswer({
   overflows,
@@ -99,9 +99,8 @@ export function FaqAnswer({
 }
 
 /**
- * Hides a shut panel so that a search in the page, or a link into it, can find it and open it. Set on the
- * node, since React writes `hidden` as a plain boolean. Where the engine does not know the value, plain
- * `hidden` is used.
+ * Hides a closed panel with `hidden="until-found"`, so that find-in-page and links can open it. Set on the node,
+ * because React writes `hidden` as a boolean. Browsers without `until-found` get plain `hidden`.
  */
 function useFindable(panel: RefObject<HTMLDivElement | null>, open: boolean, onFound: () => void) {
   const latest = useLatest(onFound);
@@ -114,16 +113,14 @@ function useFindable(panel: RefObject<HTMLDivElement | null>, open: boolean, onF
 
   useEffect(() => {
     const node = panel.current;
-    // The browser scrolls to the match as soon as the handler returns: by then the answer must be laid out.
+    // The browser scrolls to the match as soon as the handler returns, so the answer must be laid out by then.
     const found = () => flushSync(() => latest.current());
     node?.addEventListener('beforematch', found);
     return () => node?.removeEventListener('beforematch', found);
   }, [panel, latest]);
 }
 
-/**
- * Whether the answer is taller than its box, so that a keyboard can be given a way to scroll it (WCAG 2.1.1).
- */
+/** Whether the answer overflows its box, which then must be scrollable by keyboard (WCAG 2.1.1). */
 function useOverflows(box: RefObject<HTMLDivElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -7,11 +7,10 @@ export interface FaqEntry {
 }
 
 /**
- * The questions as schema.org `FAQPage` data, for machines that read pages. It must equal the visible text,
- * so build both from one list.
+ * Returns schema.org `FAQPage` data for search engines. It must equal the visible text, so build both from one list.
  *
- * Write it into a `<script type="application/ld+json">` with every `<` of the JSON escaped (`\u003c`), so
- * that no text can end the element.
+ * Write it into a `<script type="application/ld+json">` and escape every `<` of the JSON (`\u003c`), so that no text
+ * can close the element.
  */
 export function faqStructuredData(entries: readonly FaqEntry[]) {
   return {

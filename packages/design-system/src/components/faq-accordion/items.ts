@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 
-/** What opens an item other than its button is told this by the accordion. */
+/** What the accordion passes to hooks that open items. */
 export interface OpeningOptions {
   root: RefObject<HTMLDivElement | null>;
   openValue: string;
-  /** Opens an item at once, without motion; with an empty string shuts the open one. */
+  /** Opens an item instantly, without motion; an empty string closes the open one. */
   reveal: (value: string) => void;
 }
 

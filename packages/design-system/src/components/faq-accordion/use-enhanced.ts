@@ -9,7 +9,7 @@ const noChange = () => () => {};
 const onClient = () => false;
 const onServer = () => true;
 
-/** What ends a press, by whatever it was begun. */
+/** Events that end a press, of pointer or keyboard. */
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const;
 
 function isPressed(root: RefObject<HTMLElement | null>): boolean {
@@ -17,9 +17,9 @@ function isPressed(root: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Whether script has taken over from the server's `<details>`: not on a server, nor in the first client render of its
- * HTML. What the reader has done by then lasts: the one that is open is the open item, a question keeps the focus, and
- * one that is pressed keeps its click, for which the change waits.
+ * Whether the accordion is enhanced: the server and the first client render use `<details>`. What the reader has done
+ * before lasts: an open answer stays open, a question keeps the focus, and a press in progress is waited for, so that
+ * its click is not lost.
  */
 export function useEnhanced({ root, openValue, reveal }: OpeningOptions): boolean {
   const hydrates = useSyncExternalStore(noChange, onClient, onServer);
@@ -46,7 +46,7 @@ export function useEnhanced({ root, openValue, reveal }: OpeningOptions): boolea
       return;
     }
     const stop = new AbortController();
-    // The browser answers the click after the release, and at once: nothing may come between the look and the change.
+    // The click follows the release synchronously: nothing may run between the check and the change.
     const release = () =>
       setTimeout(() => {
         if (!stop.signal.aborted && !isPressed(root)) flushSync(takeOver);

@@ -5,14 +5,12 @@ import { fragmentTarget } from '../../lib/fragment.js';
 import { useLatest } from '../../lib/use-latest.js';
 import type { OpeningOptions } from './items.js';
 
-/**
- * Opens an item for a link, which has not gone through its button, once script has taken over.
- */
+/** Opens the item that a link leads to, once enhanced. */
 export function useOpenFromLink(enhanced: boolean, { root, openValue, reveal }: OpeningOptions): void {
   const latest = useLatest(reveal);
 
-  // A link to an `id` in a closed answer, or on an item, opens it and goes to it. Engines with `beforematch` do the
-  // first by themselves, but not on the first load, when the page is not yet hydrated.
+  // A link to an `id` in a closed answer, or on an item, opens it and scrolls to it. Browsers with `beforematch` do
+  // so for ids in answers, but not on the first load, before hydration.
   const destination = useRef<Element | null>(null);
   useEffect(() => {
     if (!enhanced) return;
@@ -25,7 +23,7 @@ export function useOpenFromLink(enhanced: boolean, { root, openValue, reveal }: 
     };
     const followPress = (event: MouseEvent) => {
       const link = pressedLink(event);
-      // Any other press of a link changes the fragment, and that is told.
+      // Any other click on a link changes the fragment and fires `hashchange`.
       if (!link || !(event.defaultPrevented || link.href === window.location.href)) return;
       setTimeout(() => {
         if (link.href === window.location.href) follow();
@@ -34,7 +32,7 @@ export function useOpenFromLink(enhanced: boolean, { root, openValue, reveal }: 
     follow();
     const stop = new AbortController();
     window.addEventListener('hashchange', follow, stop);
-    // It comes before the browser's own `beforematch` and `hashchange`: what they open is not opened twice.
+    // Runs before the browser's `beforematch` and `hashchange`, so that nothing is opened twice.
     window.addEventListener('popstate', () => setTimeout(follow), stop);
     document.addEventListener('click', followPress, stop);
     return () => stop.abort();
@@ -47,8 +45,8 @@ export function useOpenFromLink(enhanced: boolean, { root, openValue, reveal }: 
 }
 
 /**
- * The link to a fragment that is followed here, not elsewhere, by this press. Not every engine tells of a link to the
- * fragment that the address has already, and none of a router that writes the address itself.
+ * The fragment link that this click follows in this window. Not every browser fires an event for a link to the
+ * current fragment, and none does for a router that sets the address itself.
  */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

@@ -4,19 +4,19 @@ import { createContext, use } from 'react';
 
 /** What the items of a list share. */
 export interface FeatureListContextValue {
-  /** The chosen item; an empty string when none is. */
+  /** The chosen item; an empty string for none. */
   selected: string;
-  /** The pointer is over an item. */
+  /** The pointer enters an item. */
   hover: (value: string) => void;
-  /** The keyboard has reached an item. */
+  /** Keyboard focus reaches an item. */
   focus: (value: string) => void;
-  /** An item is pressed: by a pointer, or by the keyboard or assistive technology. */
+  /** An item is pressed, by a pointer or by keyboard and assistive technology. */
   press: (value: string, byPointer: boolean) => void;
 }
 
 const FeatureListContext = createContext<FeatureListContextValue | null>(null);
 
-/** Tells the items of one list which of them is chosen, and the list what happens to its items. */
+/** Shares the chosen item and its handlers with the items of a list. */
 export const FeatureListProvider = FeatureListContext;
 
 /** @throws Error when an item is not inside a list. */

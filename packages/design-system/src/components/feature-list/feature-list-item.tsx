@@ -6,11 +6,11 @@ import { useFeatureList } from './feature-list-context.js';
 
 /** Props of {@link FeatureListItem}: those of a native `<li>` and these. */
 export interface FeatureListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'value'> {
-  /** Names the item among its siblings; not empty. */
+  /** Identifies the item among its siblings; not empty. */
   value: string;
-  /** The feature's name, as phrasing content: it stands in a button. */
+  /** The feature's name, as phrasing content: it is inside a button. */
   name: ReactNode;
-  /** Its details: a sentence or two. A link in them is a stop of the Tab key only while they are shown. */
+  /** Its details: a sentence or two. Links in them are in the Tab order only while they are shown. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const THREAD = cx(
   'ds:transition-[width] ds:duration-moderate ds:ease-standard ds:group-data-selected/feature:w-full',
 );
 
-/** One feature in a `FeatureList`: a name, and details that show while it is chosen (WAI-ARIA APG, Disclosure). */
+/** One feature in a `FeatureList`: a name, and details shown while it is chosen (WAI-ARIA APG, Disclosure). */
 export function FeatureListItem({
   value,
   name,

@@ -8,17 +8,17 @@ import { useInteraction } from './use-interaction.js';
 
 /** Props of {@link FeatureList}: those of a native `<ul>` and these. Name it by `aria-label` or `aria-labelledby`. */
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'defaultValue'> {
-  /** The `value` of the chosen item, for a state of your own; an empty string when none is. */
+  /** The `value` of the chosen item; makes it controlled. An empty string for none. */
   value?: string | undefined;
   /**
-   * The `value` of the item that is chosen at first.
+   * The `value` of the item that is chosen initially.
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** Called with the `value` of the item that is chosen, or an empty string when none is any more. */
+  /** Called with the `value` of the chosen item, or an empty string for none. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * Time between leaving the list and going back to none, in milliseconds. A number of its own, no token.
+   * Delay between leaving the list and the reset to none, in milliseconds. Not a token.
    * @default 1000
    */
   resetDelay?: number | undefined;
@@ -31,11 +31,12 @@ export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'def
 }
 
 /**
- * Lists a few features of which one at a time is chosen by looking at it: it shows its details, and the page may show
- * its picture. Hover and keyboard focus choose an item; Enter and Space toggle it, Escape closes it, and in a narrow
- * window a tap toggles it. For answers that are opened on purpose use `FaqAccordion`.
+ * Lists a few features and shows the details of one at a time; the page may show its picture. Hover and keyboard
+ * focus choose an item, Enter and Space toggle it, Escape closes it, and a tap toggles it in a narrow window. For
+ * answers that are opened on purpose use `FaqAccordion`.
  *
- * Each item is a button with `aria-expanded` (WAI-ARIA APG, Disclosure). All details are in the document from the start.
+ * Each item is a button with `aria-expanded` (WAI-ARIA APG, Disclosure). All details are in the document from the
+ * start.
  */
 export function FeatureList({
   value,
@@ -65,7 +66,7 @@ export function FeatureList({
 
   return (
     <FeatureListProvider value={context}>
-      {/* WebKit takes a list without markers for no list, unless the role says so. */}
+      {/* Safari drops the list role of a list without markers, so it is set explicitly. */}
       <ul
         data-slot="feature-list"
         data-state={context.selected === '' ? 'none' : 'chosen'}

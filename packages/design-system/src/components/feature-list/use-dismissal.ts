@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../../lib/use-latest.js';
 
-/** A tap elsewhere leaves the list, also where it moves no focus, as on iOS. A scroll is no tap. */
+/** A tap outside leaves the list, even where it moves no focus, as on iOS. A scroll does not. */
 export function useTapOutside(
   list: { readonly current: HTMLElement | null },
   wanted: boolean,
@@ -21,8 +21,8 @@ export function useTapOutside(
 }
 
 /**
- * Escape closes what hover or focus has opened, wherever the focus is (WCAG 1.4.13). One that something else has used,
- * such as a dialog above the page, is left alone.
+ * Escape closes what hover or focus has opened, wherever the focus is (WCAG 1.4.13), unless something else has
+ * handled it, such as a dialog.
  */
 export function useEscape(wanted: boolean, dismiss: () => void) {
   const latest = useLatest(dismiss);

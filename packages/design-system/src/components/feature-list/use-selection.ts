@@ -4,29 +4,29 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useLatest } from '../../lib/use-latest.js';
 
-/** What {@link useSelection} is told by the list. */
+/** Options of {@link useSelection}. */
 export interface SelectionOptions {
   value: string | undefined;
   defaultValue: string;
   onValueChange: ((value: string) => void) | undefined;
   /** In milliseconds. */
   resetDelay: number;
-  /** What is chosen when nobody chooses any more: asked when the delay is over. */
+  /** Returns the item to fall back to when the delay is over. */
   rest: () => string;
 }
 
-/** The chosen item of a list, controlled or not, and its way back. */
+/** The chosen item of a list, and how to change it. */
 export interface Selection {
   selected: string;
-  /** Chooses an item, or none with an empty string, and cancels a reset that is on its way. */
+  /** Chooses an item, or none by an empty string, and cancels a pending reset. */
   select: (value: string) => void;
-  /** Pointer or focus has left the list: back to rest after the delay. */
+  /** Pointer or focus has left the list: resets after the delay. */
   leave: () => void;
-  /** Pointer or focus has come back: no reset. */
+  /** Pointer or focus has come back: cancels the reset. */
   stay: () => void;
 }
 
-/** Keeps the chosen item. */
+/** The chosen item as controllable state, with a delayed reset. */
 export function useSelection(options: SelectionOptions): Selection {
   const [selected, change] = useControllableState(options.value, options.defaultValue, options.onValueChange);
   const timer = useRef<number>(undefined);

@@ -10,19 +10,17 @@ export interface CapitalisableProps<T extends TextControl> {
   onKeyDown?: KeyboardEventHandler<T> | undefined;
 }
 
-/** What a touch keyboard does meanwhile, so that most letters are right as they are typed. */
+/** The matching `autocapitalize`, so that a touch keyboard gets most letters right as they are typed. */
 const KEYBOARD = { sentence: 'sentences', words: 'words', upper: 'characters' } as const;
 
 /**
- * Changes a control's value as if it had been typed: through the prototype's setter, which React's own
- * tracking of values does not shadow, and with a native `input` event. So `onChange` runs, and the owner of a
- * controlled value has the last word.
+ * Sets a control's value as if typed: through the setter of the prototype, which bypasses React's value tracking, and
+ * with a native `input` event. So `onChange` runs, and a controlled value can still reject the change.
  */
 function enterValue(control: TextControl, value: string): void {
   const { selectionStart, selectionEnd } = control;
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-  // Only a focused control (Enter, a switch of window) shows a caret; elsewhere WebKit would move the focus
-  // back to it.
+  // Only a focused control has a caret. On others, Safari would move the focus back.
   if (selectionStart !== null && control.ownerDocument.activeElement === control) {
     control.setSelectionRange(selectionStart, selectionEnd);
   }
@@ -35,9 +33,8 @@ function capitaliseValue(control: TextControl, rule: InputCapitalisation): void 
 }
 
 /**
- * Capitalises what was typed when the control is left, or when Enter is about to send the form; never between
- * two keystrokes, where it would move the caret. Runs before the consumer's `onBlur`, so a check on blur sees
- * the final value.
+ * Capitalises the value on blur, and on Enter before the form is submitted; never between keystrokes, where it would
+ * move the caret. Runs before the consumer's `onBlur`, so that validation on blur sees the final value.
  *
  * @param rule Which letters become capitals; none when undefined.
  * @param props The consumer's own props of the same names.

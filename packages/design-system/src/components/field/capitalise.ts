@@ -1,7 +1,6 @@
 /**
- * How a message is capitalised. `sentence`: its first letter. `words`: the first letter of every word.
- * `none`: not at all.
- * Error text has its first letter capitalised.
+ * How a message is capitalised. `sentence`: its first letter. `words`: the first letter of every word. `none`: not at
+ * all.
  */
 export type MessageCapitalisation = 'sentence' | 'words' | 'none';
 
@@ -9,8 +8,8 @@ export type MessageCapitalisation = 'sentence' | 'words' | 'none';
 export type InputCapitalisation = 'sentence' | 'words' | 'upper';
 
 /**
- * `toUpperCase` may expand one letter to two (ß to SS, ﬁ to FI): only the first of them is a capital at a
- * word's start.
+ * `toUpperCase` may expand one letter to two (ß to SS, ﬁ to FI); at the start of a word only the first stays a
+ * capital.
  */
 function capital(letter: string): string {
   const [first = '', ...rest] = letter.toUpperCase();
@@ -25,10 +24,8 @@ function capitaliseStart(text: string, start: RegExp): string {
 }
 
 /**
- * Capitalises a message without touching the rest of it, so acronyms and names stay as written.
- * Works on code points (accents, letters beyond the basic plane) and is independent of the locale: a Turkish
- * browser shows the same text as the server. White space in front is dropped, except under `none`, which
- * returns the text as it is.
+ * Capitalises a message and leaves the rest as written, such as acronyms and names. Works on code points and ignores
+ * the locale, so that server and browser render the same text. Leading white space is trimmed, except under `none`.
  *
  * @param text The message; plain text.
  * @param rule Which letters become capitals.
@@ -40,7 +37,7 @@ export function capitaliseMessage(text: string, rule: MessageCapitalisation = 's
 }
 
 /**
- * Capitalises what a person typed. Unlike {@link capitaliseMessage} it keeps every space: the text is theirs.
+ * Capitalises typed text. Unlike {@link capitaliseMessage} it keeps all white space.
  *
  * @param text The control's value.
  * @param rule Which letters become capitals.

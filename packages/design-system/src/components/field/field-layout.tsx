@@ -9,14 +9,11 @@ export interface FieldOwnProps {
   /** Names the control; always visible. */
   label: ReactNode;
   /**
-   * What a good answer looks like; stands between label and control, where neither keyboard nor autofill list
-   * covers it.
+   * What a good answer looks like. Shown between label and control, where neither a touch keyboard nor an autofill
+   * list covers it.
    */
   hint?: ReactNode;
-  /**
-   * What is wrong. The owner sets it and takes it away; the field never hides it by itself. Blank counts as
-   * none.
-   */
+  /** The error message. You set and remove it; the field never hides it by itself. A blank message counts as none. */
   error?: string | undefined;
   /**
    * Which letters of the error become capitals.
@@ -24,32 +21,30 @@ export interface FieldOwnProps {
    */
   capitalise?: MessageCapitalisation | undefined;
   /**
-   * Read out before the error and not shown: it tells an error from a hint, as colour and figure do for the eye.
+   * Announced before the error, not shown: it tells an error from a hint, as colour and icon do visually.
    * @default 'Error:'
    */
   errorPrefix?: string | undefined;
   /**
-   * The word after the label of a `required` control. Give '' only where the form says once that every field
-   * is required.
+   * The word after the label of a `required` control. Pass '' only where the form says once that every field is
+   * required.
    * @default 'required'
    */
   requiredLabel?: string | undefined;
-  /**
-   * The word after the label of a control that is not `required`, such as 'optional'. None when not given.
-   */
+  /** The word after the label of a control that is not `required`, such as 'optional'. None by default. */
   optionalLabel?: string | undefined;
   /**
-   * Keeps one line free below the control while there is no error, so that an error moves nothing.
+   * Reserves one line below the control for the error, so that an error shifts no layout.
    * @default true
    */
   reserveErrorSpace?: boolean | undefined;
-  /** Class names of the root, for its place in your layout. */
+  /** Class names of the root. */
   className?: string | undefined;
   /** Style of the root. */
   style?: CSSProperties | undefined;
 }
 
-/** What the layout reads of a field's native props, besides its own. */
+/** What the layout reads of a field's props. */
 type FieldProps = FieldOwnProps &
   Pick<UseFieldOptions, 'id' | 'aria-describedby' | 'disabled' | 'readOnly'> & {
     required?: boolean | undefined;
@@ -63,13 +58,13 @@ interface FieldLayoutProps<Props> {
   /**
    * Renders what is inside the frame.
    *
-   * @param control what of the field's props is the control's
-   * @param wiring what ties the control to the other parts; spread it after the control's own props
+   * @param control the props for the control
+   * @param wiring ids and ARIA attributes that connect the control; spread them after its own props
    */
   children: (control: Omit<Props, keyof FieldOwnProps>, wiring: FieldWiring['control']) => ReactNode;
 }
 
-/** The one arrangement of parts that all fields of the package share. Not public. */
+/** The layout that all fields of the package share. Not public. */
 export function FieldLayout<Props extends FieldProps>({ slot, field, children }: FieldLayoutProps<Props>) {
   const {
     label,

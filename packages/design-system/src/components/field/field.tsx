@@ -9,9 +9,8 @@ import { capitaliseMessage, type MessageCapitalisation } from './capitalise.js';
 export type FieldProps = ComponentPropsWithRef<'div'>;
 
 /**
- * Holds the parts of one form field, one below the other. For building a field that the package does not
- * have; tie its parts with `useField`. `TextField`, `PasswordField`, `SelectField` and `TextAreaField` are
- * made of the same parts.
+ * Groups the parts of a form field of your own; connect them by `useField`. `TextField`, `PasswordField`,
+ * `SelectField` and `TextAreaField` consist of the same parts.
  */
 export function Field({ className, ...props }: FieldProps) {
   return (
@@ -25,16 +24,13 @@ export function Field({ className, ...props }: FieldProps) {
 
 /** Props of {@link FieldLabel}: those of a native `<label>` and these. */
 export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
-  /** Id of the control that it names. */
+  /** Id of the control. */
   htmlFor: string;
-  /**
-   * A word that says whether an answer is required, shown in brackets after the label and part of the
-   * control's name.
-   */
+  /** A word that says whether an answer is required, in brackets after the label; part of the accessible name. */
   note?: string | undefined;
 }
 
-/** Names a control, visibly (WCAG 1.3.1, 2.4.6, 3.3.2). */
+/** The visible label of a control (WCAG 1.3.1, 2.4.6, 3.3.2). */
 export function FieldLabel({ htmlFor, note, className, children, ...props }: FieldLabelProps) {
   return (
     <label
@@ -59,10 +55,7 @@ export function FieldLabel({ htmlFor, note, className, children, ...props }: Fie
 /** Props of {@link FieldHint}: those of a native `<p>`. */
 export type FieldHintProps = ComponentPropsWithRef<'p'>;
 
-/**
- * Says what a good answer looks like, before one is given. Plain text: assistive technology reads it as one
- * string.
- */
+/** The hint: what a good answer looks like. Plain text, because assistive technology reads it as one string. */
 export function FieldHint({ className, ...props }: FieldHintProps) {
   return (
     <p
@@ -76,8 +69,7 @@ export function FieldHint({ className, ...props }: FieldHintProps) {
 /** Props of {@link FieldError}: those of a native `<div>` and these. */
 export interface FieldErrorProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Keeps one line free while there is no error, so that an error moves nothing. A longer error grows beyond
-   * it.
+   * Reserves one line while there is no error, so that an error shifts no layout. A longer error takes more.
    * @default true
    */
   reserveSpace?: boolean | undefined;
@@ -87,7 +79,7 @@ export interface FieldErrorProps extends ComponentPropsWithRef<'div'> {
    */
   capitalise?: MessageCapitalisation | undefined;
   /**
-   * Read out before the message and not shown: it tells an error from a hint, as colour and figure do for the eye.
+   * Announced before the message, not shown: it tells an error from a hint, as colour and icon do visually.
    * @default 'Error:'
    */
   errorPrefix?: string | undefined;
@@ -101,10 +93,10 @@ const fieldErrorClasses = cva('ds:text-body-sm ds:font-medium ds:text-danger', {
 });
 
 /**
- * Says what is wrong with an answer and how to mend it (WCAG 3.3.1, 3.3.3).
+ * The error: what is wrong with an answer and how to fix it (WCAG 3.3.1, 3.3.3).
  *
- * Not a live region: the error is part of the control's description and is read out when the control takes the focus. An
- * `ErrorSummary`, or the focus on the first wrong field, says that a form was refused (WCAG 4.1.3).
+ * Not a live region: the error is part of the control's description and is announced when the control takes focus. An
+ * `ErrorSummary`, or focus on the first invalid field, announces that the form was rejected (WCAG 4.1.3).
  */
 export function FieldError({
   capitalise,
@@ -138,7 +130,7 @@ export function FieldError({
 /** Props of {@link FieldFrame}: those of a native `<div>` and these. */
 export interface FieldFrameProps extends ComponentPropsWithRef<'div'> {
   /**
-   * A thicker border in the colour of danger. The border is drawn over the frame, so it takes no room.
+   * A thicker border in the colour of danger, drawn over the frame, so that it takes no room.
    * @default false
    */
   invalid?: boolean | undefined;
@@ -174,9 +166,8 @@ const fieldFrameClasses = cva(
 );
 
 /**
- * The ground and the border of a control: an `input`, `select` or `textarea` inside it draws nothing itself
- * and takes the class names of `fieldControlVariants`. Shows the control's focus, error, disabled and
- * read-only states.
+ * The ground and border of a control. An `input`, `select` or `textarea` inside takes the class names of
+ * `fieldControlVariants` and has no frame itself. Shows the control's focus, error, disabled and read-only states.
  */
 export function FieldFrame({ invalid, className, ...props }: FieldFrameProps) {
   return <div data-slot="field-frame" {...props} className={fieldFrameClasses({ invalid, className })} />;

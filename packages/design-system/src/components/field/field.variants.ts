@@ -1,9 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/**
- * Class names of an `input`, `select` or `textarea` inside a `FieldFrame`; for a control of your own. Importable on a
- * server.
- */
+/** Class names of an `input`, `select` or `textarea` of your own inside a `FieldFrame`. Safe in server components. */
 export const fieldControlVariants = cva([
   'ds:block ds:w-full ds:min-w-0 ds:min-h-control ds:flex-1 ds:rounded-[inherit] ds:px-4 ds:py-2',
   'ds:text-body ds:placeholder:text-muted ds:placeholder:opacity-100 ds:outline-none',

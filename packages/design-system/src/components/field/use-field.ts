@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 
-/** What {@link useField} needs to know about a field to tie its parts together. */
+/** Options of {@link useField}. */
 export interface UseFieldOptions {
   /** Id of the control. @default a generated one */
   id?: string | undefined;
@@ -9,14 +9,14 @@ export interface UseFieldOptions {
   hintId?: string | undefined;
   /** Id of the error. @default the control's id followed by `-error` */
   errorId?: string | undefined;
-  /** The hint, if the field has one: only then is its id referred to. */
+  /** The hint, if the field has one; only then is its id referenced. */
   hint?: ReactNode;
   /**
-   * The error, if there is one: only then is its id referred to, and the control marked invalid. Blank counts
+   * The error, if there is one; only then is its id referenced and the control marked invalid. A blank error counts
    * as none.
    */
   error?: string | undefined;
-  /** The consumer's own description, kept after ours. */
+  /** Ids of further descriptions, kept after the field's own. */
   'aria-describedby'?: string | undefined;
   /** Shown as `data-disabled` on the root. @default false */
   disabled?: boolean | undefined;
@@ -43,10 +43,9 @@ export interface FieldWiring {
 const flag = (on: boolean | undefined) => (on ? '' : undefined);
 
 /**
- * Ties label, control, hint and error together by ids. It registers nothing in an effect, so the server's
- * HTML and the first client render are the same and complete. The error's id comes first in
- * `aria-describedby`: the mistake is read before the advice (WCAG 3.3.1, 1.3.1). An id is listed only when
- * its part is there (an id of nothing is an empty promise).
+ * Connects label, control, hint and error by ids. Nothing is registered in an effect, so the server's HTML is
+ * complete and there is no hydration mismatch. The error comes first in `aria-describedby`, so it is announced before
+ * the hint (WCAG 3.3.1, 1.3.1). An id is listed only while its part is rendered.
  */
 export function useField(options: UseFieldOptions): FieldWiring {
   const generated = useId();

@@ -9,10 +9,7 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   children: ReactNode;
 }
 
-/**
- * The end of every page of a layout: a promise, the ways on, and the small print. A contentinfo landmark on
- * ink.
- */
+/** The footer of every page: tagline, links and small print. A contentinfo landmark on a dark ground. */
 export function Footer({ className, children, ...props }: FooterProps) {
   return (
     <footer
@@ -40,7 +37,7 @@ export interface FooterTaglineProps extends ComponentPropsWithRef<'p'> {
   children: ReactNode;
 }
 
-/** What the product is for, in the wide display voice. */
+/** The tagline, in the wide display type. */
 export function FooterTagline({ className, ...props }: FooterTaglineProps) {
   return (
     <p
@@ -57,7 +54,7 @@ export function FooterTagline({ className, ...props }: FooterTaglineProps) {
 
 /** Props of {@link FooterColumn}: those of a native `<div>` and these. */
 export interface FooterColumnProps extends ComponentPropsWithRef<'div'> {
-  /** Heads the column and names it as a group. */
+  /** The heading of the column, which also names it as a group. */
   heading?: string | undefined;
   /** Lines of text, and links among them. */
   children: ReactNode;
@@ -69,7 +66,7 @@ const COLUMN = cx(
   'ds:wrap-anywhere',
 );
 
-/** A column of lines, such as an address. Columns share the row that is left beside the tagline. */
+/** A column of lines, such as an address. Columns share the room beside the tagline. */
 export function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
   const isNamed = hasContent(heading);
   const named = isNamed && ({ role: 'group', 'aria-label': heading } as const);
@@ -91,10 +88,10 @@ function FooterHeading({ children }: { children: ReactNode }) {
 
 /** Props of {@link FooterNav}: those of a native `<nav>` and these. */
 export interface FooterNavProps extends ComponentPropsWithRef<'nav'> {
-  /** Heads the column and names the landmark. */
+  /** The heading of the column, which also names the landmark. */
   heading?: string | undefined;
   /**
-   * Names the landmark, in place of the heading.
+   * Names the landmark instead of the heading.
    * @default the heading, or 'Footer'
    */
   'aria-label'?: string | undefined;
@@ -116,7 +113,7 @@ export function FooterNav({ heading, 'aria-label': label, className, children, .
       className={cx(COLUMN, className)}
     >
       {isHeaded && <FooterHeading>{heading}</FooterHeading>}
-      {/* WebKit takes a list without markers for no list, unless the role says so. */}
+      {/* Safari drops the list role of a list without markers, so it is set explicitly. */}
       <ul data-slot="footer-list" role="list" className={LIST}>
         {listItems(children, { 'data-slot': 'footer-item', className: 'ds:min-w-0' })}
       </ul>

@@ -6,23 +6,25 @@ import { type IconButtonVariants, iconButtonVariants } from './icon-button.varia
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'>,
     IconButtonVariants {
-  /** The name: what the button does, as a verb (WCAG 4.1.2). Assistive technology alone gets to know it. */
+  /** The accessible name: what the button does, as a verb (WCAG 4.1.2). It is not shown. */
   label: string;
-  /** The figure, such as an `<svg>` in `currentColor`; size.icon (20 px) suits every size. Hidden from assistive technology. */
+  /**
+   * The icon, such as an `<svg>` in `currentColor`; size.icon (20 px) suits every size. Hidden from assistive
+   * technology.
+   */
   children: ReactNode;
   /**
-   * `submit` sends the form that the button stands in.
+   * `submit` submits the form around the button.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
 }
 
 /**
- * A button whose figure everybody knows: close, pause, enlarge. Where the figure needs a word, use `Button`.
+ * A button with a familiar icon: close, pause, enlarge. Where the icon needs a word, use `Button`.
  *
- * A native button (WAI-ARIA APG, Button), 44 px square by default. The figure is in a box of its own that is hidden
- * from assistive technology, so it adds nothing to the name. `aria-disabled` does nothing when pressed and keeps the focus,
- * as in `Button`.
+ * A native button (WAI-ARIA APG, Button), 44 px square by default. The icon is hidden from assistive technology, so
+ * it adds nothing to the name. With `aria-disabled` it ignores clicks and keeps the focus, as `Button` does.
  */
 export function IconButton({
   label,

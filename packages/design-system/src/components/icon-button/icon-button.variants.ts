@@ -4,21 +4,21 @@ import { type ButtonTone, buttonTones } from '../button/button.variants.js';
 /** Side of the square: `sm` is 32 px, `md` is size.control, `lg` is size.control-lg. */
 export type IconButtonSize = 'sm' | 'md' | 'lg';
 
-/** The choices that change how an icon button is drawn. */
+/** Visual options of an icon button. */
 export interface IconButtonVariants {
   /**
-   * As of `Button`.
+   * As in `Button`.
    * @default 'quiet'
    */
   tone?: ButtonTone | undefined;
   /**
-   * `sm` only where targets stand apart: 32 px, more than WCAG 2.5.8 asks for, less than a thumb likes.
+   * `sm` only where targets are far apart: 32 px, more than WCAG 2.5.8 requires, but small for a thumb.
    * @default 'md'
    */
   size?: IconButtonSize | undefined;
 }
 
-/** Class names of an icon button; for an element of your own that must look like one. Importable on a server. */
+/** Class names of an icon button, for an element of your own that must look like one. Safe in server components. */
 export const iconButtonVariants = cva(
   [
     'ds:inline-grid ds:shrink-0 ds:place-items-center ds:rounded-md ds:border-hairline ds:print:hidden',

@@ -15,15 +15,15 @@ export type AsProps<As extends ElementType, Own extends PropertyKey> = {
   as?: As | undefined;
 } & Omit<ComponentPropsWithRef<As>, Own | 'as'>;
 
-/** What every link passes on to its anchor. Its element is known only where the link is used. */
+/** Props that every link passes to its anchor, typed as those of an `<a>`, because `as` is known only to the caller. */
 export interface AnchorProps extends ComponentPropsWithRef<'a'>, NewTabProps {
   as?: ElementType | undefined;
   'data-slot'?: string;
-  /** Wraps the label and the mark of a new tab in a part of this name: for a link that is a grid. */
+  /** Slot of an element that keeps the label and the mark of a new tab together, for a link with a grid layout. */
   labelSlot?: string;
 }
 
-/** The anchor of every link: what `as` names, or an `<a>`; marked where it opens a new tab. Not public. */
+/** The anchor of every link: `as`, or an `<a>`; marked when it opens in a new tab. Not public. */
 export function Anchor({
   as: Element = 'a',
   newTab = false,

@@ -4,7 +4,7 @@ import { Anchor, type AnchorProps, type AsProps } from './anchor.js';
 import type { NewTabProps } from './new-tab.js';
 
 interface LinkButtonOwnProps extends ButtonVariants, NewTabProps {
-  /** What the link says: the place it leads to, or the step it takes. */
+  /** The text of the link. */
   children?: ReactNode;
 }
 
@@ -17,9 +17,9 @@ export type LinkButtonProps<As extends ElementType = 'a'> = LinkButtonOwnProps &
   AsProps<As, keyof LinkButtonOwnProps>;
 
 /**
- * Goes somewhere and looks like a button: for the one step that a view wants taken next.
+ * A link that looks like a button: for the most important next step of a view.
  *
- * A native anchor (WAI-ARIA APG, Link), announced as a link. What starts something on this page is a `Button`.
+ * A native anchor (WAI-ARIA APG, Link), announced as a link. For an action on this page use `Button`.
  */
 export function LinkButton<As extends ElementType = 'a'>(props: LinkButtonProps<As>) {
   const { tone = 'neutral', size = 'md', fullWidth = false, ...rest } = props;

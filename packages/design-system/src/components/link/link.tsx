@@ -9,7 +9,7 @@ interface LinkOwnProps extends NewTabProps {
    * @default 'inline'
    */
   kind?: Exclude<LinkKind, 'placeholder'> | undefined;
-  /** What the link says; it must make sense on its own (WCAG 2.4.4). */
+  /** The text of the link; it must make sense on its own (WCAG 2.4.4). */
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export type TargetLinkProps<As extends ElementType = 'a'> = LinkOwnProps & AsPro
 
 /** Props of a {@link Link} whose page does not exist yet: no `href`, no `as`, no `newTab`. */
 export interface PlaceholderLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
-  /** Says that the page does not exist yet. */
+  /** The page does not exist yet. */
   kind: 'placeholder';
   href?: never;
   as?: never;
@@ -34,10 +34,10 @@ export interface PlaceholderLinkProps extends Omit<ComponentPropsWithRef<'a'>, '
 export type LinkProps<As extends ElementType = 'a'> = TargetLinkProps<As> | PlaceholderLinkProps;
 
 /**
- * Goes somewhere. To start something on this page use `Button`.
+ * Links to another page or place. For an action on this page use `Button`.
  *
- * A native anchor (WAI-ARIA APG, Link). The `placeholder` kind has the look of a link, no `href`, is announced as a
- * disabled link and is no stop of the Tab key.
+ * A native anchor (WAI-ARIA APG, Link). The `placeholder` kind looks like a link but has no `href`, is announced as a
+ * disabled link and is not in the Tab order.
  */
 export function Link<As extends ElementType = 'a'>(props: LinkProps<As>) {
   if (isPlaceholder(props)) return <PlaceholderLink {...props} />;

@@ -6,7 +6,7 @@ import { cva } from 'class-variance-authority';
  */
 export type LinkKind = 'inline' | 'standalone' | 'nav' | 'placeholder';
 
-/** The choices that change how a link is drawn. */
+/** Visual options of a link. */
 export interface LinkVariants {
   /**
    * How the link is drawn.
@@ -18,7 +18,7 @@ export interface LinkVariants {
 const standing =
   'ds:inline-flex ds:min-h-target ds:items-center ds:font-medium ds:focus-visible:focus-ring-words';
 
-/** Class names of a link; for an element of your own that must look like one. Importable on a server. */
+/** Class names of a link, for an element of your own that must look like one. Safe in server components. */
 export const linkVariants = cva(
   'ds:rounded-sm ds:wrap-anywhere ds:transition-colors ds:duration-fast ds:ease-standard',
   {

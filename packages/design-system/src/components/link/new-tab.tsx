@@ -1,23 +1,23 @@
 /** Props that open a link in a new tab, shared by every link of the package. */
 export interface NewTabProps {
   /**
-   * Opens in a new tab, shows an arrow and says so to assistive technology.
+   * Opens in a new tab, with an arrow and a text for assistive technology.
    * @default false
    */
   newTab?: boolean | undefined;
   /**
-   * What is said of a new tab.
+   * The text for assistive technology.
    * @default 'opens in a new tab'
    */
   newTabLabel?: string | undefined;
 }
 
-/** The attributes of a link in a new tab; `noopener` joins a `rel` of the caller's own. */
+/** The attributes of a link in a new tab; `noopener` is added to the caller's `rel`. */
 export function newTabAttributes(rel: string | undefined) {
   return { target: '_blank', rel: rel ? `${rel} noopener` : 'noopener' } as const;
 }
 
-/** The arrow and the words that tell of a new tab (WCAG technique G201). */
+/** The arrow and the hidden text of a link in a new tab (WCAG technique G201). */
 export function NewTabMark({ label = 'opens in a new tab' }: { label: string | undefined }) {
   return (
     <>

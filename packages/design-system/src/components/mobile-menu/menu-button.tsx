@@ -12,9 +12,8 @@ interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /**
- * The button of the menu. Radix opens on pointer-down, which on a touch screen is also how a swipe begins;
- * its handler is left out and the button acts on click, as buttons do. Its keys are kept and the up arrow
- * added.
+ * The button of the menu. Radix opens on pointer-down, which is also how a swipe begins on a touch screen. So its
+ * pointer handler is left out and the button acts on click. Its keys are kept, and the up arrow is added.
  */
 export function MenuButton({
   host,
@@ -59,7 +58,7 @@ export function MenuButton({
 }
 
 const DRAWN = 'ds:transition-[stroke-dashoffset] ds:duration-fast ds:ease-standard ds:[stroke-dasharray:1_2]';
-/** Three threads when closed, the crossed two when open: each is drawn in or out along its own axis. */
+/** Three lines when closed, a cross when open; each line is drawn in or out along its own axis. */
 const THREAD = cx(DRAWN, 'ds:group-data-[state=open]/menu:[stroke-dashoffset:1]');
 const CROSS = cx(DRAWN, 'ds:[stroke-dashoffset:1] ds:group-data-[state=open]/menu:[stroke-dashoffset:0]');
 

@@ -7,7 +7,7 @@ import { Anchor, type AnchorProps, type AsProps } from '../link/anchor.js';
 import { ariaCurrent, type CurrentProps } from '../link/aria-current.js';
 import type { NewTabProps } from '../link/new-tab.js';
 
-/** `link` for a way into the site, `action` for the one call to action. */
+/** `link` for navigation, `action` for the call to action. */
 export type MobileMenuItemTone = 'link' | 'action';
 
 interface MobileMenuItemOwnProps extends NewTabProps, CurrentProps {
@@ -16,9 +16,9 @@ interface MobileMenuItemOwnProps extends NewTabProps, CurrentProps {
    * @default 'link'
    */
   tone?: MobileMenuItemTone | undefined;
-  /** Called when the item is chosen. `preventDefault()` keeps the menu open. */
+  /** Called when the item is selected. `preventDefault()` keeps the menu open. */
   onSelect?: ((event: Event) => void) | undefined;
-  /** What the link says. */
+  /** The text of the link. */
   children?: ReactNode;
 }
 
@@ -58,8 +58,8 @@ export const mobileMenuItemClasses = cva(
 );
 
 /**
- * One way into the site, inside a `MobileMenu`: a link, so it opens in a new tab like any other. Choosing it
- * closes. A `menuitem` (WAI-ARIA APG, Menu Button).
+ * A link in a `MobileMenu`; it opens in a new tab like any other link. Selecting it closes the menu. A `menuitem`
+ * (WAI-ARIA APG, Menu Button).
  */
 export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuItemProps<As>) {
   const { tone = 'link', current = false, onSelect, ...rest } = props;

@@ -15,10 +15,10 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, '
    * @default 'Menu'
    */
   label?: string | undefined;
-  /** Whether the menu is open, for a state of your own. */
+  /** Whether the menu is open; makes it controlled. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first.
+   * Whether it starts open.
    * @default false
    */
   defaultOpen?: boolean | undefined;
@@ -37,10 +37,10 @@ const PANEL = cx(
 );
 
 /**
- * The ways into the site on a small screen: a button in the `TopBar` and a panel across the screen below it.
+ * The navigation menu on a small screen: a button in the `TopBar` and a panel across the screen below it.
  *
- * WAI-ARIA APG, Menu Button. The page behind is neither locked nor covered: it scrolls, and a press outside
- * closes the menu. The button acts on release, so a swipe that begins on it scrolls the page.
+ * WAI-ARIA APG, Menu Button. The page behind has no scroll lock and no overlay, and a press outside closes the menu.
+ * The button acts on release, so a swipe that begins on it scrolls the page.
  */
 export function MobileMenu({
   label = 'Menu',

@@ -6,7 +6,7 @@ import { useLatest } from '../../lib/use-latest.js';
 interface Place {
   container: HTMLElement | undefined;
   direction: 'ltr' | 'rtl';
-  /** From the button's lower edge to the bar's, in px. */
+  /** Distance from the lower edge of the button to that of the bar, in px. */
   offset: number;
 }
 

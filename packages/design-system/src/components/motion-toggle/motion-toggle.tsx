@@ -7,35 +7,35 @@ import { useControllableState } from '../../lib/use-controllable-state.js';
 /** Props of {@link MotionToggle}: those of a native `<button>` and these. */
 export interface MotionToggleProps
   extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'aria-pressed' | 'children' | 'type'> {
-  /** What moves. Follows the action in the name, so that two buttons of a page differ. */
+  /** What moves. Part of the accessible name, so that the names of several buttons differ. */
   label: string;
-  /** Whether it is stopped; makes the button controlled. */
+  /** Whether it is paused; makes the button controlled. */
   paused?: boolean | undefined;
   /**
-   * Whether it begins paused, when the component keeps the state itself.
+   * Whether it starts paused, when uncontrolled.
    * @default false
    */
   defaultPaused?: boolean | undefined;
-  /** Called with the state that the button asks for. */
+  /** Called when the button changes the state. */
   onPausedChange?: ((paused: boolean) => void) | undefined;
   /**
-   * What the button does while something moves.
+   * Label of the action while something moves.
    * @default 'Pause'
    */
   pauseLabel?: string | undefined;
   /**
-   * What the button does while it is stopped.
+   * Label of the action while it is paused.
    * @default 'Play'
    */
   playLabel?: string | undefined;
 }
 
 /**
- * The visible control that whatever moves by itself needs (WCAG 2.2.2). Put it first in order, before what moves.
+ * A pause button for content that moves automatically (WCAG 2.2.2). Put it before the content.
  *
- * A button whose name says what a press will do. It has no `aria-pressed` as well: a name that changes and a state that
- * changes contradict each other (WAI-ARIA APG, Carousel and Button). Not there under reduced motion, where nothing
- * moves, nor without script.
+ * The name of the button says what a press does. It has no `aria-pressed`, because a changing name and a changing
+ * state contradict each other (WAI-ARIA APG, Carousel and Button). Hidden under reduced motion, where nothing moves,
+ * and without script.
  */
 export function MotionToggle({
   label,

@@ -4,21 +4,22 @@ import { hasContent } from '../../lib/has-content.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 
-/** What kind of news a notice brings. */
+/** The kind of message. */
 export type NoticeTone = 'info' | 'success' | 'danger';
 
-/** When a notice is read out: at the next pause, at once, or only where it stands. */
+/** When a notice is announced: at the next pause, at once, or not by itself. */
 export type NoticeLive = 'polite' | 'assertive' | 'off';
 
 /** Props of {@link Notice}: those of a native `<div>` and these. */
 export interface NoticeProps extends ComponentPropsWithRef<'div'> {
   /**
-   * What kind of message it is: its colours and its icon.
+   * The kind of message, which sets colours and icon.
    * @default 'info'
    */
   tone?: NoticeTone | undefined;
   /**
-   * When assistive technology reads it out: `polite` is `role="status"`, `assertive` is `role="alert"`, `off` neither.
+   * When assistive technology announces it: `polite` is `role="status"`, `assertive` is `role="alert"`, `off` is
+   * neither.
    * @default 'assertive' for danger, 'polite' for success, 'off' for info
    */
   live?: NoticeLive | undefined;
@@ -29,7 +30,7 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
    * @default 'sentence'
    */
   capitalise?: MessageCapitalisation | undefined;
-  /** The message. While there is none the notice takes no room and waits, so that the message is read out when it comes. */
+  /** The message. An empty notice takes no room; its live region stays, so that a later message is announced. */
   children?: ReactNode;
 }
 
@@ -65,9 +66,9 @@ const noticeIconClasses = cva('ds:h-lh ds:w-icon ds:shrink-0', {
 });
 
 /**
- * Says what happened, or what to know, where it matters. A message about one field belongs to the field.
+ * Tells what happened, or what to know, where it matters. Put a message about one field into the field.
  *
- * A live region where it must be heard (WAI-ARIA `status` and `alert`, WCAG 4.1.3); it never takes the focus.
+ * A live region where needed (WAI-ARIA `status` and `alert`, WCAG 4.1.3); it never takes focus.
  */
 export function Notice({
   tone = 'info',

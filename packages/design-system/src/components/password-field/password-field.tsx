@@ -11,7 +11,7 @@ export interface PasswordFieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldOwnProps | 'type' | 'children'> {
   /**
-   * `new-password` where one is chosen, so that a password manager offers to make it (WCAG 1.3.5, 3.3.8).
+   * `new-password` where one is chosen, so that a password manager offers to generate it (WCAG 1.3.5, 3.3.8).
    * @default 'current-password'
    */
   autoComplete?: 'current-password' | 'new-password' | undefined;
@@ -23,9 +23,9 @@ export interface PasswordFieldProps
   showText?: string | undefined;
   /** Text on the toggle while the password is shown; part of `hideLabel` (WCAG 2.5.3). @default 'Hide' */
   hideText?: string | undefined;
-  /** Read out when the password becomes readable. @default 'Your password is visible' */
+  /** Announced when the password is shown. @default 'Your password is visible' */
   shownMessage?: string | undefined;
-  /** Read out when the password is hidden again. @default 'Your password is hidden' */
+  /** Announced when the password is hidden again. @default 'Your password is hidden' */
   hiddenMessage?: string | undefined;
 }
 
@@ -43,11 +43,10 @@ const TOGGLE = cx(
 );
 
 /**
- * Asks for a password, which a toggle inside the field can show. Pasting and password managers work (WCAG
- * 3.3.8). The toggle's name says what it does, so it has no `aria-pressed` (WAI-ARIA APG, Button).
+ * A password field with a toggle that shows the password. Pasting and password managers work (WCAG 3.3.8). The
+ * toggle's name says what it does, so it has no `aria-pressed` (WAI-ARIA APG, Button).
  *
- * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the input, so any form library can drive
- * it.
+ * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is the input, so any form library works.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +54,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [reveal, toggle] = useReveal(input);
   const shown = reveal === 'shown';
 
-  // A press must not take the focus from the password: the caret stays, and so does a touch keyboard.
+  // A press must not take focus from the input: the caret and a touch keyboard stay.
   const keepFocus = (event: MouseEvent) => {
     if (input.current?.ownerDocument.activeElement === input.current) event.preventDefault();
   };

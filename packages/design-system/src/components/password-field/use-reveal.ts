@@ -3,21 +3,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether a password can be read, and whether that was ever changed. */
+/** Whether the password is shown, and whether that was ever changed. */
 export type Reveal = 'untouched' | 'shown' | 'hidden';
 
-/** Changes the type under the caret: some browsers put it at the start of the text, so it is put back. */
+/** Restores the caret after a change of the input's type, which some browsers move to the start. */
 function keepingCaret(input: HTMLInputElement, change: () => void): void {
   const { selectionStart, selectionEnd, selectionDirection } = input;
   change();
-  // Only while focused: elsewhere WebKit would move the focus to the control for a selection.
+  // Only while focused: setting a selection elsewhere moves the focus in Safari.
   if (input.ownerDocument.activeElement === input) {
     input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   }
 }
 
 /**
- * Shows and hides a password. It is hidden again when its form is sent or reset, and when the page comes back
+ * Shows and hides a password. It is hidden again when the form is submitted or reset, and when the page is restored
  * from the back/forward cache, where somebody else may be looking.
  */
 export function useReveal(ref: RefObject<HTMLInputElement | null>): [reveal: Reveal, toggle: () => void] {
@@ -28,7 +28,7 @@ export function useReveal(ref: RefObject<HTMLInputElement | null>): [reveal: Rev
     const input = ref.current;
     if (!shown || !input) return;
     const hide = () => {
-      // At once, not at the next render: a browser may remember what a text field holds as its form leaves.
+      // At once, not at the next render: a browser may store the value of a text field on submission.
       input.type = 'password';
       setReveal('hidden');
     };
@@ -36,7 +36,7 @@ export function useReveal(ref: RefObject<HTMLInputElement | null>): [reveal: Rev
     const { signal } = listening;
     const page = input.ownerDocument;
     for (const type of ['submit', 'reset']) {
-      // Captured, so that a form's own handler sees the password hidden and cannot stop this.
+      // In the capture phase, so that the form's own handlers see the password hidden and cannot stop this.
       page.addEventListener(type, ({ target }) => target === input.form && hide(), { capture: true, signal });
     }
     page.defaultView?.addEventListener('pageshow', ({ persisted }) => persisted && hide(), { signal });

@@ -2,25 +2,25 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 
-/** How large the title is set: `xl` once on a page, `lg` for a section, `md` inside one. */
+/** The size of the title: `xl` once per page, `lg` for a section, `md` inside a section. */
 export type SectionHeadingSize = 'xl' | 'lg' | 'md';
 
-/** Which edge the lines start from. */
+/** The alignment of the lines. */
 export type SectionHeadingAlign = 'start' | 'center';
 
 /** Props of {@link SectionHeading}: those of a native `<div>` and these. */
 export interface SectionHeadingProps extends ComponentPropsWithRef<'div'> {
   /**
-   * How large the title is; its level says where it stands in the outline.
+   * The size of the title. `level` is its place in the outline.
    * @default 'lg'
    */
   size?: SectionHeadingSize | undefined;
   /**
-   * Where the lines begin.
+   * The alignment of the lines.
    * @default 'start'
    */
   align?: SectionHeadingAlign | undefined;
-  /** Level of the heading; independent of its size. A page has one level 1, and no level is left out. */
+  /** Level of the heading, independent of its size. A page has one heading of level 1 and skips no level. */
   level: 1 | 2 | 3;
   /** A short line above the title, such as the name of the section. */
   eyebrow?: ReactNode;
@@ -48,7 +48,7 @@ const sectionHeadingTitleClasses = cva('ds:max-w-full ds:font-wide ds:text-balan
   defaultVariants: { size: 'lg' },
 });
 
-/** Opens a section: its title, set wide, with a line above and a lead below where they are given. */
+/** The heading of a section: a title, with an optional line above and lead below. */
 export function SectionHeading({
   level,
   size = 'lg',

@@ -4,21 +4,21 @@ import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
 
 /** One choice of a {@link SelectField}. */
 export interface SelectOption {
-  /** What the form sends; unique in the list, and not '', which is the placeholder's. */
+  /** The submitted value; unique in the list, and not '', which is the placeholder's. */
   value: string;
   /** What is shown. */
   label: string;
-  /** Shown, but not to be chosen. @default false */
+  /** Shown, but cannot be chosen. @default false */
   disabled?: boolean | undefined;
 }
 
-/** Related choices of a {@link SelectField} under a name of their own. */
+/** A labelled group of choices of a {@link SelectField}. */
 export interface SelectOptionGroup {
-  /** What is shown above them, and said by assistive technology; unique in the list. */
+  /** The label of the group; unique in the list. */
   label: string;
   /** The choices, in order. */
   options: readonly SelectOption[];
-  /** All of them are shown, but none is to be chosen. @default false */
+  /** All choices are shown, but none can be chosen. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -26,11 +26,11 @@ export interface SelectOptionGroup {
 export interface SelectFieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithRef<'select'>, keyof FieldOwnProps | 'children' | 'multiple' | 'size'> {
-  /** The choices, in order, alone or in groups. */
+  /** The choices, in order, single or in groups. */
   options: readonly (SelectOption | SelectOptionGroup)[];
   /**
-   * What is shown while nothing is chosen: an option with the value '', first in the list. In a `required`
-   * field it cannot be chosen again.
+   * Shown while nothing is chosen: an option with the value '', first in the list. In a `required` field it cannot be
+   * chosen again.
    */
   placeholder?: string | undefined;
 }
@@ -54,7 +54,10 @@ function asGroup({ label, options, disabled }: SelectOptionGroup) {
   );
 }
 
-/** React selects the first option that is not disabled unless told otherwise; the placeholder of a required field is. */
+/**
+ * Selects the placeholder initially. React would select the first enabled option, and the placeholder of a required
+ * field is disabled.
+ */
 const initialOf = (placeholder: string | undefined, value: SelectFieldProps['value']) =>
   placeholder !== undefined && value === undefined ? { defaultValue: '' } : {};
 
@@ -67,12 +70,10 @@ const CONTROL = fieldControlVariants({
 const CHEVRON = 'ds:pointer-events-none ds:absolute ds:inset-y-0 ds:end-4 ds:my-auto ds:w-4';
 
 /**
- * Asks for one of a list of known answers. A native select: every device has its own good way to show one,
- * and it works before any script has run. Label, hint and error are tied to it (WCAG 1.3.1, 3.3.1, 3.3.2,
- * 4.1.2).
+ * A field for one of a list of known answers. A native select: every device shows it well, and it works without
+ * script. Label, hint and error are connected to it (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
  *
- * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the select, so any form library can drive
- * it.
+ * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is the select, so any form library works.
  */
 export function SelectField(props: SelectFieldProps) {
   return (

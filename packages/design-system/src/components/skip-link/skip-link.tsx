@@ -6,21 +6,21 @@ import { fragmentTarget } from '../../lib/fragment.js';
 
 /** Props of {@link SkipLink}: those of a native `<a>` and these. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Where to: `#` and the id of an element of this page, most often `<main>`. */
+  /** The target: `#` and the id of an element of this page, usually `<main>`. */
   href: string;
   /**
-   * What the link says.
+   * The text of the link.
    * @default 'Skip to content'
    */
   children?: ReactNode;
 }
 
 /**
- * The first stop of the Tab key: leads past what every page repeats, to what this one is about. Put it first in
- * `<body>`. A native link (WAI-ARIA APG, Link).
+ * Skips repeated content and moves focus to the main content of the page. Put it first in `<body>`. A native link
+ * (WAI-ARIA APG, Link).
  *
- * Unseen until it takes the focus. The focus goes to the target, whether or not that can be focused by itself (WCAG
- * 2.4.1); without script it is a plain link to a fragment.
+ * Visually hidden until it has focus. It moves focus to the target, even if that is not focusable by itself (WCAG
+ * 2.4.1). Without script it is a plain fragment link.
  */
 export function SkipLink({
   href,
@@ -53,9 +53,9 @@ export function SkipLink({
 }
 
 /**
- * The browser follows the link and scrolls; on its own it moves only the point that Tab goes on from, and screen readers
- * stay where they were. An element made focusable for this is put back when the focus leaves it, so that a later
- * click into it does not take the focus.
+ * The browser scrolls to the target but moves only the starting point of Tab, and screen readers stay where they
+ * were. So the target is focused. An element made focusable for this loses its `tabindex` on blur, so that a later
+ * click into it does not focus it.
  */
 function moveFocus(event: MouseEvent, href: string) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -4,39 +4,39 @@ import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 
-/** Where something stands: not begun, under way, done, or failed. */
+/** The state of a task: not started, in progress, done or failed. */
 export type StatusPanelState = 'pending' | 'busy' | 'success' | 'failure';
 
 /** Props of {@link StatusPanel}: those of a native `<div>` and these. */
 export interface StatusPanelProps extends ComponentPropsWithRef<'div'> {
-  /** Where it stands. Change it on the same panel, so that each change is read out. */
+  /** The state. Change it on the same panel, so that each change is announced. */
   state: StatusPanelState;
-  /** What stands there now, such as 'Verifying your email...'. */
+  /** The heading of the current state, such as 'Verifying your email...'. */
   heading: ReactNode;
   /**
    * Level of that heading; it is usually the page's own.
    * @default 1
    */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** What it means, or what went wrong, as phrasing content; a server's message is plain text. */
+  /** What it means, or what went wrong, as phrasing content. Pass a server's message as plain text. */
   text?: ReactNode;
   /**
    * Which letters of a `text` that is plain text become capitals.
    * @default 'sentence'
    */
   capitalise?: MessageCapitalisation | undefined;
-  /** What to do next: a `LinkButton` or two. Not read out with the message. */
+  /** What to do next: a `LinkButton` or two. Not announced with the message. */
   actions?: ReactNode;
-  /** Anything more below the message, such as a form that asks for a new link. Not read out with the message. */
+  /** Further content below the message, such as a form that requests a new link. Not announced with the message. */
   children?: ReactNode;
 }
 
 /**
- * Shows where one thing stands that the visitor waits for, such as the verification of an email address, in place of a
- * page's content. For a message beside a form use `Notice`.
+ * Shows the state of a task that the visitor waits for, such as the verification of an email address, as the content
+ * of a page. For a message beside a form use `Notice`.
  *
- * Two live regions stay in the page and the message moves between them: a failure is read out at once (WAI-ARIA
- * `alert`), everything else at the next pause (`status`; WCAG 4.1.3). The focus is left where it is.
+ * The message moves between two live regions that stay in the page: a failure is announced at once (WAI-ARIA
+ * `alert`), everything else at the next pause (`status`; WCAG 4.1.3). It does not move focus.
  */
 export function StatusPanel({
   state,
@@ -97,7 +97,7 @@ export function StatusPanel({
   );
 }
 
-/** The threads of the diamond: where each stands across, and from where to where it is dyed. */
+/** The threads of the diamond, from left to right, each as long as it is dyed. */
 const THREADS = [
   'M2 13v6',
   'M6 8v15',
@@ -109,7 +109,7 @@ const THREADS = [
   'M30 14v5',
 ] as const;
 
-/** What lies over the diamond, so that a state is told by shape as well as by colour (WCAG 1.4.1). */
+/** The symbol in the diamond, so that shape tells the state as well as colour (WCAG 1.4.1). */
 const FIGURE: Record<StatusPanelState, string | undefined> = {
   pending: undefined,
   busy: undefined,
@@ -129,7 +129,7 @@ const statusPanelMarkClasses = cva('ds:size-12 ds:shrink-0 ds:forced-colors:text
   },
 });
 
-/** One woven diamond: dyed threads while waiting; when it is over, a plain one with a tick or an exclamation mark. */
+/** A woven diamond: dyed threads while waiting; afterwards a plain one with a tick or an exclamation mark. */
 function StatusMark({ state }: Pick<StatusPanelProps, 'state'>) {
   const figure = FIGURE[state];
   return (

@@ -14,7 +14,7 @@ export interface Step {
 export interface StepsFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The steps, in order; three of them read well on one line. */
   steps: readonly Step[];
-  /** A picture of the same steps: an `<img>`, a `<picture>`, or a button that enlarges one. Stands below the list. */
+  /** A picture of the same steps, shown below the list: an `<img>`, a `<picture>`, or a button that enlarges one. */
   figure?: ReactNode;
   /**
    * Level of the steps' headings: one below the heading of the section.
@@ -43,9 +43,9 @@ const CONTENT = cx(
 );
 
 /**
- * Tells how something is done in a few numbered steps, with a picture of the whole below them.
+ * Explains how something is done in a few numbered steps, with a picture below them.
  *
- * The steps are an ordered list, so that they can be read where the picture cannot (WCAG 1.1.1, 1.3.1).
+ * The steps are an ordered list, so that they are available without the picture (WCAG 1.1.1, 1.3.1).
  */
 export function StepsFigure({ steps, figure, headingLevel = 3, className, ...props }: StepsFigureProps) {
   const Title = `h${headingLevel}` as const;
@@ -55,7 +55,7 @@ export function StepsFigure({ steps, figure, headingLevel = 3, className, ...pro
       {...props}
       className={cx('ds:flex ds:min-w-0 ds:flex-col ds:gap-stack ds:font-sans ds:text-default', className)}
     >
-      {/* WebKit takes a list without markers for no list, unless the role says so. */}
+      {/* Safari drops the list role of a list without markers, so it is set explicitly. */}
       <ol
         data-slot="steps-figure-list"
         role="list"

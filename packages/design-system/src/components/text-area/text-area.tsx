@@ -6,7 +6,7 @@ import { capitalisingProps } from '../field/capitalise-input.js';
 import { fieldControlVariants } from '../field/field.variants.js';
 import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
 
-/** Whether a person may drag the control larger. */
+/** Whether the control can be resized by dragging. */
 export type TextAreaResize = 'vertical' | 'none';
 
 /** Props of {@link TextAreaField}: those of a native `<textarea>`, which go to the textarea, and these. */
@@ -14,27 +14,26 @@ export interface TextAreaFieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithRef<'textarea'>, keyof FieldOwnProps | 'children'> {
   /**
-   * `vertical` lets a person drag it taller; sideways it would leave its column.
+   * `vertical` allows dragging it taller; wider, it would leave its column.
    * @default 'vertical'
    */
   resize?: TextAreaResize | undefined;
   /**
-   * Lines shown; room for the answer that is expected.
+   * Number of visible lines, to suit the expected answer.
    * @default 4
    */
   rows?: number | undefined;
-  /** Capitalises what was typed when the field is left. `onChange` hears of it. */
+  /** Capitalises the value on blur, and calls `onChange`. */
   capitaliseInput?: InputCapitalisation | undefined;
 }
 
 const RESIZE = { vertical: 'ds:resize-y ds:disabled:resize-none', none: 'ds:resize-none' } as const;
 
 /**
- * Asks for several lines of text. Label, hint and error are tied to the textarea (WCAG 1.3.1, 3.3.1, 3.3.2,
+ * A field for several lines of text. Label, hint and error are connected to the textarea (WCAG 1.3.1, 3.3.1, 3.3.2,
  * 4.1.2).
  *
- * Controlled (`value`) or uncontrolled (`defaultValue`); `ref` is the textarea, so any form library can drive
- * it.
+ * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is the textarea, so any form library works.
  */
 export function TextAreaField(props: TextAreaFieldProps) {
   return (

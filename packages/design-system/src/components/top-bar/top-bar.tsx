@@ -7,16 +7,16 @@ import type { NewTabProps } from '../link/new-tab.js';
 
 /** Props of {@link TopBar}: those of a native `<header>`. */
 export interface TopBarProps extends ComponentPropsWithRef<'header'> {
-  /** `TopBarLogo`, then `TopBarNav`, `TopBarActions` and `MobileMenu`, all of them always. */
+  /** `TopBarLogo`, `TopBarNav`, `TopBarActions` and `MobileMenu`: all four, in this order. */
   children: ReactNode;
 }
 
 /**
- * The fixed bar at the top of every page of a layout: the logo, the ways into the site, and one action.
+ * The fixed bar at the top of every page: logo, navigation and one action.
  *
- * A banner landmark on an ink ground. At 1024 px and wider the row of links is shown, below that the
- * `MobileMenu`; both are in the document and CSS alone decides, so the server's HTML fits every screen. Where
- * large text leaves the row too little room, the menu stands in for it too. On paper it has the logo alone.
+ * A banner landmark on a dark ground. At 1024 px and wider it shows the row of links, below that the `MobileMenu`.
+ * Both are in the document and CSS decides, so the server's HTML fits every screen. Where large text leaves the row
+ * too little room, the menu replaces it too. In print it shows the logo only.
  */
 export function TopBar({ className, children, ...props }: TopBarProps) {
   return (
@@ -25,7 +25,7 @@ export function TopBar({ className, children, ...props }: TopBarProps) {
       data-theme="dark"
       {...props}
       className={cx(
-        // Fixed things are printed on every page, over what is read there.
+        // A fixed element is printed on every page, over its text.
         'ds:fixed ds:inset-x-0 ds:top-0 ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default',
         'ds:bg-ink ds:px-gutter ds:print:absolute',
         'ds:font-sans ds:text-on-ink',
@@ -42,7 +42,7 @@ export function TopBar({ className, children, ...props }: TopBarProps) {
 }
 
 interface TopBarLogoOwnProps {
-  /** The mark, the name, or both. */
+  /** The logo, the name, or both. */
   children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ interface TopBarLogoOwnProps {
 export type TopBarLogoProps<As extends ElementType = 'a'> = TopBarLogoOwnProps &
   AsProps<As, keyof TopBarLogoOwnProps>;
 
-/** The mark and the name, linked to the start page. A mark without words needs an `aria-label`. */
+/** Logo and name, linked to the start page. A logo without text needs an `aria-label`. */
 export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<As>) {
   const { className, ...anchor }: AnchorProps = props;
   return (
@@ -91,9 +91,9 @@ const ITEM = cx(
 );
 
 /**
- * The list of links, a navigation landmark: a row where it fits, and without script on every screen. Links that are too
- * long for the bar scroll inside of it. Where the `MobileMenu` stands for the row, the landmark and its list stay for
- * assistive technology, and a link is seen while it has the focus.
+ * The list of links, a navigation landmark: a row where it fits, and on every screen without script. Links that are
+ * too long for the bar scroll inside it. Where the `MobileMenu` replaces the row, the list stays for assistive
+ * technology, and a link is visible while it has focus.
  */
 export function TopBarNav({ 'aria-label': label = 'Main', className, children, ...props }: TopBarNavProps) {
   return (
@@ -110,7 +110,7 @@ export function TopBarNav({ 'aria-label': label = 'Main', className, children, .
         className,
       )}
     >
-      {/* WebKit takes a list without markers for no list, unless the role says so. */}
+      {/* Safari drops the list role of a list without markers, so it is set explicitly. */}
       <ul
         data-slot="top-bar-list"
         role="list"
@@ -123,7 +123,7 @@ export function TopBarNav({ 'aria-label': label = 'Main', className, children, .
 }
 
 interface TopBarLinkOwnProps extends NewTabProps, CurrentProps {
-  /** What the link says. */
+  /** The text of the link. */
   children?: ReactNode;
 }
 
@@ -135,10 +135,7 @@ interface TopBarLinkOwnProps extends NewTabProps, CurrentProps {
 export type TopBarLinkProps<As extends ElementType = 'a'> = TopBarLinkOwnProps &
   AsProps<As, keyof TopBarLinkOwnProps>;
 
-/**
- * A link of the bar. A thread slides in below it under the pointer and the focus, and stays below the current
- * one.
- */
+/** A link of the bar, underlined on hover, on focus and when current. */
 export function TopBarLink<As extends ElementType = 'a'>(props: TopBarLinkProps<As>) {
   const { current = false, ...rest } = props;
   const { className, ...anchor }: AnchorProps = rest;
@@ -162,11 +159,11 @@ export function TopBarLink<As extends ElementType = 'a'>(props: TopBarLinkProps<
 
 /** Props of {@link TopBarActions}: those of a native `<div>`. */
 export interface TopBarActionsProps extends ComponentPropsWithRef<'div'> {
-  /** One action, such as a `LinkButton`; a second one is a `TopBarLink`. */
+  /** One action, such as a `LinkButton`; use a `TopBarLink` for a second one. */
   children: ReactNode;
 }
 
-/** The end of the bar: the one action of the site. Shown together with the row of links. */
+/** The action at the end of the bar, shown together with the row of links. */
 export function TopBarActions({ className, ...props }: TopBarActionsProps) {
   return (
     <div

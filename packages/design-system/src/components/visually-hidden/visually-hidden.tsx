@@ -5,10 +5,10 @@ import { cx } from '../../lib/cx.js';
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
 /**
- * Text for assistive technology alone: what sighted readers see from the figure or the place. Whatever everybody
- * needs to know is visible instead.
+ * Text for assistive technology only: what sighted readers see from an icon or the context. Keep what everybody needs
+ * visible.
  *
- * Takes no room and never makes a page scroll. Not for what takes the focus: a `SkipLink` shows itself then.
+ * Takes no room and never makes a page scroll. Not for focusable content: use `SkipLink`.
  */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
   return <span data-slot="visually-hidden" {...props} className={cx('ds:sr-only', className)} />;
