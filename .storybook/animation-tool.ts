@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useChannel } from 'storybook/manager-api';
 
-/** What each button shows, in a square of 14. */
+/** The path of each icon, in a square of 14. */
 const drawings: Record<AnimationAction, string> = {
   play: 'M3 1l9 6-9 6z',
   pause: 'M2 1h4v12H2zM8 1h4v12H8z',
@@ -12,8 +12,8 @@ const drawings: Record<AnimationAction, string> = {
   end: 'M1 1h12v12H1z',
 };
 
-// The manager is bundled for a React of its own, whose elements the automatic JSX of ours would not be.
-/** Buttons that play, pause and step the canvas's animations, and hold them at either end. */
+// The manager bundles its own React, so the automatic JSX runtime cannot be used here.
+/** Buttons that play, pause and step the animations of the canvas, or hold them at either end. */
 export function AnimationTool(): ReactElement {
   const emit = useChannel({});
   const button = (action: AnimationAction): ReactElement =>

@@ -10,10 +10,10 @@ const Frames = styled.div({
 });
 const Frame = styled.iframe({ width: '100%', height: '100%', border: 0 });
 
-// The manager is bundled for a React of its own, whose elements the automatic JSX of ours would not be.
+// The manager bundles its own React, so the automatic JSX runtime cannot be used here.
 const SCHEMES = ['light', 'dark'] as const;
 
-/** The story, or the page, in both schemes side by side; scrolling one scrolls the other. */
+/** A story or page in both colour schemes side by side, with synchronised scrolling. */
 export function BothSchemes() {
   const api = useStorybookApi();
   const { viewMode } = useStorybookState();
@@ -35,7 +35,7 @@ export function BothSchemes() {
     frames.current[scheme] = own;
     own.addEventListener('scroll', () => {
       for (const [name, other] of Object.entries(frames.current)) {
-        // Setting the place that a window has already fires no further event, so the two come to rest.
+        // Scrolling to the current position fires no event, so the two do not loop.
         if (name !== scheme) other?.scrollTo({ top: own.scrollY, left: own.scrollX, behavior: 'instant' });
       }
     });

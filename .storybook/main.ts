@@ -8,7 +8,7 @@ import { writeFoundations } from './foundations/generate.ts';
 import { pictures, picturesDir, weavePictures } from './pages/pictures.ts';
 import { siteStyles } from './pages/site-styles.ts';
 
-// Only the pages show the sizes, and a test run opens none.
+// Only docs pages show the sizes, and a test run opens none.
 await writeFoundations();
 await Promise.all([writeThemes(), weavePictures(), process.env.VITEST ? undefined : writeSizes()]);
 
@@ -21,11 +21,11 @@ export default defineMain({
     '../packages/design-system/src/**/*.stories.tsx',
     './pages/*.mdx',
     './pages/*.stories.tsx',
-    // Proves the checks and shows nothing.
+    // Tests the checks; not a story to look at.
     ...(process.env.VITEST ? ['../packages/design-system/storybook/checks/*.stories.tsx'] : []),
   ],
   addons: [
-    // Markdown's tables are an extension that MDX does not bring.
+    // MDX does not support Markdown tables by itself.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -39,7 +39,7 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   features: {
-    // A ground is a token; the tool would offer any colour.
+    // Grounds are tokens; this tool would offer any colour.
     backgrounds: false,
     componentsManifest: true,
     menuOnboardingChecklist: false,
@@ -56,9 +56,9 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [siteStyles(), tailwindcss(), pictures()],
-      // The pages show every part that a build of the site may have.
+      // The pages show every optional part of the site.
       define: { 'import.meta.env.WEFT_PUBLIC_RESEND': '"true"' },
-      // Found by the first test that needs them otherwise, which reloads the page under it.
+      // Otherwise Vite discovers them during the first test that needs them, and reloads the page.
       optimizeDeps: {
         include: [
           '@storybook/addon-a11y',

@@ -20,7 +20,7 @@ const brand = {
   brandTarget: '_self',
 };
 
-/** Storybook's own parts in the tokens' colours. */
+/** Storybook's own interface in the colours of the tokens. */
 const themes = {
   light: create({ ...generated.light, ...brand }),
   dark: create({ ...generated.dark, ...brand }),
@@ -29,7 +29,7 @@ const themes = {
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 let chosen: unknown;
 
-/** The frame around the canvas takes the scheme that the toolbar chose, else the system's. */
+/** The manager follows the theme of the toolbar, else the system's. */
 function dress(): void {
   const dark = chosen === 'dark' || (chosen !== 'light' && systemIsDark.matches);
   addons.setConfig({ theme: dark ? themes.dark : themes.light });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { experimental_loadStorybook } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/** What is asked of a component's entry; the rest of the format may change with Storybook. */
+/** The fields that the test reads; the rest of the format may change with Storybook. */
 interface ComponentEntry {
   readonly name: string;
   readonly path: string;
@@ -84,12 +84,12 @@ describe('the index', () => {
     return [...text.matchAll(/atThreeWidths\('([^']+)'\)/g)].map(([, id = '']) => id);
   });
 
-  test('has every story tested but those that frame another one (Decision 0063)', () => {
+  test('tests every story except those that frame another one (decision 0063)', () => {
     expect(stories(false).filter((id) => !id.endsWith('--at-three-widths'))).toEqual([]);
     expect(stories(true).length).toBeGreaterThan(200);
   });
 
-  test('has what each of them frames, among the tested', () => {
+  test('tests each framed story', () => {
     expect(framed.length).toBeGreaterThan(0);
     expect(framed).toHaveLength(stories(false).length);
     expect(stories(true)).toEqual(expect.arrayContaining(framed));

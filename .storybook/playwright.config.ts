@@ -1,13 +1,13 @@
 import { launchOptions } from '@weft/tools/browser';
 import { defineConfig } from 'playwright/test';
 
-/** The built Storybook as people and Chromatic open it. */
+/** Tests of the built Storybook. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: '../.cache/storybook-results',
   globalSetup: './tests/support/serve.ts',
   fullyParallel: true,
-  // One more than cores: a story that waits for an animation leaves its core to another one.
+  // One more than cores, because a story that waits for an animation leaves its core idle.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

@@ -19,7 +19,7 @@ export interface Pair {
   readonly themes: Readonly<Record<string, { readonly ratio: number; readonly needs: number }>>;
 }
 
-/** What the tokens' package says about itself. */
+/** The catalogue of the tokens package. */
 export interface Catalogue {
   readonly tokens: readonly Token[];
   readonly contrast: readonly Pair[];

@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 const UNBUILT =
   'The tokens are not built, or by an older source: run node tokens/build.ts, then start Storybook again.';
 
-/** What the tokens' package says about itself, whole. */
+/** The whole catalogue of the tokens package. */
 async function readCatalogue(): Promise<Catalogue> {
   try {
     const file = require.resolve('@weft/tokens/json/catalogue.json');
@@ -33,7 +33,7 @@ async function readCatalogue(): Promise<Catalogue> {
   throw new Error(UNBUILT);
 }
 
-/** Every page and picture of the foundations, by file name, made of what the tokens' package publishes. */
+/** Every page and picture of the foundations, by file name. */
 export async function pages(): Promise<Map<string, string>> {
   const catalogue = await readCatalogue();
   return new Map([
@@ -52,8 +52,8 @@ export async function pages(): Promise<Map<string, string>> {
 }
 
 /**
- * Write the foundations' pages with literal values: whatever reads a page without running it (search, manifests for
- * agents) then sees them too. Called by Storybook's configuration, so they are never stale; an unchanged file is not touched.
+ * Writes the pages of the foundations with literal values, so that search and manifests for agents see them too.
+ * Storybook's configuration calls it, so the pages are never stale; unchanged files are not written.
  *
  * @throws {Error} when the tokens are not built
  */

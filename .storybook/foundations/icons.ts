@@ -10,11 +10,11 @@ export interface Icon {
   readonly name: string;
   readonly component: string;
   readonly viewBox: string;
-  /** Width of its lines in units of its grid; none where it is filled. */
+  /** Stroke width in units of the grid; none where it is filled. */
   readonly stroke?: string;
   /** Its paths, with a bar between them. */
   readonly d: string;
-  /** Whether it turns round where text runs from right to left. */
+  /** Whether it is mirrored in a right-to-left page. */
   readonly mirrors: boolean;
 }
 
@@ -47,9 +47,9 @@ const declaration = (source: string, name: string): string =>
   new RegExp(`const ${name} =([^;]*);`).exec(source)?.[1] ?? '';
 
 /**
- * The icons of one source; a drawing that only code can put together is none.
+ * The icons in one source file, without drawings that code puts together.
  *
- * @param name What a drawing is called that names no part.
+ * @param name Name of a drawing without a slot.
  */
 export function iconsOf(component: string, source: string, name?: string): Icon[] {
   return [...source.matchAll(SVG)].flatMap(([, head = '', body = '']) => {

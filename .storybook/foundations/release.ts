@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** What the welcome page says of the package's state. */
+/** The state of the package on the welcome page. */
 export interface Release {
   readonly version: string;
   /** Day of the last change, as `2026-11-20`; absent outside a repository. */

@@ -8,7 +8,7 @@ import { Duration } from './specimens/motion.js';
 
 const names = ['React', 'Tailwind CSS', 'Go', 'Python', 'Docker', 'Kubernetes', 'Postgres', 'Redis'];
 
-/** A transition beside its reduced substitute, and a movement without end: what the toolbar's buttons drive. */
+/** A transition beside its reduced substitute, and an endless movement, for the buttons of the toolbar. */
 function Movements() {
   return (
     <>

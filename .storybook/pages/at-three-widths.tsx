@@ -30,9 +30,8 @@ function AtThreeWidths({ of }: { of: string }) {
 }
 
 /**
- * The story of a page that shows another one at three widths in both schemes. It needs the Storybook's own addresses,
- * so it is no test (its tag must stand in the story itself, where Storybook's index reads it), and what it shows is
- * pictured by the other story.
+ * Shows another story at three widths in both colour schemes. It needs the addresses of a running Storybook, so it is
+ * not a test (its tag must be in the story itself, where Storybook's index reads it).
  *
  * @param of Id of the story to show.
  */

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: SitePage,
   args: { path: '/customer-support' },
   parameters: { ...pageLooks, layout: 'fullscreen' },
-  // What an earlier story has typed is kept, as between the pages of the site.
+  // Clears the drafts of earlier stories, which forms keep in the session.
   beforeEach: () => dropDraft('support'),
 });
 
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Sent empty: every field says what it needs. */
+/** Submitted empty: every field shows its error. */
 export const WithErrors = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await pageLoaded(canvasElement, text.heading);
@@ -35,7 +35,7 @@ export const WithErrors = meta.story({
   },
 });
 
-/** Sent: the form is empty again and says so. */
+/** Submitted: the form is empty again and shows a success message. */
 export const Sent = meta.story({
   beforeEach: () => answerCalls({ status: 200 }),
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: SitePage,
   args: { path: '/email-verification' },
   parameters: { ...pageLooks, layout: 'fullscreen' },
-  // What an earlier story has typed is kept, as between the pages of the site.
+  // Clears the drafts of earlier stories, which forms keep in the session.
   beforeEach: () => dropDraft('resend'),
 });
 
@@ -30,7 +30,7 @@ function byLink(answer: Parameters<typeof answerCalls>[0]): () => void {
   };
 }
 
-/** Without a link: the mail is on its way, and can be sent again. */
+/** Without a token: the mail is on its way, and can be sent again. */
 export const Pending = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await pageLoaded(canvasElement, text.pending.heading);
@@ -38,7 +38,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The link has been followed and the service has not answered yet. */
+/** The link was followed, and the service has not answered yet. */
 export const Verifying = meta.story({
   beforeEach: () => byLink('never'),
   play: async ({ canvasElement }) => {

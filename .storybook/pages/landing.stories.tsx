@@ -14,7 +14,10 @@ const meta = preview.meta({
   parameters: { ...pageLooks, layout: 'fullscreen', design: board('landing', 'hero-start') },
 });
 
-/** The hero pins and the cards stack where the window is wide and motion is welcome; pictures of it are taken without. */
+/**
+ * With full motion and a wide window the hero is pinned and the cards stack; screenshots are taken with reduced
+ * motion.
+ */
 export const Default = meta.story({
   parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
   play: async ({ canvas, canvasElement }) => {

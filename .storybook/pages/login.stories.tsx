@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: SitePage,
   args: { path: '/login' },
   parameters: { ...pageLooks, layout: 'fullscreen', design: board('login') },
-  // What an earlier story has typed is kept, as between the pages of the site.
+  // Clears the drafts of earlier stories, which forms keep in the session.
   beforeEach: () => dropDraft('login'),
 });
 
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** A wrong address is told when the form is sent; the error goes at the first keystroke. */
+/** An invalid address is reported on submission; the error disappears at the first keystroke. */
 export const WithAnError = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await pageLoaded(canvasElement, loginText.heading);
@@ -39,7 +39,7 @@ export const WithAnError = meta.story({
   },
 });
 
-/** What the service refuses stands above the button, and everything that was typed stays. */
+/** A rejection by the service is shown above the button, and the typed values stay. */
 export const Refused = meta.story({
   beforeEach: () => answerCalls({ status: 401, body: { status: 'error' } }),
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,19 +1,19 @@
 import { expect, within } from 'storybook/test';
 
-/** Milliseconds that a page's own chunk may take to arrive from a slow server. */
+/** Milliseconds to wait for the page's chunk. */
 const PATIENCE = 20_000;
 
 /**
- * Waits until a page stands: its chunk is there, its main part in the site's styles, its heading to be seen.
+ * Waits until a page is loaded: its heading is visible and the site's styles apply.
  *
  * @param canvasElement Of the story.
  * @param heading The words of the page's first heading.
- * @throws when the page does not come, or comes without the site's stylesheet
+ * @throws when the page does not load, or the site's stylesheet is missing
  */
 export async function pageLoaded(canvasElement: HTMLElement, heading: string): Promise<void> {
   const canvas = within(canvasElement);
   await expect(await canvas.findByRole('heading', { name: heading }, { timeout: PATIENCE })).toBeVisible();
-  // `outline-none` is a class of the site's alone.
+  // `outline-none` is a class that only the site has.
   await expect(getComputedStyle(canvas.getByRole('main')).outlineStyle).toBe('none');
   await expect(getComputedStyle(canvas.getByRole('main')).flexGrow).toBe('1');
 }

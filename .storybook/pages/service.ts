@@ -7,10 +7,10 @@ export interface Answer {
 }
 
 /**
- * Stands in for the account service as long as a story is shown: every call gets the one answer.
+ * Mocks the account service while a story is shown: every call gets the same answer.
  *
- * @param answer The answer, or `never` for a call that stays under way.
- * @returns what gives the calls back
+ * @param answer The answer, or `never` for a call that stays pending.
+ * @returns restores `fetch`
  */
 export function answerCalls(answer: Answer | 'never'): () => void {
   const calls = spyOn(globalThis, 'fetch').mockImplementation(() =>
@@ -22,10 +22,10 @@ export function answerCalls(answer: Answer | 'never'): () => void {
 }
 
 /**
- * Gives the document an address with a query, as a link in a mail has it.
+ * Sets the query of the address, as a link in a mail does.
  *
  * @param query Without a question mark.
- * @returns what gives the document its own address back
+ * @returns restores the address
  */
 export function arriveWith(query: string): () => void {
   const { href } = location;

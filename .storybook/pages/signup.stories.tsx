@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: SitePage,
   args: { path: '/signup' },
   parameters: { ...pageLooks, layout: 'fullscreen' },
-  // What an earlier story has typed is kept, as between the pages of the site.
+  // Clears the drafts of earlier stories, which forms keep in the session.
   beforeEach: () => dropDraft('signup'),
 });
 
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every field is wrong; the list of errors has the focus. */
+/** Every field is invalid; the error summary has focus. */
 export const WithErrors = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await pageLoaded(canvasElement, signupText.heading);

@@ -7,7 +7,7 @@ import { useInsertionEffect } from 'react';
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 
-/** A page of the site as a visitor gets it: its layout, its route, its words, its styles. */
+/** A page of the site with its layout, route, content and styles. */
 export function SitePage({ path }: { path: string }) {
   useInsertionEffect(() => {
     document.adoptedStyleSheets.push(sheet);

@@ -7,7 +7,7 @@ const SITE_STYLES = /\/site\/src\/styles\/site\.css(\?|$)/;
 const LOADED = [`@import '@weft/tokens/fonts.css';`, `@import '@weft/design-system/styles.css';`];
 
 /**
- * The site's stylesheet without what the preview has loaded already.
+ * The site's stylesheet without what the preview loads already.
  *
  * @throws {Error} when the site's stylesheet does not import that any more
  */

@@ -4,7 +4,7 @@ import { type DocsPage, PAGES } from './pages.ts';
 /** Pages that embed a canvas in a frame. */
 const FRAMED = PAGES.filter(({ framed }) => framed);
 
-/** Counts every document that a frame of a page loads, by the story's id. */
+/** Counts the documents that each frame of a page loads, by story id. */
 function countLoads(page: Page): Map<string, number> {
   const loads = new Map<string, number>();
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ async function eachFrame(
   }
 }
 
-/** Lets a page heed all that its frames have told it: a message of each frame arrives after its earlier ones. */
+/** Waits until a page has processed all messages of its frames. */
 async function heard(docs: FrameLocator, frames: number): Promise<void> {
   for (let n = 0; n < frames; n += 1) {
     const word = `frame ${n} has spoken`;

@@ -4,7 +4,7 @@ import { run } from '@weft/tools/run';
 import { expect, type Page, test } from 'playwright/test';
 import { type DocsPage, PAGES, ROOT } from './pages.ts';
 
-/** What has no place in code to paste: names that a build made, data, and parts of a canvas or of a test. */
+/** What must not appear in code to paste: minified names, data, and helpers of canvases and tests. */
 const FOREIGN =
   /<[a-z]\w?[A-Z]?\b(?<!<(?:p|a|b|i|ul|ol|li|dl|dt|dd|tr|td|th|h\d|em))|<[A-Z]\w?[\s/>]|\bfunction\s*\w*\(\)\s*\{\s*\}|data:|canvas-|\b(?:play|expect|userEvent|fn)\b\(|\bmeta\.story\b|No Display Name|Transforming/;
 

@@ -9,7 +9,7 @@ import {
   weave,
 } from '@weft/cloth';
 
-/** What the loom's page lets a designer choose. */
+/** The options on the page of the loom. */
 export interface Choice {
   readonly motif: Motif;
   readonly unitWidth: number;
@@ -26,7 +26,7 @@ export interface Choice {
 /** Size of the cloth that is shown, in px: a few repeats of the usual unit. */
 export const SIZE = { width: 864, height: 480 } as const;
 
-/** Where a designer begins: a cloth of the site's kind, with loose threads at its left. */
+/** The initial choice: a cloth as on the site, with loose threads at its left. */
 export const FIRST: Choice = {
   motif: 'diamond',
   unitWidth: 144,

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 });
 
-/** Every parameter changes the cloth and the recipe; the recipe that is copied weaves the cloth that is shown. */
+/** Every parameter changes cloth and recipe; the copied recipe weaves the shown cloth. */
 export const Playground = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const cloth = (): string => canvas.getByRole('img').getAttribute('src') ?? '';

@@ -10,7 +10,7 @@ const entryOf = (file: string): string =>
     .trim()
     .replace(/^.+?(?=\n\n|$)/s, '**$&**');
 
-/** What has changed since the last version: the changesets that wait for the next one. */
+/** The pending changesets: what has changed since the last version. */
 function waiting(): string[] {
   const folder = path.join(ROOT, '.changeset');
   return readdirSync(folder)

@@ -47,7 +47,7 @@ export function Copy({ text, name = text }: { text: string; name?: string | unde
   );
 }
 
-/** What every specimen says of its token. */
+/** The facts of a specimen. */
 export interface Facts {
   id: string;
   /** CSS variable; breakpoints have none. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Fact, type Facts, Specimen } from './frame.js';
 
-/** A thread that slides to the other end of its way at each play. */
+/** A line that slides to the other end on each play. */
 function Track({ at, style, children }: { at: boolean; style: CSSProperties; children?: ReactNode }) {
   return (
     <div className="foundation-track">

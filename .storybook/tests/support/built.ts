@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HERE } from '@weft/tools/visual/storybook';
 
-/** What is asked of an entry of the built Storybook's index. */
+/** The fields that the tests read of an entry of Storybook's index. */
 export interface Entry {
   readonly id: string;
   readonly title: string;

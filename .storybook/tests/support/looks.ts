@@ -44,8 +44,8 @@ const isComplete = process.env.STORYBOOK_LOOKS === 'all';
 export const fullLooks = isComplete ? ALL : PAIRWISE;
 
 /**
- * In which looks every other story is opened. The manager of a wide window draws its panels anew with every step of a
- * story, which takes ten times as long as the story itself; in a narrow window it has none.
+ * The looks for every other story. In a wide window the manager redraws its panels with every step of a story, which
+ * takes ten times as long as the story; in a narrow window it has no panels.
  */
 export const usualLooks = isComplete
   ? ALL

@@ -79,8 +79,8 @@ export async function showEntry({ id, viewMode, way }: Choice): Promise<string[]
 }
 
 /**
- * Whether every frame in the canvas, and every story on a page, is drawn, and still is two frames later, since a frame that
- * is drawn may make the page load it anew. Runs in the canvas.
+ * Whether all frames and stories are rendered, and still are two frames later, because a rendered frame may be
+ * reloaded by the page. Runs in the canvas.
  */
 export async function isAtRest(): Promise<boolean> {
   const isOver = ({ phase = '' }: Render): boolean => ['finished', 'errored', 'aborted'].includes(phase);

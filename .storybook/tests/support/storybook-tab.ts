@@ -6,10 +6,10 @@ import { type Choice, isAtRest, showEntry } from './show-entry.ts';
 /** Height of the window, in CSS pixels. */
 const HEIGHT = 800;
 
-/** Axe looks at every story in the run of the stories; here nobody reads what it finds. */
+/** The story tests run axe already. */
 const SILENT = 'a11y.manual:!true';
 
-/** A tab with the built Storybook, in which one entry after another is opened without loading it anew. */
+/** A tab with the built Storybook, which opens one entry after another without a reload. */
 export class StorybookTab {
   readonly #browser: Browser;
   readonly #origin: string;
@@ -40,12 +40,12 @@ export class StorybookTab {
       const choice: Choice = { id: entry.id, viewMode: entry.type, way };
       const problems = await frame.evaluate(showEntry, choice);
       this.#shown = entry.id;
-      // A frame that is loaded anew for ever never comes to rest.
+      // A frame that reloads forever never comes to rest.
       do if (this.#reloads().length > 0) break;
       while (!(await frame.evaluate(isAtRest)));
       return [...problems, ...this.#reloads()];
     } catch (error) {
-      // A document that goes away takes with it what was asked of it.
+      // Navigation of the document aborts the evaluation.
       const reloads = this.#reloads();
       await this.close();
       if (reloads.length === 0) throw error;
@@ -62,7 +62,7 @@ export class StorybookTab {
 
   async #openPage(): Promise<Page> {
     if (this.#page) return this.#page;
-    // A context of its own, since a tab behind another one would be hidden.
+    // A context of its own, because a background tab counts as hidden.
     const context = await this.#browser.newContext();
     this.#page = await context.newPage();
     this.#page.on('request', (request) => {
@@ -95,7 +95,7 @@ export class StorybookTab {
     return frame;
   }
 
-  /** What was loaded that should not: the canvas itself, or a frame in it more than once. */
+  /** Unexpected loads: of the canvas itself, or of a frame in it more than once. */
   #reloads(): string[] {
     return [...this.#loads].flatMap(([frame, count]) => {
       if (frame === this.#frame || frame === this.#page?.mainFrame()) return ['the canvas was loaded anew'];

@@ -10,10 +10,10 @@ const ROOT = path.join(import.meta.dirname, '..');
 /** The record of the public API: reviewed with every change, compared by a test. */
 export const RECORD = path.join(ROOT, 'api.md');
 
-/** What rewrites {@link RECORD}. */
+/** The command that writes {@link RECORD}. */
 export const COMMAND = 'npx pnpm@12 --filter @weft/design-system api';
 
-/** What an entry offers: the declarations that have a public name, and those that their types mention. */
+/** An entry of the package: its exported declarations, and those that their types mention. */
 export interface Entry {
   /** As a customer imports it: `.`, `./button`. */
   readonly name: string;
@@ -72,7 +72,7 @@ export function readApi(files: Readonly<Record<string, string>>, read: Reader): 
   });
 }
 
-/** The names of an entry that are there at run time, sorted. */
+/** The runtime exports of an entry, sorted. */
 export const valuesOf = ({ offered }: Entry): string[] =>
   [...offered].flatMap(([name, { isValue }]) => (isValue ? [name] : [])).sort();
 
@@ -133,8 +133,7 @@ export function typedEntries(): Record<string, string> {
 }
 
 /**
- * Reads the API of the sources as they are now: they are compiled to declarations in a temporary folder, so it does not
- * matter what lies in `dist`.
+ * Reads the API of the current sources, compiled to declarations in a temporary folder, whatever is in `dist`.
  *
  * @throws {Error} when they do not compile
  */

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** A piece of syntax: its kind, where it stands in the text, and whatever else the kind has. */
+/** A node of the syntax tree. */
 type Node = Readonly<Record<string, unknown>> & { type: string; start: number; end: number };
 
 /** One declaration of a module: its text, without prose, and what it mentions. */
 export interface Declaration {
   readonly file: string;
   readonly name: string;
-  /** True for what is there at run time: a function, a class, a constant. */
+  /** True for runtime values: functions, classes, constants. */
   readonly isValue: boolean;
   readonly text: string;
   /** The first paragraph of its documentation, on one line; empty where it has none. */
   readonly summary: string;
-  /** Names of its members that say nothing of themselves. */
+  /** Names of its members without documentation. */
   readonly silent: readonly string[];
   /** Names that its types mention, as this module knows them. */
   readonly mentions: readonly string[];
@@ -65,20 +65,20 @@ function mentionsOf(node: Node): string[] {
 /** A stretch of the text, and what to say instead of it. */
 type Edit = readonly [start: number, end: number, text: string];
 
-/** Parameters that are taken apart: which of the props are used is no part of the contract. */
+/** Destructured parameters: which props are used is not part of the contract. */
 function patterns(node: Node): Edit[] {
   if (node.type !== 'ObjectPattern') return children(node).flatMap(patterns);
   const { typeAnnotation: annotation } = node;
   return [[node.start, isNode(annotation) ? annotation.start : node.end, 'props']];
 }
 
-/** Of a comment only what binds: a default, a deprecation. */
+/** The parts of a comment that are part of the contract: default and deprecation. */
 const binding = (comment: string): string =>
   [...comment.matchAll(/@(default|deprecated)\b[^\n@]*/g)]
     .map(([tag]) => `/** ${tag.replaceAll('*', '').trim()} */`)
     .join(' ');
 
-/** What stands right above a statement. */
+/** The comment directly above a statement. */
 const commentAbove = (source: string, { start }: Node, comments: readonly Node[]): string =>
   String(comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '')?.value ?? '');
 
@@ -94,14 +94,14 @@ const summaryOf = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a comment says, apart from its tags. */
+/** The text of a comment without its tags. */
 const proseOf = (comment: string): string =>
   comment
     .replace(/^\s*\*+ ?/gm, '')
     .replace(/^@\w.*/gm, '')
     .trim();
 
-/** Members that nothing is said of; one that can never be given needs no words. */
+/** Members without documentation; one of type `never` needs none. */
 function silentMembers(source: string, node: Node, comments: readonly Node[]): string[] {
   if (node.type !== 'TSPropertySignature')
     return children(node).flatMap((child) => silentMembers(source, child, comments));

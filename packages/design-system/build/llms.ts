@@ -11,8 +11,7 @@ Every name and prop is in \`api.md\`, each with its default; the declarations be
 `;
 
 /**
- * What an agent, or a hurried reader, needs to choose a part: each with its entry and the first paragraph of its
- * documentation (llmstxt.org).
+ * A list of all components with entry and first paragraph of documentation, for agents (llmstxt.org).
  *
  * @param entries all entries with code; the root is left out, since it repeats the others
  */

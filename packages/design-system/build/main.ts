@@ -8,13 +8,13 @@ import { stylesheet } from './stylesheet.ts';
 
 const DIST = path.join(import.meta.dirname, '../dist');
 
-/** What of the built tokens travels inside the package, which is the only one that customers install. */
+/** The outputs of the tokens that the package includes: customers install only this package. */
 const TOKENS = ['css', 'fonts', 'js', 'tailwind'];
 
-/** What a compiler finds for an import of a stylesheet, which has no exports. */
+/** The declaration of a stylesheet import, which has no exports. */
 const NO_EXPORTS = 'export {};\n';
 
-// A file of an older build would be published with the new ones.
+// Stale files would be published.
 rmSync(DIST, { recursive: true, force: true });
 mkdirSync(DIST, { recursive: true });
 process.stdout.write(compile(['--outDir', DIST]));

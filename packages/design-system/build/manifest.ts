@@ -14,10 +14,7 @@ export interface Manifest {
 /** The package file as it is. */
 export const readManifest = (): Manifest => JSON.parse(readFileSync(FILE, 'utf8')) as Manifest;
 
-/**
- * The entries as they are published: without the parts of the Storybook, and without the condition that leads this
- * repository's other rooms to the sources. Neither is in the tarball.
- */
+/** The published entries: without Storybook files and without the `source` condition, which are not in the tarball. */
 export const publishedExports = ({ exports }: Manifest): Record<string, Target> =>
   Object.fromEntries(
     Object.entries(exports)
@@ -29,7 +26,7 @@ export const publishedExports = ({ exports }: Manifest): Record<string, Target> 
       }),
   );
 
-/** Writes the published entries beside those of the repository; packing puts them in their place. */
+/** Writes the published entries to `publishConfig`, which packing applies. */
 export function writePublishedExports(): void {
   const manifest = readManifest();
   const publishConfig = { ...manifest.publishConfig, exports: publishedExports(manifest) };

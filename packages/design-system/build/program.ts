@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * The file of a program that a dependency brings, to be run by Node itself: no shell, and no search of PATH.
+ * The file of a dependency's program, to run it with Node: without a shell and without PATH.
  *
  * @param dependency the package's name
  * @param name the program's, as the package calls it

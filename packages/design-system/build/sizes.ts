@@ -18,7 +18,7 @@ async function sizeOf(source: string): Promise<number> {
     root: ROOT,
     logLevel: 'silent',
     mode: 'production',
-    // A test's NODE_ENV would otherwise bundle what only development calls.
+    // Otherwise the NODE_ENV of a test would bundle development-only code.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -36,7 +36,7 @@ async function sizeOf(source: string): Promise<number> {
   );
 }
 
-/** Entry → bytes over the wire, for every entry with code and for the stylesheet. */
+/** Entry → compressed bytes, for every entry with code and for the stylesheet. */
 export async function measure(): Promise<Map<string, number>> {
   const sizes = new Map([['styles.css', gzipSync(stylesheet(true), { level: 9 }).length]]);
   for (const [entry, target] of Object.entries(readManifest().exports)) {

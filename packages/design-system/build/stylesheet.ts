@@ -9,10 +9,10 @@ const SOURCE = path.join(ROOT, 'src/styles/styles.css');
 /**
  * Compiles the package's stylesheet.
  *
- * Tailwind puts its fall-backs for browsers without `@property` into a layer named `properties`, whatever the prefix. It
- * becomes one of ours, so that a host's Tailwind, which has a layer of that name too, keeps its own order.
+ * Tailwind puts its fall-backs for browsers without `@property` into a layer named `properties`, whatever the prefix.
+ * It becomes one of ours, so that a host's Tailwind, which has a layer of that name too, keeps its own order.
  *
- * @param minify Whether white space is dropped, as in what is published.
+ * @param minify Whether to minify, as for publishing.
  * @returns CSS in which every rule is in a layer named `ds.*`.
  */
 export function stylesheet(minify: boolean): string {

@@ -1,4 +1,4 @@
-/** Name of the channel's event that the toolbar's buttons send, with what to do. */
+/** Name of the channel event of the toolbar's buttons. */
 export const ANIMATION = 'weft/animation';
 
 /** What the toolbar offers, in its order, with what a button says. */
@@ -16,13 +16,13 @@ export type AnimationAction = keyof typeof actions;
 /** How far a step goes, in milliseconds. */
 export const STEP = 100;
 
-/** Whether time stands still: what begins then stands still at its beginning. */
+/** Whether animations are paused: new ones are held at their start. */
 let held = false;
 
 /** Every animation since the story began that can still be seen or begun again, also when it has ended. */
 let known: Animation[] = [];
 
-/** A name by which a later animation takes an earlier one's place. */
+/** A key by which a later animation replaces an earlier one. */
 const nameOf = (animation: Animation): string =>
   animation instanceof CSSTransition
     ? animation.transitionProperty
@@ -39,7 +39,7 @@ const isReplacedBy = (one: Animation, other: Animation): boolean =>
 const isThere = ({ effect }: Animation): boolean =>
   effect instanceof KeyframeEffect && effect.target?.isConnected === true;
 
-/** Learns what has begun; while time stands still, puts it to its beginning. */
+/** Registers new animations; while paused, holds them at their start. */
 function learn(): void {
   const fresh = document.getAnimations().filter((animation) => !known.includes(animation));
   known = known.filter(
@@ -52,8 +52,8 @@ function learn(): void {
 const endOf = ({ effect }: Animation): number => Number(effect?.getComputedTiming().endTime ?? 0);
 
 /**
- * Puts an animation at a time, and holds it there. The rate holds it and not `pause()`, after which a style sheet's
- * `animation-play-state`, such as that of a pause button, would have no say any more.
+ * Holds an animation at a time, by its playback rate. After `pause()` the stylesheet's `animation-play-state`, such
+ * as that of a pause button, would no longer apply.
  */
 function hold(animation: Animation, time: number): void {
   if (animation.playState === 'finished') {
@@ -70,9 +70,8 @@ function hold(animation: Animation, time: number): void {
 }
 
 /**
- * Does what a button of the toolbar says with every animation and transition of the document, the Web Animations way.
- * What never ends has its beginning for its end. What a script moves by itself, such as a slide of the carousel, is not
- * among them and has buttons of its own.
+ * Applies an action of the toolbar to every animation and transition of the document (Web Animations). The end of an
+ * endless animation is its start. Script-driven movement, such as that of the carousel, is not included.
  */
 export function drive(action: AnimationAction): void {
   learn();
@@ -89,7 +88,7 @@ export function drive(action: AnimationAction): void {
   }
 }
 
-/** Forgets the story before, and lets time run. For the beginning of a story or page. */
+/** Forgets the animations of the previous story and resumes. Called at the start of a story or page. */
 export function beginAnimations(): void {
   held = false;
   changes.disconnect();
@@ -97,8 +96,8 @@ export function beginAnimations(): void {
 }
 
 /**
- * While time stands still, sees what a change of the document begins before any time has passed: the events come a frame
- * later, by when a short transition may be over on a busy machine. What a pointer begins by itself is left to them.
+ * While paused, finds animations as soon as the document changes: their events come a frame later, when a short
+ * transition may already be over. Animations that the pointer starts are left to the events.
  */
 const changes = new MutationObserver(learn);
 

@@ -4,5 +4,5 @@
  */
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose answer depends on colour: of the same content in other colours no other rule can say anything new. */
+/** Rules that depend on colour: other rules have the same result in every theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
-/** Storybook's documentation blocks are large; a canvas, and a test of one, needs none of them. */
+/** Loads Storybook's documentation blocks lazily: they are large, and stories do not need them. */
 const DocsPage = lazy(() => import('./docs-page.js').then((module) => ({ default: module.DocsPage })));
 
 /** The frame of every page of the documentation. */

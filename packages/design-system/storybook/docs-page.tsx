@@ -28,8 +28,8 @@ function toolbar(): Globals {
 }
 
 /**
- * Lets the canvases with a document of their own follow the toolbar, and stand as they are drawn: on a page they are
- * embedded, so no play function drives them, which would want the focus of the whole page.
+ * Lets canvases in frames follow the toolbar. Embedded canvases run no play functions, which would take focus from
+ * the page.
  */
 function leadFrames(globals: Globals): void {
   const chosen = Object.keys(modes).map((mode) => `${mode}:${globals[mode]}`);
@@ -44,7 +44,7 @@ function leadFrames(globals: Globals): void {
   }
 }
 
-/** Puts the toolbar's modes on the page, which has no decorator that would, and returns the scheme in force. */
+/** Applies the toolbar's modes to the page, which has no decorators, and returns the active colour scheme. */
 function useToolbar(): Scheme {
   const [globals, setGlobals] = useState(() => {
     const known = toolbar();

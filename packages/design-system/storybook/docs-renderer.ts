@@ -2,8 +2,8 @@ import { DocsRenderer } from '@storybook/addon-docs';
 import type { ReactRenderer } from '@storybook/react-vite';
 
 /**
- * Renders a page once. Storybook asks again at every change of the toolbar and would mount the whole page anew, which
- * loads its frames again and loses what the reader has opened. The page follows the toolbar by itself.
+ * Renders a page once. Storybook would remount the whole page at every change of the toolbar, which reloads its
+ * frames and loses what the reader has opened. The page follows the toolbar by itself.
  */
 export class DocsRendererOnce extends DocsRenderer<ReactRenderer> {
   constructor() {

@@ -1,4 +1,4 @@
-/** The file of an example as a customer pastes it: from the package's entries, and without classes of the canvas. */
+/** The source of an example for pasting: imports from the package's entries, without classes of the canvas. */
 const paste = (source: string): string =>
   source
     .replaceAll(/^import .*'\.\/.*;\n/gm, '')
@@ -9,8 +9,8 @@ const paste = (source: string): string =>
 const IMPORT = /^import [\s\S]*?;\n/gm;
 
 /**
- * Parameters that show the files of an example in place of what the story renders: for an example that holds state, or
- * that is a component of its own.
+ * Parameters that show the source of an example instead of the rendered markup: for an example with state, or a
+ * component of its own.
  *
  * @param sources Texts of the files, each after those that it imports.
  */

@@ -9,7 +9,7 @@ interface FactsProps {
   since: string;
 }
 
-/** What a component weighs, as the package's README says, and how settled it is. */
+/** The size of a component, as in the package's README, and its status. */
 export function Facts({ of, status, since }: FactsProps) {
   const kilobytes = sizes[of];
   if (kilobytes === undefined) throw new Error(`The README of the package states no size of ${of}.`);

@@ -1,9 +1,6 @@
 import { values } from '@weft/tokens';
 
-/**
- * Every mode a component can be seen in, named once. The toolbar offers them, Chromatic and the local visual comparison
- * picture them by the same names.
- */
+/** Every mode of a component, named once, for the toolbar, Chromatic and the local visual comparison. */
 export const modes = {
   theme: {
     name: 'Theme',
@@ -52,7 +49,7 @@ interface Viewport {
   readonly height: number;
 }
 
-/** What lies below the smallest breakpoint: the narrowest screen of WCAG 1.4.10, and a common phone. */
+/** Screens below the smallest breakpoint: the narrowest of WCAG 1.4.10, and a common phone. */
 const below = {
   narrowest: { name: 'narrowest', width: 320, height: 640 },
   phone: { name: 'phone', width: 390, height: 844 },
@@ -79,14 +76,14 @@ export const viewports = Object.fromEntries(
   ].sort(([, one], [, other]) => one.width - other.width),
 ) as Readonly<Record<ViewportName, Viewport>>;
 
-/** A way to picture a story: what the toolbar is set to, the screen, and what only a browser can emulate. */
+/** A look for screenshots: toolbar settings, screen, and what the browser emulates. */
 export interface Look {
   readonly globals: Readonly<Partial<Record<Mode, string>>>;
   readonly viewport: ViewportName;
   readonly forcedColors?: 'active';
 }
 
-/** How every story is pictured. A name is a baseline: renaming one loses what was approved under it. */
+/** The looks of every story. A name identifies a baseline: renaming loses approvals. */
 const usual = {
   'light-wide': { globals: { theme: 'light' }, viewport: 'xl' },
   'dark-wide': { globals: { theme: 'dark' }, viewport: 'xl' },
@@ -94,7 +91,7 @@ const usual = {
   rtl: { globals: { theme: 'light', direction: 'rtl' }, viewport: 'xl' },
 } as const satisfies Record<string, Look>;
 
-/** How a canvas of states is pictured besides. */
+/** Further looks of a canvas of states. */
 const further = {
   'text-200': { globals: { theme: 'light', textSize: '200' }, viewport: 'phone' },
   reduced: { globals: { theme: 'light', motion: 'reduced' }, viewport: 'xl' },
@@ -102,14 +99,14 @@ const further = {
   'contrast-dark': { globals: { theme: 'dark', contrast: 'more' }, viewport: 'xl' },
 } as const satisfies Record<string, Look>;
 
-/** How a page of the site is pictured besides: at three widths, light and dark. */
+/** Further looks of a page of the site: three widths, light and dark. */
 const onPages = {
   'light-medium': { globals: { theme: 'light' }, viewport: 'md' },
   'dark-medium': { globals: { theme: 'dark' }, viewport: 'md' },
   'dark-narrow': { globals: { theme: 'dark' }, viewport: 'phone' },
 } as const satisfies Record<string, Look>;
 
-/** Forced colours are no mode to Chromatic but a parameter of a whole run, so this look stands apart. */
+/** Forced colours are a parameter of a whole Chromatic run, not a mode, so this look is separate. */
 const forced = {
   forced: { globals: { theme: 'light' }, viewport: 'xl', forcedColors: 'active' },
 } as const satisfies Record<string, Look>;
@@ -152,10 +149,10 @@ export const everyLook = picturedIn({ ...usual, ...further, ...forced }, 'always
 /** Parameters of a page of the site. */
 export const pageLooks = picturedIn({ ...usual, ...onPages }, 'always');
 
-/** Parameters of a story that says nothing as a picture. */
+/** Parameters of a story without a screenshot. */
 export const notPictured = { pictured: 'never', chromatic: { disableSnapshot: true } };
 
-/** Puts the chosen modes on the document's root, where the tokens, `dir` and the canvas look for them. */
+/** Applies modes to the root of the document. */
 export function applyModes(root: HTMLElement, chosen: Readonly<Record<string, unknown>>): void {
   root.dir = String(chosen.direction ?? modes.direction.initial);
   for (const mode of ['theme', 'motion', 'contrast', 'textSize'] as const) {

@@ -1,6 +1,6 @@
 import { type ViewportName, viewports } from './modes.js';
 
-/** The part of a story's context that is read here. */
+/** The part of a story's context that this file reads. */
 interface Context {
   readonly globals: { readonly motion?: unknown };
   /** What the story sets for itself. Storybook hands it over, but leaves it out of its types. */
@@ -9,7 +9,7 @@ interface Context {
   readonly abortSignal: AbortSignal;
 }
 
-/** What a play function needs of the place where its story is opened. */
+/** Requirements of a play function. */
 interface Needs {
   /** `own`: a window as wide as the screen that the story sets in its globals; a name: one at least as wide as that screen. */
   readonly screen?: 'own' | ViewportName;
@@ -35,8 +35,8 @@ const resized = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Waits until the manager has given its frame the width of the story's own screen, which it does while the story begins.
- * A story that is rendered before would start on another screen: a menu that is open at first closes on a wide one.
+ * Waits until the manager has set the frame to the story's own screen width. A story rendered earlier would start on
+ * another screen, where an initially open menu closes.
  */
 export async function untilOnOwnScreen(context: Context): Promise<void> {
   const width = ownWidth(context);
@@ -55,7 +55,7 @@ function isMotionReduced({ globals: { motion } }: Context): boolean {
   );
 }
 
-/** Which of the needs are not met here. */
+/** The requirements that are not met. */
 function lacking({ screen, motion, colours }: Needs, context: Context): string[] {
   return [
     ...(isScreen(screen, context) ? [] : [`a window of another width than ${innerWidth} px`]),
@@ -65,11 +65,11 @@ function lacking({ screen, motion, colours }: Needs, context: Context): string[]
 }
 
 /**
- * A play function that needs a certain screen, motion or colours. A Storybook is opened on any screen and with any setting
- * of the system: where a need is not met, the story is shown and not played.
+ * A play function that requires a certain screen, motion or colours. People open a Storybook on any screen and with
+ * any system setting: where a requirement is not met, the story is shown but not played.
  *
- * @param needs What has to be so for `play` to make sense.
- * @throws in a test run, where every need has to be met
+ * @param needs The requirements of `play`.
+ * @throws in a test run, where every requirement must be met
  */
 export const playIf =
   <C extends Context>(needs: Needs, play: (context: C) => Promise<void> | void) =>

@@ -8,7 +8,7 @@ const SHARED = /^--ds-(color-|font-family-)/;
 /** Every file that draws around a specimen. */
 const FRAME = ['preview.css', '../test/canvas.tsx'];
 
-test('the frame around specimens takes no size from the tokens, so a changed token shows in its components alone', () => {
+test('the canvas around components uses no size tokens, so a changed token changes only screenshots of its components', () => {
   const taken = FRAME.flatMap((file) => {
     const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
     return [...text.matchAll(/--ds-[\w-]+|\bvars\[[^\]]+\]/g)].map(([name]) => name);

@@ -17,10 +17,10 @@ import './layers.css';
 import '@weft/design-system/styles.css';
 import './preview.css';
 
-/** Strict Mode of a whole root: React has it, its types leave it out. */
+/** Strict Mode of a whole root, which React's types leave out. */
 const STRICT: object = { unstable_strictMode: true };
 
-/** Storybook reads them here; its types leave them out. */
+/** Storybook reads these here, but its types leave them out. */
 const DOCS_PARAMETERS: object = {
   extractArgTypes,
   renderer: async () => new (await import('./docs-renderer.js')).DocsRendererOnce(),
@@ -58,7 +58,7 @@ export default definePreview({
       test: 'error',
       options: { runOnly: axeTags },
     },
-    // Of the root: below one, React does not begin the effects of the first mount twice.
+    // On the root: below it, React does not run the effects of the first mount twice.
     react: { rootOptions: STRICT },
     controls: { expanded: true },
     docs: {
@@ -107,12 +107,12 @@ export default definePreview({
   beforeEach: async (context) => {
     await untilOnOwnScreen(context);
     if (import.meta.env.MODE !== 'test') return;
-    // Storybook marks its canvas so; a test's page has to have the same ground.
+    // Storybook's own class of the canvas, so that a test has the same ground.
     document.body.classList.add('sb-show-main');
     ear = listenToConsole();
     return ear.stop;
   },
-  // In a Storybook that people open, a word that Storybook itself writes to the console must not end a story.
+  // Only in tests: in an opened Storybook, Storybook's own console output must not fail a story.
   afterEach: async ({ id, globals }) => {
     if (import.meta.env.MODE !== 'test') return;
     const { expectEveryTheme } = await import('./checks/every-theme.js');

@@ -16,7 +16,7 @@ const tabled = (displayName: string, name: string, prop: object): InputType | un
 const nothing = { name: 'undefined' };
 
 describe('the type of a prop', () => {
-  test('is what it takes', () => {
+  test('is the type without undefined', () => {
     const tone = {
       name: 'union',
       raw: "'a' | 'b'",
@@ -48,14 +48,14 @@ describe('the type of a prop', () => {
     expect(prop?.table?.type?.summary).toBe('(index: number) => void');
   });
 
-  test('is that of the record where it is another file’s, with what it names', () => {
+  test('comes from api.md where another file declares it, with the declarations that it names', () => {
     const type = tabled('SelectField', 'options', { tsType: { name: 'unknown' } })?.table?.type;
     expect(type?.summary).toBe('readonly (SelectOption | SelectOptionGroup)[]');
     expect(type?.detail).toContain('interface SelectOption {\n  value: string;');
     expect(type?.detail).toContain('interface SelectOptionGroup {');
   });
 
-  test('is found in what the props are made of', () => {
+  test('is found in base types', () => {
     expect(tabled('Link', 'kind', {})?.table?.type?.summary).toBe(
       "'inline' | 'standalone' | 'nav' | 'placeholder'",
     );

@@ -12,7 +12,7 @@ const withoutUndefined = (text: string): string =>
     .replace(/^ ?\| | \| undefined$/g, '')
     .replace(/^\((.*)\)$/, '$1');
 
-/** What an optional prop takes, which is read from its source as a union with `undefined`. */
+/** The type of an optional prop without `undefined`. */
 function taken(type: PropType): PropType {
   if (type.name === 'enum') {
     const raw = type.raw && withoutUndefined(type.raw);
@@ -34,7 +34,7 @@ function textOf(type: PropType): string {
   return type.name === 'other' ? type.value : type.name;
 }
 
-/** What reading the source of a component alone gives where a type is another file's. */
+/** What react-docgen reports for a type of another file. */
 const UNREAD = /\bunknown\b|^(?:union|intersection|other|empty-enum)$/;
 
 /** The type of a prop as a table shows it, with the declarations that it names. */
@@ -78,7 +78,7 @@ export function extractArgTypes(component?: Described): StrictArgTypes {
   );
 }
 
-/** Whether an argument is, or holds, elements, which no control can show but as React's own objects. */
+/** Whether an argument is or contains React elements, which no control can edit. */
 const holdsElements = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(holdsElements) : isValidElement(value);
 
@@ -113,7 +113,7 @@ const enhance: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
 };
 
 /**
- * Tables of stories as a reader needs them: a type for native props as well, no control for elements. After Storybook's
- * own, which add the props that only a story gives.
+ * Completes the tables of props: types of native props, no controls for elements. Runs after Storybook's own
+ * enhancers.
  */
 export const readableProps: ArgTypesEnhancer = Object.assign(enhance, { secondPass: true });

@@ -1,6 +1,6 @@
 import record from '../api.md?raw';
 
-/** Every declaration of the package's record, which a test keeps equal to the types, by its name. */
+/** Every declaration in api.md, which a test keeps equal to the types, by name. */
 const declarations = new Map(
   [...record.matchAll(/(?:^|\n)(?:export )?((?:interface|type) (\w+)\b[\s\S]*?)(?=\n\n|\n```)/g)].map(
     ([, text = '', name = '']) => [name, text],

@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 
 /**
- * What ‘Show code’ of a page shows for a story. A story with a code of its own has it from a file that it renders.
+ * The code behind ‘Show code’ on a docs page. A story with its own source code keeps it.
  *
  * @param source What Storybook would show.
  */

@@ -22,7 +22,9 @@ const widthsIn = (css: string): Set<string> =>
     ),
   );
 
-test('the stylesheet changes at breakpoints of the tokens, or at a width with a reason', { timeout: 60_000 }, () => {
+test('the stylesheet changes at breakpoints of the tokens, or at a width with a reason', {
+  timeout: 60_000,
+}, () => {
   const widths = widthsIn(stylesheet(false));
   expect([...widths].filter((width) => !TOKENS.includes(width) && !(width in OTHERS))).toEqual([]);
   expect([...widths]).toEqual(expect.arrayContaining(Object.keys(OTHERS)));

@@ -1,6 +1,6 @@
 import { opening } from './elements.js';
 
-/** Elements that draw a text of their own inside, which scrolls or is cut by the browser. */
+/** Elements whose text the browser itself scrolls or cuts off. */
 const NATIVE = 'input, select, textarea, option, optgroup, svg *';
 
 const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
@@ -13,7 +13,7 @@ interface Extent {
   readonly right: number;
 }
 
-/** Where the letters of an element's own texts stand; nothing where it has none. */
+/** The box of the text directly in an element; undefined where it has none. */
 function textExtent(element: Element): Extent | undefined {
   const lines = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
@@ -25,7 +25,7 @@ function textExtent(element: Element): Extent | undefined {
     .filter(({ width, height }) => width > 0 && height > 0);
   const [first] = lines;
   if (first === undefined) return undefined;
-  // A face is higher than a tight line: what stands out of the line by that is room, not letters.
+  // A font is taller than a tight line; the difference is empty.
   const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
   const room = Math.max(0, (first.height - lineHeight) / 2) || 0;
   return {
@@ -36,7 +36,7 @@ function textExtent(element: Element): Extent | undefined {
   };
 }
 
-/** What a text meets at a box on its way out: the box cuts it, ends the search, or lets it through. */
+/** Whether a box cuts a text off, ends the search, or neither. */
 function meets(box: Element, style: CSSStyleDeclaration, text: Extent, moved: boolean): 'cut' | 'end' | 'on' {
   const edge = box.getBoundingClientRect();
   const cutsX = hides(style.overflowX);
@@ -49,9 +49,9 @@ function meets(box: Element, style: CSSStyleDeclaration, text: Extent, moved: bo
 }
 
 /**
- * The box that cuts an element's text: the element or one around it. What lies in a scroller can be reached there; what
- * is only a pixel wide is hidden on purpose, for those who listen; and what a track moves sideways (a slide, a
- * marquee's list) comes into sight by moving, so only its height is looked at.
+ * The box that cuts off an element's text: the element itself or an ancestor. Text in a scroller is reachable, a box
+ * one pixel wide is visually hidden on purpose, and text in a moving track (carousel, marquee) comes into view, so
+ * only its height counts.
  */
 function cutBy(element: HTMLElement): Element | undefined {
   const text = textExtent(element);
@@ -73,7 +73,7 @@ function cutBy(element: HTMLElement): Element | undefined {
 }
 
 /**
- * Visible texts that are cut by the edge of a box that does not scroll, their own or one around it.
+ * Visible texts that a box without scrolling cuts off: their own or an ancestor.
  *
  * @returns One line for each: the element, and the box where it is not the element itself.
  */

@@ -10,9 +10,9 @@ export function all(selector: string): HTMLElement[] {
   return [...document.body.querySelectorAll<HTMLElement>(selector)].filter(shown);
 }
 
-/** An element's own style, and that of what is drawn before and after its content. */
+/** The styles of an element and of its `::before` and `::after`. */
 export const layers = (element: Element): CSSStyleDeclaration[] =>
   [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo));
 
-/** The beginning of an element's markup, to name it in a message. */
+/** The start of an element's HTML, for messages. */
 export const opening = (element: Element): string => element.outerHTML.slice(0, 120);

@@ -25,7 +25,7 @@ const CANVAS = {
   exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']],
 };
 
-/** Puts running transitions at their end, so that a colour is never measured on its way. */
+/** Finishes running transitions, so that colours are measured at their end. */
 export function settleTransitions(): void {
   for (;;) {
     const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
@@ -35,7 +35,7 @@ export function settleTransitions(): void {
 }
 
 /**
- * Breaks of the given axe rules on the canvas as it is now.
+ * Violations of the given axe rules on the current canvas.
  *
  * @returns One text for each element: the rule, the element, and what is wrong with it.
  */

@@ -1,7 +1,7 @@
 import { all, layers, opening } from './elements.js';
 import { settleTransitions } from './every-theme.js';
 
-/** Everything that is worked with a pointer or keys, but for links. */
+/** All controls except links. */
 export const CONTROLS = 'button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
 const FOCUSABLE = `${CONTROLS}, a[href], [tabindex]:not([tabindex="-1"])`;
 
@@ -17,19 +17,19 @@ function outlines(control: Element): string[] {
   return found;
 }
 
-/** An outline that is there without the focus, too, shows nothing. */
+/** An outline that also exists without focus does not count. */
 function ringAppears(without: readonly string[], focused: readonly string[]): boolean {
   return focused.some((outline, index) => outline !== '' && outline !== without[index]);
 }
 
-/** What a page hears of when the focus moves. */
+/** Events of a focus change. */
 const MOVES = ['focus', 'blur', 'focusin', 'focusout'] as const;
 
 const keepQuiet = (event: Event): void => event.stopImmediatePropagation();
 
 /**
- * What takes the focus and does not show it. Moves the focus about unheard, so that no menu closes and no page scrolls,
- * and gives it back.
+ * Focusable elements without a visible focus ring. Moves focus without events, so that no menu closes and no page
+ * scrolls, and restores it.
  */
 export function withoutRing(): HTMLElement[] {
   const before = document.activeElement;
@@ -56,8 +56,8 @@ export function withoutRing(): HTMLElement[] {
 }
 
 /**
- * Checks that everything which takes the focus shows it by an outline that is not there without it (WCAG 2.4.7), in the
- * colours that the story has.
+ * Checks that every focusable element shows an outline only while focused (WCAG 2.4.7), in the story's current
+ * colours.
  *
  * @param story The story's id, for the message.
  * @throws When something does not; the message names the story and each element.

@@ -11,7 +11,7 @@ const CHOSEN = [
   '[aria-checked="true"]',
 ].join();
 
-/** What tells two elements apart when every colour is the system's. */
+/** Properties that distinguish two elements in forced colours. */
 const TELLING = [
   'borderTopWidth',
   'borderBottomWidth',
@@ -34,8 +34,8 @@ function hasEdge(element: Element): boolean {
 }
 
 /**
- * A control is told from text by an edge, its own or that of the part around it (a field's frame, a row of a list), by
- * a line under its text, or by being drawn by the browser.
+ * Whether a control differs from text: by an edge of its own or of the part around it, by an underline, or by a
+ * native appearance.
  */
 function isMarkedOff(control: HTMLElement): boolean {
   const { appearance, textDecorationLine } = getComputedStyle(control);
@@ -53,7 +53,7 @@ const looks = (element: Element): string =>
     .flatMap((each) => layers(each).map((style) => TELLING.map((name) => style[name]).join()))
     .join(';');
 
-/** Chosen ones of several that look like their siblings. */
+/** Selected elements that look like their unselected siblings. */
 function indistinct(): HTMLElement[] {
   return all(CHOSEN).filter((chosen) => {
     const { slot } = chosen.dataset;
@@ -73,9 +73,9 @@ async function emulate(forced: 'active' | 'none'): Promise<void> {
 }
 
 /**
- * Checks a story where the system chooses every colour (WCAG 1.4.1, 1.4.11, 2.4.7): text stays readable, each control
- * has an edge or a line, the chosen one of several differs from the others by more than a colour that is gone, and
- * everything that takes the focus shows it by an outline. For the end of a story's run: it moves the focus about.
+ * Checks a story in forced colours (WCAG 1.4.1, 1.4.11, 2.4.7): text is readable, each control has an edge or
+ * underline, a selected element differs from its siblings by more than colour, and focus is visible. Run it last,
+ * because it moves focus.
  *
  * @param story The story's id, for the message.
  * @throws When one is broken; the message names the story and each element.

@@ -3,14 +3,14 @@ import { cdp, page } from 'vitest/browser';
 import { cutOff } from './cut-off.js';
 import { breaches, settleTransitions } from './every-theme.js';
 
-/** What a reader may set for every text, and nothing may be lost by it (WCAG 1.4.12). */
+/** Text spacing that must not lose content (WCAG 1.4.12). */
 const SPACED = new CSSStyleSheet();
 SPACED.replaceSync(`
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `);
 
-/** Rules of axe whose answer depends on the width; the addon runs them at the story's own. */
+/** Axe rules that depend on the width; the addon runs them at the story's width only. */
 const WIDTH_RULES = [
   'target-size',
   'scrollable-region-focusable',
@@ -28,11 +28,11 @@ async function setTextSize(share: number): Promise<void> {
   await cdp().send('Page.setFontSizes', { fontSizes: { standard: standard * share, fixed: fixed * share } });
 }
 
-/** Two frames: in the first a page's script hears of what changed, in the second its answer is laid out. */
+/** Two frames: scripts react to the change in the first, the result is laid out in the second. */
 const answered = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** What is wrong with the canvas at the size that it has now. */
+/** Problems of the canvas at its current size. */
 async function losses(when: string): Promise<string[]> {
   await answered();
   settleTransitions();
@@ -43,13 +43,12 @@ async function losses(when: string): Promise<string[]> {
 }
 
 /**
- * Checks that a story loses nothing where the reader changes its room: 320 px wide (WCAG 1.4.10), where targets are large
- * enough too (2.5.8), and there with wider spaces in the text (1.4.12); text at 200 % on a screen of 1280 px, which has
- * room for half as much (1.4.4).
+ * Checks a story at 320 px (WCAG 1.4.10, with target sizes, 2.5.8), there with text spacing (1.4.12), and at 200 %
+ * text size on a screen of 1280 px (1.4.4).
  *
  * @param story The story's id, for the message.
  * @throws When the page scrolls sideways or cuts a text off, or breaks a rule that depends on the width; the message
- *   names the story and the element.
+ * names the story and the element.
  */
 export async function expectReflow(story: string): Promise<void> {
   const { innerWidth, innerHeight } = window;
@@ -61,7 +60,7 @@ export async function expectReflow(story: string): Promise<void> {
     document.adoptedStyleSheets.push(SPACED);
     found.push(...(await losses('at 320 px with spaced text')));
     document.adoptedStyleSheets.pop();
-    // First the text, then the room for it: what measures itself when the window changes has to find both.
+    // Text size before window size: code that measures on resize needs both.
     await setTextSize(2);
     await page.viewport(1280, 800);
     found.push(...(await losses('with text at 200 %')));

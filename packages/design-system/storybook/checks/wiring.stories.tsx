@@ -4,14 +4,17 @@ import preview from '../preview.js';
 
 const meta = preview.meta({ title: 'Internal/Checks' });
 
-/** A story with nothing wrong: what it leaves on the page passes every check, too. */
+/** A story without faults, which clears the page. */
 const Sound = meta.story({ render: () => <p>Woven</p> });
 
 /** A pair of colours that every theme can show. */
 const READABLE = { background: 'var(--ds-color-bg-page)', color: 'var(--ds-color-fg-default)' };
 const BARE = { ...READABLE, appearance: 'none', border: 'none', minHeight: 24 } as const;
 
-/** Stories with one fault each, and what the check that has to see it says. None is exported, so none runs by itself. */
+/**
+ * Stories with one fault each, and the message of the check that must report it. None is exported, so none runs by
+ * itself.
+ */
 const FAULTS = (
   [
     [
@@ -56,7 +59,7 @@ const FAULTS = (
   ] satisfies [() => ReactNode, RegExp][]
 ).map(([render, message]) => ({ story: meta.story({ render, globals: { theme: 'dark' } }), message }));
 
-/** The preview itself hands every story to every check: each fault fails its story. The sound one clears the page. */
+/** The preview runs every check on every story: each fault fails its story. */
 export const EveryCheck = Sound.extend({
   play: async () => {
     for (const { story, message } of FAULTS) await expect(story.run()).rejects.toThrow(message);
@@ -74,7 +77,7 @@ function Counted() {
   return <p>Woven</p>;
 }
 
-/** Every story stands in Strict Mode, which begins each effect twice: one that leaves something behind shows. */
+/** Every story runs in Strict Mode, which runs each effect twice and reveals missing cleanup. */
 export const Strictly = meta.story({
   render: () => <Counted />,
   play: async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
-/** Where the checks are switched on for all stories, and where the addon is named. */
+/** The files that configure the accessibility addon. */
 const PLACES = [
   'packages/design-system/storybook/preview.ts',
   'packages/design-system/storybook/checks/wiring.test.ts',
@@ -21,17 +21,17 @@ const sources = globSync(
   },
 ).filter((file) => !PLACES.includes(file));
 
-/** By parameter or by global: either takes a story out of axe's hands. */
+/** Whether a file configures axe, by parameter or global. */
 const setsAxe = (text: string): boolean => /\ba11y\b|\bghostStories\b/.test(text);
 
 describe('the accessibility check', () => {
-  test('is set for all stories in one place, and by none for itself', () => {
+  test('is configured in one place for all stories, and by no story itself', () => {
     expect(sources.filter((file) => file.endsWith('.stories.tsx')).length).toBeGreaterThan(40);
     expect(sources.filter((file) => setsAxe(readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
   });
 
   test.each(["parameters: { a11y: { test: 'off' } }", 'globals: { a11y: { manual: true } }', '"a11y": {}'])(
-    'is seen to be changed by %s',
+    'detects %s',
     (planted) => expect(setsAxe(planted)).toBe(true),
   );
 });

@@ -1,4 +1,4 @@
-/** The sketches that set the level of the art direction, each a page at 1440 px. */
+/** Sketches of the art direction, each a page at 1440 px. */
 type Board = 'landing' | 'hero-start' | 'login';
 
 /** The components that a sketch shows, and on which one. `frames/` holds the piece of it that shows them. */
@@ -23,15 +23,14 @@ const picture = (name: string, file: string) =>
   ({ name, type: 'image', url: `./designs/${file}.webp` }) as const;
 
 /**
- * What the design panel shows beside a page that was sketched. There is no Figma file, and no sketch was drawn to be
- * traced: it is to be met in character.
+ * The design panel of a sketched page. There is no Figma file; match the character of a sketch, not its pixels.
  *
  * @param boards The sketches.
  */
 export const board = (...boards: readonly Board[]) => boards.map((each) => picture(`Sketch: ${each}`, each));
 
 /**
- * What the design panel shows beside a component that was sketched: its piece, and the sketch that it was cut from.
+ * The design panel of a sketched component: its detail, and the whole sketch.
  *
  * @param component The component's folder.
  */

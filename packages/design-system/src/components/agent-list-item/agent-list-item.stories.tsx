@@ -41,7 +41,7 @@ const meta = preview.meta({
   parameters: { design: frame('agent-list-item') },
 });
 
-/** A list of four, each with its heading; the marks are decoration. */
+/** A list of four items, each with a heading; the marks are decorative. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('list')).toBeVisible();
@@ -60,7 +60,7 @@ export const HeadingLevel = meta.story({
   },
 });
 
-/** Another figure in place of the diamond. */
+/** An icon of one's own in place of the diamond. */
 export const Mark = meta.story({ args: { mark: <Diamond /> } });
 
 /** The name alone. */
@@ -71,7 +71,7 @@ export const NameOnly = meta.story({
   },
 });
 
-/** Without items there is an empty list and no line: leave it out, with its heading. */
+/** Without items the list is empty: leave it out, with its heading. */
 export const Empty = meta.story({
   render: () => <AgentList />,
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const States = meta.story({
   ),
 });
 
-/** Long words break, and the mark stays beside the first line. */
+/** Long words break; the mark stays beside the first line. */
 export const LongContent = meta.story({
   args: {
     name: 'Mehrmandantenfähigkeitsprüfungsassistenten für Donaudampfschifffahrtsgesellschaften',
@@ -136,7 +136,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The mark stands at the start of the line, wherever that is. */
+/** The mark is at the start of the line in both reading directions. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

@@ -47,7 +47,7 @@ const meta = preview.meta({
   parameters: { design: frame('auth-card') },
 });
 
-/** Heading, line, form, and where else to go: read and tabbed in that order. */
+/** Heading, subtitle, form and footer, in this reading and Tab order. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
@@ -73,7 +73,7 @@ export const Default = meta.story({
   },
 });
 
-/** While a field is empty the button rests, and says what it waits for. */
+/** While a field is empty the button has `aria-disabled` and a text that says what is missing. */
 export const Incomplete = meta.story({
   args: {
     children: (
@@ -102,7 +102,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** A field says what is wrong with it, and how to mend it. */
+/** A field shows its error. */
 export const FieldError = meta.story({
   args: { children: <Form error="Please enter a valid email address" /> },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const FieldError = meta.story({
   },
 });
 
-/** The server's own words, with a capital; no field is to blame. */
+/** A message of the server that concerns no field, with its first letter capitalised. */
 export const ServerError = meta.story({
   args: { children: <Form failure="login failed. Please check your credentials." /> },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Where a form is done, what became of it takes its place. */
+/** After a successful submission a notice replaces the form. */
 export const Sent = meta.story({
   args: {
     heading: 'Submit Support Request',
@@ -134,10 +134,10 @@ export const Sent = meta.story({
   },
 });
 
-/** A ground of its own, laid over a cloth. */
+/** A raised card over a picture. */
 export const Raised = meta.story({ args: { ground: 'raised' } });
 
-/** A form may take its name from the heading. */
+/** The heading names the form. */
 export const HeadingId = meta.story({
   args: {
     headingId: 'login-heading',
@@ -154,7 +154,7 @@ export const HeadingId = meta.story({
   },
 });
 
-/** Without a line and without a footer nothing is left over of them. */
+/** Without subtitle and footer their elements are not rendered. */
 export const FormAlone = meta.story({
   args: { subtitle: undefined, footer: undefined },
   play: async ({ canvasElement }) => {

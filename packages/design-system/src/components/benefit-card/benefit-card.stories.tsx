@@ -10,7 +10,7 @@ import { expectHydration } from '../../../test/hydration.js';
 import { BenefitPanel } from '../benefit-panel/benefit-panel.js';
 import { BenefitCard } from './benefit-card.js';
 
-/** A flat cloth for stories: threads of one dye on another. */
+/** A simple picture for stories. */
 const CLOTH = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#2b2f9b"/><path d="M0 0h5v80H0zM12 20h5v40h-5zM24 8h5v64h-5zM36 30h5v20h-5zM48 8h5v64h-5zM60 20h5v40h-5z" fill="#f2c230"/></svg>',
 )}`;
@@ -74,7 +74,7 @@ export const Default = meta.story({
 
 export const Row = meta.story({ args: { layout: 'row' } });
 
-/** One below the other at every width, as on a slide of a narrow screen. */
+/** A column at every width, such as in a slide of a narrow screen. */
 export const Column = meta.story({
   args: { layout: 'column' },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Column = meta.story({
   },
 });
 
-/** Two panels divide the card as three do. */
+/** Two panels share the card equally, as three do. */
 export const TwoPanels = meta.story({
   args: { children: panels.slice(1) },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const TwoPanels = meta.story({
   },
 });
 
-/** The row has its height before the first byte of a picture, and keeps it when the picture comes. */
+/** The row has its height before a picture loads; nothing shifts when it does. */
 export const SlowImage = meta.story({
   render: () => (
     <SlowPicture src={CLOTH}>
@@ -145,7 +145,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The first panel stands where reading begins. */
+/** The first panel is at the start of the line. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

@@ -21,7 +21,7 @@ const cost = {
   description: 'An optimised architecture and one-click solutions cut cost and management expense.',
 };
 
-/** A flat cloth for stories: threads of one dye on another. */
+/** A simple picture for stories. */
 const CLOTH = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#2b2f9b"/><path d="M0 0h5v80H0zM12 20h5v40h-5zM24 8h5v64h-5zM36 30h5v20h-5zM48 8h5v64h-5zM60 20h5v40h-5z" fill="#f2c230"/></svg>',
 )}`;
@@ -64,10 +64,10 @@ export const ImageAlone = meta.story({
   },
 });
 
-/** A picture with texts stands above them. */
+/** With texts, the picture is shown above them. */
 export const ImageAndText = meta.story({ args: { image: <Cloth />, contents: [cost] } });
 
-/** An item whose two texts are empty leaves no hole. */
+/** An item with two empty texts is left out. */
 export const EmptyItem = meta.story({
   args: { image: <Cloth />, contents: [{ subHeading: '', description: '' }] },
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ export const EmptyItem = meta.story({
   },
 });
 
-/** Neither picture nor text: a plain ground that keeps the rhythm of its row. */
+/** Neither picture nor text: a plain ground, which keeps the rhythm of its row. */
 export const Plain = meta.story({
   args: { contents: [] },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const HeadingLevel = meta.story({
   },
 });
 
-/** A picture that cannot be shown leaves its ground, in its size, and its words where it has some. */
+/** A picture that fails to load leaves a ground of its size, with its alternative text. */
 export const MissingImage = meta.story({
   args: {
     image: <img src={MISSING} alt="One console for three screens" width="80" height="80" />,
@@ -123,7 +123,7 @@ export const MissingImage = meta.story({
   },
 });
 
-/** Before its first byte a picture has its room, on the panel's plain ground; nothing moves when it comes. */
+/** A picture has its room before it loads; nothing shifts when it does. */
 export const SlowImage = meta.story({
   args: { contents: [cost] },
   render: (args) => (
@@ -138,7 +138,7 @@ export const SlowImage = meta.story({
   play: ({ canvasElement }) => expectNoShift(canvasElement),
 });
 
-/** Neither a picture nor a text: a plain ground that is no heading and no gap. */
+/** Neither picture nor text: a plain ground. */
 export const Empty = meta.story({
   args: { contents: [] },
   play: async ({ canvas, canvasElement }) => {
@@ -150,7 +150,7 @@ export const Empty = meta.story({
 
 export const One = meta.story({ args: { contents: [cost] } });
 
-/** More than a panel should hold: it grows, and cuts nothing. */
+/** More than a panel should hold: it grows and cuts nothing off. */
 export const Many = meta.story({
   args: {
     contents: [login, api, cost, login, api, cost].map((item, index) => ({

@@ -49,7 +49,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** `aria-disabled` rests: it does nothing when pressed, and keeps the focus. */
+/** With `aria-disabled` the button ignores clicks and keeps focus. */
 export const Resting = meta.story({
   args: { 'aria-disabled': true, children: 'resend' },
   play: async ({ args, canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Resting = meta.story({
   },
 });
 
-/** Busy keeps the focus and the width, changes the text and the name, and does nothing when pressed. */
+/** A busy button keeps focus and width, changes its label, and ignores clicks. */
 export const Busy = meta.story({
   args: { tone: 'action', children: 'Login', busyLabel: 'Loading...', type: 'submit', onClick: fn() },
   parameters: exampleSource(busyForm),
@@ -87,7 +87,7 @@ export const Busy = meta.story({
   },
 });
 
-/** A button that keeps its label shows by the thread alone that it is busy; it is still where motion is unwanted. */
+/** A line along the edge shows the busy state of a button that keeps its label; it stands still with reduced motion. */
 export const BusyKeepsLabel = meta.story({
   args: { tone: 'action', children: 'Submit', busy: true },
   globals: { motion: 'reduced' },
@@ -131,7 +131,7 @@ export const States = meta.story({
   ),
 });
 
-/** Label and busy label change places in the middle, whichever way the text runs. */
+/** Label and busy label are both centred, in either reading direction. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

@@ -20,7 +20,7 @@ const meta = preview.meta({
   ...carouselMeta,
 });
 
-/** Every 3000 ms, without an end; not announced while it goes on. */
+/** Slides change every 3000 ms, in a loop, without an announcement. */
 export const Autoplay = meta.story({
   args: { perSlide: 3 },
   play: playIf({ motion: true }, async ({ args, canvasElement }) => {
@@ -37,7 +37,7 @@ export const Autoplay = meta.story({
   }),
 });
 
-/** A keyboard that comes in stops the slides for good; the button is its first stop, and starts them again. */
+/** Keyboard focus pauses the carousel; the pause button is the first Tab stop and starts it again. */
 export const StoppedByKeyboard = meta.story({
   args: { perSlide: 3 },
   play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
@@ -64,8 +64,8 @@ export const StoppedByKeyboard = meta.story({
 });
 
 /**
- * A slide is there after 500 ms, at 60 frames a second that are counted here and not waited for: nearly
- * there, when the last tenth begins, and not before.
+ * A slide arrives after 500 ms. The test counts frames at 60 per second instead of waiting: the slide is nearly in
+ * place when the last tenth begins, and not before.
  */
 export const Speed = meta.story({
   args: { perSlide: 3, autoplay: false },
@@ -90,7 +90,7 @@ export const Speed = meta.story({
   }),
 });
 
-/** The other way (WCAG 2.5.7) beside the dots. A swipe brings the next one and, back over the beginning, the last one. */
+/** A swipe shows the next slide and, back from the first, the last one; the dots are the alternative (WCAG 2.5.7). */
 export const Swipe = meta.story({
   args: { perSlide: 3 },
   play: playIf({ motion: true }, async ({ args, canvasElement }) => {
@@ -106,7 +106,7 @@ export const Swipe = meta.story({
   }),
 });
 
-/** Where the items in view stand. */
+/** The boxes of the visible items. */
 function placesIn(host: Element): number[][] {
   const edge = host.getBoundingClientRect();
   return [...host.querySelectorAll('[data-slot="carousel-item"]')]
@@ -115,7 +115,7 @@ function placesIn(host: Element): number[][] {
     .map(({ left, top, width, height }) => [left, top - edge.top, width, height].map(Math.round));
 }
 
-/** The server's HTML has everything in its place, and nothing in it is out of reach of a reader without script. */
+/** Everything in the server's HTML is in place, and reachable without script. */
 async function expectNoShift(canvasElement: HTMLElement) {
   const served = (
     <Carousel label="Benefits" perSlide="auto" defaultPaused>
@@ -130,7 +130,7 @@ async function expectNoShift(canvasElement: HTMLElement) {
   host.remove();
 }
 
-/** Nothing moves when the script arrives, although the server does not know how wide the screen is. */
+/** Hydration shifts nothing, although the server does not know the width of the screen. */
 export const ServerRendered = meta.story({
   args: { defaultPaused: true },
   globals: { viewport: { value: 'xl' } },

@@ -24,7 +24,7 @@ const meta = preview.meta({
   ...carouselMeta,
 });
 
-/** Region, slides and dots have names; slides out of view are out of reach (WAI-ARIA APG, Carousel). */
+/** Region, slides and dots have names; slides out of view are inert (WAI-ARIA APG, Carousel). */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'Benefits' });
@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Dots bring their slide, in 500 ms; Enter and Space too. */
+/** Dots show their slide within 500 ms, also by Enter and Space. */
 export const Dots = meta.story({
   args: { autoplay: false, perSlide: 3 },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -64,7 +64,7 @@ export const Dots = meta.story({
   },
 });
 
-/** Two panels a slide, in a column, at 768 px and below. */
+/** Two panels per slide, in a column, at 768 px and below. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Phone = meta.story({
   }),
 });
 
-/** Nothing moves by itself or slides: no button to stop it, and a dot brings its slide at once. */
+/** With reduced motion nothing moves automatically: no pause button, and a dot shows its slide at once. */
 export const ReducedMotion = meta.story({
   args: { perSlide: 3 },
   globals: { motion: 'reduced' },
@@ -117,7 +117,7 @@ export const RTL = meta.story({
   },
 });
 
-/** `index` and `paused` make it controlled: it asks, you decide. */
+/** `index` and `paused` make it controlled. */
 export const Controlled = meta.story({
   args: { perSlide: 3 },
   render: function Render({ onIndexChange, ...args }) {
@@ -152,7 +152,7 @@ export const Controlled = meta.story({
   }),
 });
 
-/** One slide has nothing to choose and nothing to stop. */
+/** A single slide needs no controls. */
 export const One = meta.story({
   args: { perSlide: 3, children: panels(NAMES.slice(0, 2)) },
   play: async ({ canvas, canvasElement }) => {
@@ -162,7 +162,7 @@ export const One = meta.story({
   },
 });
 
-/** Two to a slide at every width, whatever the stylesheet would choose. */
+/** Two items per slide at every width. */
 export const TwoPerSlide = meta.story({
   args: { perSlide: 2 },
   play: async ({ canvasElement }) => {
@@ -170,7 +170,7 @@ export const TwoPerSlide = meta.story({
   },
 });
 
-/** Without items there is a named region and nothing in it, so leave the carousel out. */
+/** Without items the region is empty: leave the carousel out. */
 export const Empty = meta.story({
   args: { children: [] },
   play: async ({ canvas, canvasElement }) => {
@@ -179,7 +179,7 @@ export const Empty = meta.story({
   },
 });
 
-/** More than are ever looked at: the dots wrap, and every one is a target of 24 px. */
+/** Too many slides: the dots wrap, and each stays a target of 24 px. */
 export const Many = meta.story({
   args: {
     perSlide: 1,
@@ -200,7 +200,7 @@ export const Many = meta.story({
   },
 });
 
-/** Its controls in each state; stopped but where they say so. */
+/** The controls in each state; paused unless the name says otherwise. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   args: { defaultPaused: true, perSlide: 1 },
@@ -215,7 +215,7 @@ export const States = meta.story({
               defaultPaused={state !== 'playing'}
               autoplay={!state.startsWith('third')}
               defaultIndex={state.startsWith('third') ? 2 : 0}
-              // Would else have moved on in a picture that was taken late.
+              // Otherwise a late screenshot would show another slide.
               index={state === 'playing' ? 0 : undefined}
             >
               {panels(NAMES.slice(0, 4))}
@@ -227,7 +227,7 @@ export const States = meta.story({
   ),
 });
 
-/** Slides are as high as the highest, and dots that do not fit wrap. */
+/** Slides are as high as the highest; dots that do not fit wrap. */
 export const LongContent = meta.story({
   globals: { textSize: '200' },
   args: {

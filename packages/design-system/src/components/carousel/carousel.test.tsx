@@ -26,7 +26,7 @@ async function expectReachable(host: HTMLElement, n: number): Promise<void> {
     .toEqual([n]);
 }
 
-test('rests under the pointer, and goes on when it has left', async () => {
+test('waits while the pointer is over it', async () => {
   const host = carousel();
   await expectReachable(host, 1);
   const thread = () => part(host, '-timer').getAnimations()[0]?.playState;
@@ -38,7 +38,7 @@ test('rests under the pointer, and goes on when it has left', async () => {
   await expect.poll(thread).toBe('running');
 });
 
-test('rests while a press has left the focus in a slide, and goes on when it has left', async () => {
+test('waits while focus is in a slide after a press', async () => {
   const host = carousel();
   await expectReachable(host, 1);
   const thread = () => part(host, '-timer').getAnimations()[0]?.playState;
@@ -53,7 +53,7 @@ test('rests while a press has left the focus in a slide, and goes on when it has
   await expect.poll(thread).toBe('running');
 });
 
-test('the focus goes through the slide in view and past the others, both ways', async () => {
+test('Tab and Shift+Tab move through the visible slide only', async () => {
   const host = carousel({ defaultPaused: true, defaultIndex: 1 });
   await expectReachable(host, 2);
   (page.getByRole('button', { name: 'Slide 3 of 3' }).element() as HTMLElement).focus();
@@ -68,7 +68,7 @@ test('the focus goes through the slide in view and past the others, both ways', 
   await expectReachable(host, 2);
 });
 
-test('a finger brings the next slide', async () => {
+test('a swipe shows the next slide', async () => {
   const changed = vi.fn();
   const host = carousel({ defaultPaused: true, onIndexChange: changed });
   await expectReachable(host, 1);
@@ -77,14 +77,14 @@ test('a finger brings the next slide', async () => {
   expect(changed).toHaveBeenLastCalledWith(1);
 });
 
-test('a finger goes the other way where text runs from the right', async () => {
+test('a swipe is mirrored in a right-to-left page', async () => {
   const host = carousel({ defaultPaused: true, dir: 'rtl' });
   await expectReachable(host, 1);
   await swipe(part(host, '-viewport'), { x: 300 });
   await expectReachable(host, 2);
 });
 
-test('a finger that goes up or down over a slide scrolls the page', async () => {
+test('a vertical swipe over a slide scrolls the page', async () => {
   const host = carousel({ defaultPaused: true });
   host.style.minHeight = '3000px';
   await expectReachable(host, 1);
@@ -93,7 +93,7 @@ test('a finger that goes up or down over a slide scrolls the page', async () => 
   await expectReachable(host, 1);
 });
 
-test('the 768 px edge: two a slide at and below it, three above (P-31)', async () => {
+test('shows two items per slide at 768 px and below, three above (P-31)', async () => {
   await page.viewport(769, 700);
   const host = carousel({ perSlide: 'auto', defaultPaused: true });
   await expect.poll(() => slides(host).map(({ children }) => children.length)).toEqual([3, 3, 3]);

@@ -45,7 +45,7 @@ export const Default = meta.story({
   }),
 });
 
-/** A second row of the same items moves the other way; the names are exposed once, and one button stops both. */
+/** A second row of the same items moves the opposite way; names are exposed once, and one button pauses both. */
 export const TwoRows = meta.story({
   args: { rows: 2 },
   play: playIf({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
@@ -71,7 +71,7 @@ export const TwoRows = meta.story({
   }),
 });
 
-/** The other way: to the right. */
+/** `end` moves to the right. */
 export const TowardsEnd = meta.story({
   args: { direction: 'end' },
   play: playIf({ motion: true }, async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const RTL = meta.story({
   }),
 });
 
-/** The button is the first stop of the Tab key, and its name says what it will do (WCAG 2.2.2). */
+/** The pause button is the first Tab stop, and its name is its action (WCAG 2.2.2). */
 export const PausedByButton = meta.story({
   play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -138,7 +138,7 @@ export const Controlled = meta.story({
   }),
 });
 
-/** A link that the keyboard reaches stops the row and is brought into view (WCAG 2.4.11). */
+/** A link with keyboard focus stops the row and is scrolled into view (WCAG 2.4.11). */
 export const WithLinks = meta.story({
   args: {
     items: NAMES.map((name) => ({
@@ -162,10 +162,10 @@ export const WithLinks = meta.story({
   }),
 });
 
-/** A single chip: as many copies as fill the row. */
+/** A single chip, with enough copies to fill the row. */
 export const One = meta.story({ args: { items: items.slice(0, 1) } });
 
-/** Nothing to show, so nothing is there: no group, no button. */
+/** Without items nothing is rendered. */
 export const Empty = meta.story({
   args: { items: [] },
   play: async ({ canvas, canvasElement }) => {
@@ -174,7 +174,7 @@ export const Empty = meta.story({
   },
 });
 
-/** As many as a row takes. */
+/** The maximum number of chips. */
 export const Many = meta.story({
   args: {
     items: Array.from({ length: 99 }, (_, index) => ({
@@ -187,7 +187,7 @@ export const Many = meta.story({
   }),
 });
 
-/** Pictures in place of words: a very wide one is scaled to its place, and a missing one leaves its name. */
+/** Pictures instead of texts: a very wide one is scaled down, and a missing one shows its alternative text. */
 export const Logos = meta.story({
   args: {
     defaultPaused: true,
@@ -204,7 +204,7 @@ export const Logos = meta.story({
   },
 });
 
-/** Fewer chips than the row holds: as many copies as fill it. */
+/** Fewer chips than fit in the row, with enough copies to fill it. */
 export const Few = meta.story({
   // The screen that shows the most chips.
   globals: { viewport: { value: 'xl' } },
@@ -217,7 +217,7 @@ export const Few = meta.story({
   }),
 });
 
-/** One complete list that wraps; nothing to stop, so no button. All of it in the stylesheet. */
+/** One complete list that wraps, without a button, by the stylesheet alone. */
 export const ReducedMotion = meta.story({
   args: { rows: 2 },
   globals: { motion: 'reduced' },

@@ -8,7 +8,7 @@ import { ChipMarquee } from './chip-marquee.js';
 
 const row = <ChipMarquee items={items} label="Technologies" />;
 
-/** Screens at and just above each edge of P-36, and how many chips are seen there. */
+/** Screens at and just above each width of P-36, and the number of visible chips. */
 const VISIBLE = [
   [1400, 7.2],
   [1301, 7.2],
@@ -24,7 +24,7 @@ const VISIBLE = [
   [320, 1.5],
 ] as const;
 
-/** Words that do not stand on one line. */
+/** Words that are broken over several lines. */
 function brokenWords(list: HTMLElement): string[] {
   return [...list.querySelectorAll('[data-slot="chip-label"]')].flatMap(({ firstChild }) => {
     const text = firstChild?.textContent ?? '';
@@ -37,7 +37,7 @@ function brokenWords(list: HTMLElement): string[] {
   });
 }
 
-test('as many chips are seen as P-36 says, their words whole, on every screen', async () => {
+test('shows the number of chips of P-36 on every screen, without broken words', async () => {
   const host = mount(row);
   await expect.element(page.getByRole('group', { name: 'Technologies' })).toBeVisible();
   for (const [width, visible] of VISIBLE) {
@@ -49,7 +49,7 @@ test('as many chips are seen as P-36 says, their words whole, on every screen', 
   await page.viewport(1000, 700);
 });
 
-test('stops under the pointer, and goes on when it has left', async () => {
+test('pauses while the pointer is over it', async () => {
   const host = mount(
     <>
       {row}
@@ -65,7 +65,7 @@ test('stops under the pointer, and goes on when it has left', async () => {
   await expect.poll(() => movement(host).playState).toBe('running');
 });
 
-test('the pointer over either of two rows stops both', async () => {
+test('hovering over one of two rows pauses both', async () => {
   const host = mount(
     <>
       <ChipMarquee items={items} label="Technologies" rows={2} />
@@ -87,7 +87,7 @@ test('the pointer over either of two rows stops both', async () => {
   await userEvent.hover(page.getByRole('button', { name: 'After' }));
 });
 
-test('stops while a press has left the focus in it, and goes on when it has left', async () => {
+test('pauses while focus is inside after a press', async () => {
   const content = <button type="button">More</button>;
   const host = mount(
     <>
@@ -97,7 +97,7 @@ test('stops while a press has left the focus in it, and goes on when it has left
   );
   const more = page.getByRole('button', { name: 'More' });
   await expect.element(more).toBeInTheDocument();
-  // The row rests under the pointer, so that it can be pressed.
+  // The row pauses under the pointer, so that it can be clicked.
   await userEvent.hover(part(host, '-viewport'));
   await userEvent.click(more);
   await userEvent.hover(page.getByRole('button', { name: 'After' }));
@@ -107,13 +107,13 @@ test('stops while a press has left the focus in it, and goes on when it has left
   await expect.poll(() => movement(host).playState).toBe('running');
 });
 
-test('moves by the stylesheet alone: the server’s HTML, which nothing has hydrated', () => {
+test('moves before hydration', () => {
   const host = serverHtml(row, mount(null));
   expect(movement(host).playState).toBe('running');
   expect(host.innerHTML).not.toContain('aria-live');
 });
 
-test('reduced motion, before any script, is a complete list that wraps', async () => {
+test('with reduced motion the server’s HTML is a complete list that wraps', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   try {
     const host = serverHtml(row, mount(null));
@@ -129,7 +129,7 @@ test('reduced motion, before any script, is a complete list that wraps', async (
   }
 });
 
-test('on paper it is one complete list that wraps, wherever the rows stood, without a button', async () => {
+test('prints one complete list that wraps, without a button', async () => {
   const host = serverHtml(<ChipMarquee items={items} label="Technologies" rows={2} />, mount(null));
   movement(host).currentTime = 15_000;
   await emulatePrint();
@@ -145,7 +145,7 @@ test('on paper it is one complete list that wraps, wherever the rows stood, with
   }
 });
 
-test('a row of more chips than it can move says so', () => {
+test('throws an error for more than 99 chips', () => {
   const many = Array.from({ length: 100 }, (_, index) => ({ id: String(index), content: `Chip ${index}` }));
   const host = document.body;
   expect(() => serverHtml(<ChipMarquee items={many} label="Many" />, host)).toThrow(

@@ -24,7 +24,7 @@ export const Default = meta.story({
 
 export const WithMark = meta.story({ args: { mark: <Diamond /> } });
 
-/** For narrow places, such as those of a moving row. */
+/** For narrow places, such as a marquee. */
 export const Small = meta.story({ args: { mark: <Diamond />, size: 'sm' } });
 
 export const States = meta.story({

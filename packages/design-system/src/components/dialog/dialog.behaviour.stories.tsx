@@ -12,12 +12,12 @@ const meta = preview.meta({
   ...dialogMeta,
 });
 
-/** What covers the page while a dialog is open. */
+/** The overlay of an open dialog. */
 function overlay(): HTMLElement | null {
   return document.querySelector('[data-slot="dialog-overlay"]');
 }
 
-/** By its button, by one of yours, and by a press beside it; a press inside keeps it open. */
+/** Closes by its close button, by a `DialogClose` and by a press outside; a press inside keeps it open. */
 export const Closing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Delete the flow' });
@@ -38,15 +38,15 @@ export const Closing = meta.story({
   },
 });
 
-/** Fades in duration.fast, then goes; the page is held until then, and no style attribute is written for it. */
+/** Fades out in duration.fast and keeps the scroll lock until then, without a style attribute. */
 export const Exit = meta.story({
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Delete the flow' });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog');
-    // Stopped half way, so that nothing here depends on the time that a test takes.
-    // Its first event comes a frame later, by when it may be over on a busy machine.
+    // Stopped half way, so that the test does not depend on timing: on a busy machine the transition may be over
+    // before its first event.
     const held = new Promise<Animation>((resolve) => {
       const closing = new MutationObserver(() => {
         const fade = overlay()
@@ -77,7 +77,7 @@ export const Exit = meta.story({
   },
 });
 
-/** With reduced motion it is gone at once: there is nothing to wait for. */
+/** With reduced motion it disappears at once. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** Two dialogs: the page is let go with the last one. */
+/** With two dialogs, closing the last one ends the scroll lock. */
 export const Nested = meta.story({
   args: {
     children: (
@@ -122,7 +122,7 @@ export const Nested = meta.story({
   },
 });
 
-/** No style element is written, which a strict content policy would block, and nothing behind moves by a pixel. */
+/** Writes no style element, which a strict content security policy would block, and shifts nothing behind it. */
 export const StrictContentPolicy = meta.story({
   play: async ({ canvas, userEvent }) => {
     const styles = document.querySelectorAll('style').length;
@@ -139,8 +139,8 @@ export const StrictContentPolicy = meta.story({
 });
 
 /**
- * A smooth-scroll library in small: takes the wheel and moves the page itself, as overflow cannot stop it from doing.
- * `guarded` follows the recipe of the page; unguarded it knows `data-lenis-prevent` alone.
+ * A minimal smooth-scroll library: handles the wheel and moves the page by script, which `overflow` cannot stop.
+ * `guarded` follows the recipe of the docs page; otherwise it respects only `data-lenis-prevent`.
  */
 function smoothScroll(guarded: boolean): () => void {
   const scroll = (event: WheelEvent) => {
@@ -154,7 +154,7 @@ function smoothScroll(guarded: boolean): () => void {
   return () => window.removeEventListener('wheel', scroll);
 }
 
-/** The page behind stays where it is, with and without the recipe for a smooth-scroll library. */
+/** The page behind does not scroll, with and without the recipe for a smooth-scroll library. */
 export const UnderSmoothScroll = meta.story({
   args: {
     children: [...paragraphs.slice(0, 2), <Surroundings key="more">{paragraphs.slice(2)}</Surroundings>],

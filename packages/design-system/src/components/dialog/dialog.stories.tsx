@@ -18,7 +18,10 @@ const meta = preview.meta({
   ...dialogMeta,
 });
 
-/** WAI-ARIA APG, Dialog (modal): focus goes in, stays inside, and comes back; named and described; the rest of the page is inert. */
+/**
+ * WAI-ARIA APG, Dialog (Modal): focus moves in, stays inside and returns; the dialog has a name and a description;
+ * the rest of the page is inert.
+ */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Delete the flow' });
@@ -50,7 +53,7 @@ export const Default = meta.story({
 
 const opened = fn().mockName('onOpenChange');
 
-/** The state is the host's, and there is no trigger: the focus returns to what had it. */
+/** Controlled, without a trigger: focus returns to the element that had it. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -79,7 +82,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A picture enlarged, opened by a button that is a figure. */
+/** An enlarged picture, opened by an `IconButton`. */
 export const Picture = meta.story({
   args: {
     size: 'lg',
@@ -109,7 +112,7 @@ export const Picture = meta.story({
   },
 });
 
-/** Open, its buttons in each state, above the page on either ground. */
+/** An open dialog with its buttons in each state, on both grounds. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   args: {
@@ -137,7 +140,9 @@ export const States = meta.story({
   },
 });
 
-/** Text of 200 % on a small screen: everything is reached by scrolling inside, and the way out stays in sight. */
+/**
+ * 200 % text size on a small screen: everything is reachable by scrolling inside, and the close button stays visible.
+ */
 export const LongContent = meta.story({
   globals: { textSize: '200', viewport: { value: 'phone' } },
   args: {
@@ -168,7 +173,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The way out stands where reading ends. */
+/** The close button is at the end of the line. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

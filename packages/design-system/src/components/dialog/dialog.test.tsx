@@ -12,7 +12,7 @@ async function opened(long: boolean): Promise<HTMLElement> {
   return dialog.element() as HTMLElement;
 }
 
-test('the Tab key goes round inside, and the way out gives the focus back', async () => {
+test('Tab loops inside the dialog, and closing returns focus', async () => {
   const dialog = await opened(false);
   const inside = [];
   for (let press = 0; press < 6; press += 1) {
@@ -24,7 +24,7 @@ test('the Tab key goes round inside, and the way out gives the focus back', asyn
   await expect.element(page.getByRole('button', { name: 'Delete the flow' })).toHaveFocus();
 });
 
-test('the page behind does not move under a wheel or a finger, above the dialog or beside it', async () => {
+test('wheel and swipe do not scroll the page behind, over the dialog and beside it', async () => {
   await page.viewport(1000, 700);
   const dialog = await opened(true);
   await wheel(dialog, 200);
@@ -38,7 +38,7 @@ test('the page behind does not move under a wheel or a finger, above the dialog 
   expect(document.documentElement.scrollTop).toBe(0);
 });
 
-test('whole at 320 px with text at 200 %, its way out in sight', async () => {
+test('fits at 320 px with 200 % text size, with its close button visible', async () => {
   await page.viewport(320, 480);
   document.documentElement.style.fontSize = '200%';
   try {

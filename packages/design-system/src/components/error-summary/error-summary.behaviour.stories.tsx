@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { errors, attempt: 0 },
 });
 
-/** A link goes to a field of every kind, by keyboard alone. */
+/** Links move focus to fields of every kind, by keyboard. */
 export const EveryKindOfField = meta.story({
   args: {
     errors: ['email', 'password', 'category', 'description'].map((name) => ({
@@ -50,7 +50,7 @@ export const EveryKindOfField = meta.story({
   },
 });
 
-/** Under a fixed bar the question stays in sight: `scroll-padding` counts (WCAG 2.4.11). */
+/** `scroll-padding` keeps the question visible below a fixed bar (WCAG 2.4.11). */
 export const UnderAFixedBar = meta.story({
   parameters: exampleSource(nativeForm),
   render: () => (
@@ -86,7 +86,9 @@ export const UnderAFixedBar = meta.story({
   },
 });
 
-/** An error of several controls names what is around them; the link goes to the first and shows the legend. */
+/**
+ * An error of several controls links to the element around them: focus moves to the first, and the legend is visible.
+ */
 export const OneOfSeveral = meta.story({
   args: { errors: [{ targetId: 'contact', message: 'Choose how we reach you' }] },
   render: (args) => (
@@ -109,14 +111,14 @@ export const OneOfSeveral = meta.story({
   },
 });
 
-/** Errors that are there before the form was sent leave the focus alone. */
+/** Errors before the first submission do not move focus. */
 export const BeforeTheFirstAttempt = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).not.toHaveFocus();
   },
 });
 
-/** Without attempts the focus is taken when the summary appears, as after a page that came back with errors. */
+/** Without `attempt`, focus moves when the summary appears, as after a server-rendered response with errors. */
 export const WithoutAttempts = meta.story({
   args: { attempt: undefined },
   play: async ({ canvas }) => {

@@ -26,13 +26,13 @@ const meta = preview.meta({
   },
 });
 
-/** Links in the order of the form; an error that belongs to no field is plain text. */
+/** Links in the order of the form; an error without a field is plain text. */
 export const Default = meta.story({
   play: playIf({ screen: 'phone' }, async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('There is a problem');
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#name', '#email']);
-    // On one line each, and large enough for a finger (WCAG 2.5.8).
+    // One per line, and large enough for touch (WCAG 2.5.8).
     const heights = links.map((link) => link.getBoundingClientRect().height);
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
     await expect(Math.max(...heights)).toBeLessThan(48);
@@ -44,8 +44,8 @@ export const Default = meta.story({
 });
 
 /**
- * After a failed attempt the box has the focus and is read out; a link moves the focus to its field; errors go as they
- * are mended, and nothing takes the focus until the form is sent again.
+ * After a failed attempt the summary has focus and is announced. A link moves focus to its field. Corrected errors
+ * disappear, and focus stays until the next submission.
  */
 export const InAForm = meta.story({
   parameters: exampleSource(nativeForm),
@@ -57,7 +57,7 @@ export const InAForm = meta.story({
     const box = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription(questions.map(({ message }) => message).join(' '));
-    // The focus alone says it: nothing in the form is a live region.
+    // Only focus announces it: the form has no live region.
     await expect(canvasElement.querySelector(regions)).toBeNull();
 
     await userEvent.tab();
@@ -81,7 +81,7 @@ export const InAForm = meta.story({
   },
 });
 
-/** Sent again with nothing changed, it is said again, also where the box has the focus still. */
+/** A repeated submission announces the summary again, even where it still has focus. */
 export const SentAgain = meta.story({
   parameters: exampleSource(nativeForm),
   render: () => <NativeForm />,
@@ -102,7 +102,7 @@ export const SentAgain = meta.story({
   },
 });
 
-/** A form that begins again counts from 0 again, as form libraries do when it is reset. */
+/** A reset form counts from 0 again, as form libraries do. */
 export const CountedAnew = meta.story({
   render: function Render(args) {
     const [attempt, setAttempt] = useState(0);
@@ -127,7 +127,7 @@ export const CountedAnew = meta.story({
 
 export const Title = meta.story({ args: { title: 'Two things need your attention', headingLevel: 3 } });
 
-/** Nothing is wrong: there is no box, and no room is kept for one. */
+/** Without errors nothing is shown, and no room is reserved. */
 export const Empty = meta.story({
   args: { errors: [] },
   play: async ({ canvas, canvasElement }) => {
@@ -184,7 +184,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The mark stands where reading begins. */
+/** The mark is at the start of the line. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

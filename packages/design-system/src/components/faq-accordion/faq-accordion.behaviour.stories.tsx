@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { children: items, onValueChange: fn() },
 });
 
-/** Enter and Space toggle, Tab goes on, and arrow keys are left to the page. */
+/** Enter and Space toggle, Tab moves on, and arrow keys scroll the page. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
@@ -44,7 +44,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A search in the page opens the answer that holds the match, at once and without motion. */
+/** Find-in-page opens the answer with the match, instantly and without motion. */
 export const FoundBySearch = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const panel = part(canvasElement, 'ownership', 'faq-panel');
@@ -88,8 +88,8 @@ export const OpenedByLink = meta.story({
       await waitFor(() => expect(cloud).toHaveAttribute('aria-expanded', 'true'));
       await expect(premises).toHaveAttribute('aria-expanded', 'false');
 
-      // A router follows a link by writing the address itself; the second time it is there already. The page that
-      // runs the tests would be left by a link that the browser follows.
+      // A router sets the address itself; the second time it does not change. A link that the browser follows would
+      // leave the page of the tests.
       const link = canvas.getByRole<HTMLAnchorElement>('link');
       link.href = window.location.href;
       link.addEventListener('click', (event) => {
@@ -115,14 +115,14 @@ export const OpenedByLink = meta.story({
   },
 });
 
-/** The server's HTML of a list, alone in the canvas. */
+/** The server's HTML of an accordion, alone in the canvas. */
 const served = (parent: Element) => serverHtml(<FaqAccordion headingLevel={2}>{items}</FaqAccordion>, parent);
 
 function questions(host: HTMLElement): HTMLElement[] {
   return [...host.querySelectorAll<HTMLElement>('[data-slot="faq-trigger"]')];
 }
 
-/** Without script: a list of `<details>` of which the browser keeps one open, with every answer in it. */
+/** Without script: `<details>` with every answer, of which the browser keeps one open. */
 export const WithoutScript = meta.story({
   render: () => <div />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -148,7 +148,7 @@ export const WithoutScript = meta.story({
   },
 });
 
-/** Where everything in a list stands, from its top. */
+/** The position of everything in an accordion, from its top. */
 function places(host: HTMLElement): number[][] {
   const edge = host.getBoundingClientRect();
   const parts = host.querySelectorAll(
@@ -159,7 +159,7 @@ function places(host: HTMLElement): number[][] {
     .map(({ left, top, width, height }) => [left - edge.left, top - edge.top, width, height].map(Math.round));
 }
 
-/** What the reader opened before the script arrived stays open, the focus stays, and nothing moves by a pixel. */
+/** Hydration keeps an opened answer and focus, and shifts nothing. */
 export const TakenOver = meta.story({
   render: () => <div />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -180,7 +180,7 @@ export const TakenOver = meta.story({
   },
 });
 
-/** The same list gives the page its text and machines their data. */
+/** One list makes the visible text and the structured data. */
 export const StructuredData = meta.story({
   play: async ({ canvasElement }) => {
     const data = faqStructuredData(entries);

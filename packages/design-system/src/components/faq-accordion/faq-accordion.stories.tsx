@@ -17,8 +17,8 @@ const meta = preview.meta({
 });
 
 /**
- * One answer is open at a time, and pressing the open one closes it. WAI-ARIA APG, Accordion:
- * button in a heading, region named by it; the open one closes and is never disabled.
+ * At most one answer is open, and a press on the open question closes it. WAI-ARIA APG, Accordion: a button in a
+ * heading, and a region named by it; the open question is never disabled.
  */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -59,7 +59,7 @@ export const DefaultOpen = meta.story({
   },
 });
 
-/** The state is the host's: an answer opens only when the host says so. */
+/** Controlled: an answer opens only when the caller sets `value`. */
 export const Controlled = meta.story({
   render: function Render({ onValueChange, ...args }) {
     const [value, setValue] = useState('setup');
@@ -91,7 +91,7 @@ export const HeadingLevel = meta.story({
   },
 });
 
-/** At most 8rem high. Only an answer that overflows can be focused and scrolled by keys. */
+/** At most 8rem high. Only an answer that overflows is focusable and scrollable by keyboard. */
 export const ScrollingAnswer = meta.story({
   args: {
     defaultValue: 'cloud',
@@ -119,7 +119,7 @@ export const ScrollingAnswer = meta.story({
 /** A single question. */
 export const One = meta.story({ args: { children: items[0], defaultValue: 'setup' } });
 
-/** Six are the most: every open answer is a region that assistive technology lists. */
+/** Six at most: every open answer is a region that assistive technology lists. */
 export const Many = meta.story({
   args: {
     children: Array.from({ length: 6 }, (_, index) => (
@@ -134,7 +134,7 @@ export const Many = meta.story({
   },
 });
 
-/** No question at all: two hairlines and nothing in between, so leave the list out. */
+/** Without questions only two hairlines remain: leave the accordion out. */
 export const Empty = meta.story({ args: { children: [] } });
 
 /** One question in each state, and one whose answer scrolls. */
@@ -157,7 +157,7 @@ export const States = meta.story({
   ),
 });
 
-/** Long words break, and Arabic stands whole, at 320 px. */
+/** Long words break at 320 px; Arabic words stay whole. */
 export const LongContent = meta.story({
   render: () => (
     <Narrow>
@@ -182,7 +182,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The mark stands at the end of the line, wherever that is, and the thread runs from its start. */
+/** The mark is at the end of the line and the line grows from its start, in both reading directions. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

@@ -37,7 +37,7 @@ test('arrow keys scroll the page and leave the focus on the question', async () 
   expect(document.activeElement?.textContent).toBe(question);
 });
 
-test('an answer that overflows is a stop of the Tab key, and arrow keys scroll it', async () => {
+test('an answer that overflows is in the Tab order, and arrow keys scroll it', async () => {
   await questions('cloud');
   const answer = page.getByRole('region', { name: question });
   await expect.element(answer).toHaveAttribute('tabindex', '0');
@@ -47,7 +47,7 @@ test('an answer that overflows is a stop of the Tab key, and arrow keys scroll i
   await expect.poll(() => answer.element().scrollTop).toBeGreaterThan(0);
 });
 
-test('the Tab key passes by what is in a closed answer', async () => {
+test('Tab skips the content of a closed answer', async () => {
   await questions();
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: entries[0].question })).toHaveFocus();
@@ -55,12 +55,12 @@ test('the Tab key passes by what is in a closed answer', async () => {
   expect(document.activeElement?.textContent).not.toBe('The guide');
 });
 
-describe('a link to a question opens it and comes to it, as often as it is pressed, where', () => {
+describe('a link to a question opens it and scrolls to it, as often as it is pressed, where', () => {
   const target = new URL(window.location.href);
   target.hash = 'faq-cloud';
   beforeEach(() => {
     const silence = new AbortController();
-    // Not every engine tells of a step to the fragment that the address has already.
+    // Not every browser fires an event for a link to the current fragment.
     const options = { capture: true, signal: silence.signal };
     window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), options);
     return () => {
@@ -107,7 +107,7 @@ describe('a link to a question opens it and comes to it, as often as it is press
   });
 });
 
-test('a question that a link has opened before script stays open and in place', async () => {
+test('a question that a link opened before hydration stays open and in place', async () => {
   const list = (
     <FaqAccordion>
       <FaqItem value="cloud" question={question} id="faq-cloud">
@@ -134,7 +134,7 @@ test('a question that a link has opened before script stays open and in place', 
   }
 });
 
-test('a question that is pressed while script takes over keeps its click', async () => {
+test('a press during hydration still toggles its question', async () => {
   const list = (
     <FaqAccordion>
       <FaqItem value="cloud" question={question}>

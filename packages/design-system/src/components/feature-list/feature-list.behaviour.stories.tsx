@@ -15,10 +15,10 @@ const meta = preview.meta({
   argTypes: { resetDelay: { control: 'number' }, tapWidth: { control: 'number' } },
 });
 
-/** No other timeout has it, so those of the lists can be held; in milliseconds. */
+/** A delay in milliseconds that no other timeout has, so that the test can fake the timeouts of the lists. */
 const DELAY = 321;
 
-/** Focus by the keyboard chooses too, and an item keeps it while it has the focus. */
+/** Keyboard focus chooses an item, which stays chosen while it has focus. */
 export const Keyboard = meta.story({
   args: { resetDelay: DELAY },
   play: playIf({ screen: 'sm' }, async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Keyboard = meta.story({
   }),
 });
 
-/** Enter and Space toggle the focused item; a pointer that passes by does not open it again. */
+/** Enter and Space toggle the focused item; a pointer that only passes by does not open it again. */
 export const Toggled = meta.story({
   args: { resetDelay: DELAY },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const Toggled = meta.story({
   },
 });
 
-/** Escape closes what the focus or the pointer has opened, wherever the focus is (WCAG 1.4.13). */
+/** Escape closes what focus or pointer has opened, wherever the focus is (WCAG 1.4.13). */
 export const Dismissed = meta.story({
   render: (args) => (
     <div className="canvas-form">
@@ -107,7 +107,7 @@ export const Dismissed = meta.story({
   }),
 });
 
-/** An Escape whose event is prevented, as by a dialog that it closes, closes nothing here. */
+/** A default-prevented Escape, such as one that closes a dialog, closes nothing here. */
 export const EscapeUsedElsewhere = meta.story({
   args: { onKeyDown: (event) => event.key === 'Escape' && event.preventDefault() },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const EscapeUsedElsewhere = meta.story({
   },
 });
 
-/** Assistive technology focuses and presses in one go, which opens; the next press closes. */
+/** Assistive technology may focus and click in one go, which opens; the next click closes. */
 export const PressedByAssistiveTechnology = meta.story({
   play: async ({ canvas, userEvent }) => {
     const agents = canvas.getByRole('button', { name: 'AI Agents' });
@@ -133,7 +133,7 @@ export const PressedByAssistiveTechnology = meta.story({
   },
 });
 
-/** Coming back before the second is over cancels the reset: the list that was left for good resets, the other does not. */
+/** Coming back within the delay cancels the reset; a list that was left for good resets. */
 export const ComingBack = meta.story({
   args: { resetDelay: DELAY },
   render: (args) => (
@@ -157,7 +157,7 @@ export const ComingBack = meta.story({
   }),
 });
 
-/** In a narrow window hovering does nothing, so that one press of a mouse does not choose and let go at once. */
+/** In a narrow window hovering does nothing, so that one click does not open and close at once. */
 export const NarrowWithMouse = meta.story({
   args: { tapWidth: ALWAYS },
   play: async ({ args, canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const NarrowWithMouse = meta.story({
   },
 });
 
-/** In a wide window a tap chooses and a second one changes nothing. */
+/** In a wide window a tap chooses an item; a second tap changes nothing. */
 export const WideTap = meta.story({
   args: { tapWidth: 0 },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +180,7 @@ export const WideTap = meta.story({
   },
 });
 
-/** A host that says no keeps the item. */
+/** A controlled list keeps its item when the caller ignores the change. */
 export const Held = meta.story({
   args: { value: 'apps' },
   play: playIf({ screen: 'sm' }, async ({ args, canvas, userEvent }) => {

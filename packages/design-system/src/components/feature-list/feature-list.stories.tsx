@@ -54,7 +54,7 @@ export const Default = meta.story({
   }),
 });
 
-/** In a narrow window a tap chooses an item and a second tap lets it go; a lifted finger has left nothing. */
+/** In a narrow window a tap chooses an item and a second tap closes it; lifting the finger does not leave the list. */
 export const Tap = meta.story({
   args: { tapWidth: ALWAYS, resetDelay: 0 },
   render: (args) => (
@@ -91,7 +91,7 @@ export const DefaultValue = meta.story({
   },
 });
 
-/** The state is the host's, which may show a picture of the chosen feature. */
+/** Controlled: the page shows a picture of the chosen feature. */
 export const Controlled = meta.story({
   args: { resetDelay: 0 },
   render: function Render({ onValueChange, ...args }) {
@@ -121,7 +121,7 @@ export const Controlled = meta.story({
   }),
 });
 
-/** One feature; none at all is an empty list, so leave it out; and more than anybody chooses among. */
+/** One feature; none (leave the list out); and too many. */
 export const One = meta.story({ args: { children: items[0] } });
 
 export const Empty = meta.story({ args: { children: [] } });
@@ -136,7 +136,7 @@ export const Many = meta.story({
   },
 });
 
-/** Pointer, focus and press all choose, so in each of these states the second item is open. */
+/** Hover, focus and press all choose, so the second item is open in each of these states. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
@@ -172,7 +172,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The arrow stands at the end of the line and points there; the thread runs from the line's start. */
+/** The arrow is at the end of the line and points there; the line grows from its start. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

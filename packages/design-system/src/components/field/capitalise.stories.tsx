@@ -55,10 +55,7 @@ export const MessageRules = meta.story({
   },
 });
 
-/**
- * Applied when the field is left, through an `input` event: whoever owns the value hears of it before
- * `onBlur`.
- */
+/** Applied on blur by an `input` event, which a controlled field receives before `onBlur`. */
 export const CapitaliseWords = meta.story({
   args: { capitaliseInput: 'words', onChange: fn(), onBlur: fn((event) => event.currentTarget.value) },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,10 +75,7 @@ export const CapitaliseWords = meta.story({
   },
 });
 
-/**
- * In the midst of a text, the caret stays behind each letter that is typed; its case is mended only when the
- * field is left.
- */
+/** While typing inside a text the caret stays in place; capitals are applied only on blur. */
 export const CapitaliseKeepsCaret = meta.story({
   args: { capitaliseInput: 'words', defaultValue: 'ada lovelace' },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +88,7 @@ export const CapitaliseKeepsCaret = meta.story({
   },
 });
 
-/** A controlled owner has the last word: this one takes no digits, capitals or not. */
+/** A controlled field can reject the change: this one accepts no digits. */
 export const CapitaliseControlled = meta.story({
   args: { label: 'Booking code', name: 'code', autoComplete: 'off', capitaliseInput: 'upper' },
   render: function Render(args) {
@@ -118,7 +112,7 @@ export const CapitaliseControlled = meta.story({
   },
 });
 
-/** Enter sends what the field would hold after it was left, and the caret stays where it was. */
+/** Enter submits the capitalised value, and the caret stays in place. */
 export const CapitaliseBeforeEnter = meta.story({
   args: { label: 'Subject', name: 'subject', autoComplete: 'off', capitaliseInput: 'sentence' },
   render: function Render(args) {

@@ -33,7 +33,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** The error is read first, then the hint, then what the consumer described the control by. */
+/** The description is the error, then the hint, then the consumer's own. */
 export const WithError = meta.story({
   name: 'Error',
   args: {
@@ -75,8 +75,8 @@ export const ExplicitIds = meta.story({
 });
 
 /**
- * An error moves nothing, is no live region, and takes its id with it. It goes when its owner takes it away; here, at the
- * first keystroke.
+ * An error shifts nothing and is not a live region; its id is referenced only while it is shown. This story removes
+ * it at the first keystroke.
  */
 export const ErrorComesAndGoes = meta.story({
   args: { id: 'start', hint: 'A day in the next 30' },
@@ -104,7 +104,7 @@ export const ErrorComesAndGoes = meta.story({
   },
 });
 
-/** Where the next thing may move, such as a field that stands alone at the end of a panel. */
+/** Without a reserved line, where the following content may shift. */
 export const NoReservedSpace = meta.story({
   args: { reserveErrorSpace: false },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const ErrorAsWritten = meta.story({
   },
 });
 
-/** The word that tells an error from a hint is heard and not seen, and can be said in another language. */
+/** The prefix of an error is visually hidden and can be translated. */
 export const ErrorPrefix = meta.story({
   args: { error: 'Bitte einen Tag wählen', errorPrefix: 'Fehler:' },
   play: async ({ canvas, canvasElement }) => {

@@ -80,7 +80,7 @@ export const Headings = meta.story({
   },
 });
 
-/** One column alone, and as many as there may be; without a column the small print follows the tagline. */
+/** One column, many columns, and none. */
 export const One = meta.story({ args: { children: [parts[0], parts[1], parts[3]] } });
 
 export const Many = meta.story({
@@ -105,10 +105,10 @@ export const Many = meta.story({
 
 export const Empty = meta.story({ args: { children: [parts[0], parts[3]] } });
 
-/** A phone: the tagline above, two columns below it, then the small print. */
+/** On a phone: the tagline, two columns below it, then the small print. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Its links in each state. The footer is a dark ground in either theme. */
+/** Its links in each state. The footer is dark in every theme. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   globals: { theme: 'light', viewport: { value: 'xl' } },

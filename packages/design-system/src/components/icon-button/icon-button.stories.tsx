@@ -5,7 +5,7 @@ import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/ca
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { IconButton } from './icon-button.js';
 
-/** Four threads that part: enlarge. Points to no side, so it needs no mirror. */
+/** An icon for enlarging. It is symmetrical, so it needs no mirroring. */
 function EnlargeIcon() {
   return (
     <svg
@@ -70,7 +70,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** `aria-disabled` rests, as in Button: it does nothing when pressed, sends no form, and keeps the focus. */
+/** With `aria-disabled` it ignores clicks, submits no form and keeps focus, as `Button` does. */
 export const Resting = meta.story({
   args: { 'aria-disabled': true, type: 'submit' },
   render: (args) => (
@@ -125,7 +125,7 @@ export const States = meta.story({
   ),
 });
 
-/** The name may be long; the square stays. */
+/** A long name does not change the square. */
 export const LongContent = meta.story({
   args: { label: 'Enlarge the picture of how a sentence becomes an app on three screens', tone: 'neutral' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../..
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { Link } from './link.js';
 
-/** Stands in for a router's link: takes `to`, renders an anchor. */
+/** A fake router link: takes `to`, renders an anchor. */
 function RouterLink({ to, ...props }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
   return <a href={`#${to}`} {...props} />;
 }
@@ -72,7 +72,7 @@ export const NewTab = meta.story({
   },
 });
 
-/** Announced as a disabled link, and passed over by the Tab key. */
+/** Announced as a disabled link, and not in the Tab order. */
 export const Placeholder = meta.story({
   render: () => (
     <p className="canvas-row">
@@ -145,7 +145,7 @@ export const States = meta.story({
   ),
 });
 
-/** A link within a text breaks with it, at a long word also (WCAG 1.4.10). */
+/** A link in a text wraps with it, even within a long word (WCAG 1.4.10). */
 export const LongContent = meta.story({
   args: {
     children:
@@ -164,7 +164,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The arrow of a new tab turns with the reading direction. */
+/** The arrow of a new tab is mirrored in a right-to-left page. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

@@ -14,10 +14,7 @@ const meta = preview.meta({
   ...mobileMenuMeta,
 });
 
-/**
- * A finger down may be the start of a swipe: nothing opens before the release, and nothing at all after a
- * swipe.
- */
+/** Nothing opens on touch start, which may begin a swipe; only a tap opens. */
 export const Touch = meta.story({
   play: playIf({ screen: 'own' }, async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -33,9 +30,7 @@ export const Touch = meta.story({
   }),
 });
 
-/**
- * Enter, Space and Down open at the first item, Up at the last; arrows go round; letters, Home and End jump.
- */
+/** Enter, Space and Down open at the first item, Up at the last; arrows loop; letters, Home and End jump. */
 export const Keyboard = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -67,7 +62,7 @@ export const Keyboard = meta.story({
   }),
 });
 
-/** Shift and Tab leave backwards, to the button. */
+/** Shift+Tab moves back to the button. */
 export const LeaveBackwards = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -80,10 +75,7 @@ export const LeaveBackwards = meta.story({
   }),
 });
 
-/**
- * Items are links. Choosing one closes the menu; the focus is the page's, or the button's if the page wants
- * none.
- */
+/** Items are links. Selecting one closes the menu; focus follows the page, or returns to the button. */
 export const Choosing = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });

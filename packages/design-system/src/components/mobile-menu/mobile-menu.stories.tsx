@@ -18,9 +18,7 @@ const meta = preview.meta({
   ...mobileMenuMeta,
 });
 
-/**
- * Opens on release; closes on a second press, on a press outside and on Escape, which gives the focus back.
- */
+/** Opens on release; closes on a second press, on a press outside and on Escape, which returns focus. */
 export const Default = meta.story({
   play: playIf({ screen: 'own' }, async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
@@ -51,7 +49,7 @@ export const Default = meta.story({
   }),
 });
 
-/** Across the screen, flush below the bar; the page behind is not locked and no style element is written. */
+/** The panel spans the screen, flush below the bar, without a scroll lock or a style element. */
 export const Open = meta.story({
   args: { defaultOpen: true },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
@@ -73,7 +71,7 @@ export const Open = meta.story({
   }),
 });
 
-/** The button and the items in each state, and an open menu below its button. The ground of a bar is dark. */
+/** Button and items in each state, and an open menu below its button. The bar is dark. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
@@ -108,7 +106,7 @@ export const States = meta.story({
   }),
 });
 
-/** A single way, and none: an open menu without items is an empty panel, so leave the button out. */
+/** One item, and none: an open menu without items is an empty panel, so leave the menu out. */
 export const One = meta.story({ args: { children: items.slice(0, 1), defaultOpen: true } });
 
 /** Items that do not fit scroll inside the panel, at any height of the screen. */
@@ -145,7 +143,7 @@ export const LongContent = meta.story({
   }),
 });
 
-/** In a page that reads from the right, the button stands at the left and the items begin at the right. */
+/** In a right-to-left page the button is at the left and the items start at the right. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
@@ -184,7 +182,7 @@ export const RTL = meta.story({
   }),
 });
 
-/** A screen that grows wide enough shows the row of links, and an open menu goes with its button. */
+/** When the screen grows wide enough for the row of links, button and open menu disappear. */
 export const Widened = meta.story({
   args: { defaultOpen: true },
   globals: { viewport: { value: 'xl' } },

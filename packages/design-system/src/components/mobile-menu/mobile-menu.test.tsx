@@ -30,10 +30,10 @@ async function onPhone(onOpenChange?: (open: boolean) => void) {
   return button.element() as HTMLElement;
 }
 
-test('a swipe that begins on the button scrolls the page and opens nothing; a tap opens', async () => {
+test('a swipe that begins on the button scrolls the page; a tap opens the menu', async () => {
   const asked = vi.fn();
   const button = await onPhone(asked);
-  // While the page still glides, a touch only stops it.
+  // A touch during momentum scrolling only stops the page.
   const still = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
   await swipe(button, { y: -300 });
   await still;
@@ -46,7 +46,7 @@ test('a swipe that begins on the button scrolls the page and opens nothing; a ta
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
-test('the page behind an open menu scrolls under a finger, and keeps the menu', async () => {
+test('the page behind an open menu scrolls by touch, and the menu stays open', async () => {
   const button = await onPhone();
   await tap(button);
   await expect.element(page.getByRole('menu')).toBeVisible();
@@ -54,7 +54,7 @@ test('the page behind an open menu scrolls under a finger, and keeps the menu', 
   await expect.poll(() => document.documentElement.scrollTop).toBeGreaterThan(100);
 });
 
-test('Tab closes and goes on after the button; Shift and Tab go back to it', async () => {
+test('Tab closes the menu and moves past the button; Shift+Tab returns to it', async () => {
   const button = await onPhone();
   button.focus();
   await userEvent.keyboard('{Enter}');

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** The name says what a press will do; no pressed state beside it (WAI-ARIA APG). */
+/** The name is the action; there is no pressed state (WAI-ARIA APG). */
 export const Default = meta.story({
   play: playIf({ motion: true }, async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Pause: Technologies' });
@@ -54,7 +54,7 @@ export const OtherLabels = meta.story({
   }),
 });
 
-/** `paused` makes it controlled: it asks, you decide. */
+/** `paused` makes it controlled. */
 export const Controlled = meta.story({
   render: function Render({ onPausedChange, ...args }) {
     const [paused, setPaused] = useState(true);
@@ -81,7 +81,7 @@ export const Controlled = meta.story({
   }),
 });
 
-/** Nothing moves, so there is nothing to stop. In the stylesheet, before any script. */
+/** With reduced motion the button is hidden, by the stylesheet alone. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const States = meta.story({
   ),
 });
 
-/** The name may be long; the square stays. */
+/** A long name does not change the square. */
 export const LongContent = meta.story({
   args: { label: Object.values(longWords).join(' ') },
   play: playIf({ motion: true }, async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const LongContent = meta.story({
   }),
 });
 
-/** The figures mean time, which no direction of reading turns. */
+/** The icons stand for time, so they are not mirrored. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

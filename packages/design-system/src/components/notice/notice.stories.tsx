@@ -44,7 +44,7 @@ export const Success = meta.story({
   },
 });
 
-/** The first letter of a server's message becomes a capital; the rest stays. */
+/** The first letter of a server's message is capitalised; the rest stays. */
 export const Danger = meta.story({
   args: { tone: 'danger', children: 'login failed. Please check your credentials, or ask ACME for help.' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Danger = meta.story({
   },
 });
 
-/** Read out at the next pause, though it only informs: what the visitor just asked for. */
+/** An `info` that is announced at the next pause, because the visitor has just asked for it. */
 export const Polite = meta.story({
   args: { live: 'polite', children: 'The list was sorted by name.' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Polite = meta.story({
   },
 });
 
-/** Read out at once: the visitor would lose something by not hearing it. */
+/** Announced at once, because the visitor must not miss it. */
 export const Assertive = meta.story({
   args: { live: 'assertive', children: 'You will be logged out in one minute.' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Assertive = meta.story({
   },
 });
 
-/** There from the beginning, so it is read where it stands. */
+/** Rendered from the start, so it is not announced by itself. */
 export const Off = meta.story({
   args: { live: 'off', tone: 'danger', children: 'This account is closed.' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const WithHeading = meta.story({
   },
 });
 
-/** While it has nothing to say the region waits, so that the message is read out when it comes. */
+/** The live region exists while empty, so that a later message is announced. */
 export const Waiting = meta.story({
   args: { tone: 'danger' },
   parameters: exampleSource(submitNotice),
@@ -104,7 +104,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** Success waits alike, is read out at the next pause, and leaves the focus where it was. */
+/** A success message is announced at the next pause and does not move focus. */
 export const WaitingForSuccess = Waiting.extend({
   args: { tone: 'success' },
   play: async ({ canvas, userEvent }) => {

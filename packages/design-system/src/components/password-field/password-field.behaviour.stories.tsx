@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: 'Password', name: 'password', defaultValue: 'open sesame' },
 });
 
-/** By keyboard the toggle comes after the password and keeps the focus; Enter and Space both press it. */
+/** By keyboard the toggle follows the input and keeps focus; Enter and Space press it. */
 export const ToggleByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
@@ -28,7 +28,7 @@ export const ToggleByKeyboard = meta.story({
   },
 });
 
-/** A press on the toggle leaves focus, selection and so a touch keyboard where they were. */
+/** A press on the toggle keeps focus, selection and a touch keyboard. */
 export const ToggleKeepsCaret = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password');
@@ -43,7 +43,7 @@ export const ToggleKeepsCaret = meta.story({
   },
 });
 
-/** Hidden again when the form is sent, before the form's own handler runs, and when it is reset. */
+/** Hidden again on submission, before the form's own handlers run, and on reset. */
 export const HidesOnSubmitAndReset = meta.story({
   render: function Render(args) {
     const [sentAs, setSentAs] = useState('');
@@ -79,7 +79,7 @@ export const HidesOnSubmitAndReset = meta.story({
   },
 });
 
-/** Hidden again when the page comes back from the back/forward cache; a first load changes nothing. */
+/** Hidden again when the page is restored from the back/forward cache; a first load changes nothing. */
 export const HidesOnReturn = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Shows and hides. The name of the toggle says what it will do; a polite message says what it did. */
+/** Shows and hides the password. The name of the toggle is its action; a polite message announces the result. */
 export const Toggle = meta.story({
   args: { defaultValue: 'open sesame' },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The toggle goes with the field. */
+/** A disabled field disables its toggle. */
 export const Disabled = meta.story({
   args: { disabled: true, defaultValue: 'open sesame' },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** The owner keeps the value. */
+/** Controlled. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [value, setValue] = useState('');
@@ -108,7 +108,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** Every word the field says can be said in another language. */
+/** Every text of the field can be translated. */
 export const OtherWords = meta.story({
   args: {
     label: 'Passwort',

@@ -56,7 +56,7 @@ export const Centred = meta.story({
   args: { align: 'center', size: 'md', children: 'Welcome back', lead: 'Login to get started' },
 });
 
-/** Level and size are apart: the outline of the page and its looks need not agree. */
+/** Level and size are independent. */
 export const LevelApartFromSize = meta.story({
   args: { level: 3, size: 'lg' },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** At 200 % a word may be wider than a phone: it breaks, and nothing leaves the place that the page gives it (WCAG 1.4.4). */
+/** At 200 % text size a word wider than the phone breaks, and nothing overflows (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'phone' } },
   args: { eyebrow: 'Integrations', lead: 'Internationalisation and interoperability.' },

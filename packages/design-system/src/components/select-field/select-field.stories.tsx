@@ -53,7 +53,7 @@ export const Default = meta.story({
   }),
 });
 
-/** Required: the placeholder is there first, and cannot be chosen again. */
+/** Required: the placeholder is selected initially, and cannot be chosen again. */
 export const Required = meta.story({
   args: { required: true },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** Related choices under a name of their own, and what belongs to none beside them. */
+/** Grouped choices, beside ungrouped ones. */
 export const Groups = meta.story({
   args: { options: [...groups, { value: 'other', label: 'Other / General Inquiry' }], onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Groups = meta.story({
   },
 });
 
-/** Nothing to choose yet: the placeholder says so, and the field is disabled. */
+/** Without options: the placeholder says so, and the field is disabled. */
 export const Empty = meta.story({
   args: { options: [], placeholder: 'No categories yet', disabled: true },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The owner keeps the value and takes the error away when one is chosen. */
+/** Controlled; the error is removed when a value is chosen. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [value, setValue] = useState('');
@@ -170,7 +170,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A reset of the form brings the placeholder back. */
+/** A form reset restores the placeholder. */
 export const Reset = meta.story({
   args: { required: true },
   render: (args) => (

@@ -30,7 +30,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The first stop of the Tab key; seen while it has the focus; takes the focus past what is repeated. */
+/** The first Tab stop; visible while focused; moves focus past repeated content. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -40,7 +40,7 @@ export const Default = meta.story({
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 
-    // The frame that tests run in must not follow; nothing is prevented before the component has heard of it.
+    // Keeps the test frame from navigating, after the component has handled the click.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ export const OwnHandler = meta.story({
   },
 });
 
-/** Unseen until it has the focus; as it looks then, on either ground, with the pointer elsewhere and above it. */
+/** Hidden until focused; shown here focused, on both grounds, with and without hover. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
@@ -93,7 +93,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** At the edge where reading begins. */
+/** At the start of the line. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

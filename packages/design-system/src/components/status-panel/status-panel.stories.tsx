@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-/** Waiting for the visitor; more may stand below the message. */
+/** Waiting for the visitor, with further content below the message. */
 export const Default = meta.story({
   args: {
     children: <p className="canvas-text">Didn't receive verification email?</p>,
@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** The threads of the mark slide for less than five seconds, and not at all where motion is unwanted. */
+/** The threads of the mark slide for less than five seconds, and not at all with reduced motion. */
 export const Busy = meta.story({
   args: { state: 'busy', text: undefined, heading: verification.busy.heading },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const ReducedMotion = meta.story({
 
 export const Success = meta.story({ args: { state: 'success', ...verification.success } });
 
-/** Read out at once; the first letter of a server's message becomes a capital. */
+/** Announced at once; the first letter of a server's message is capitalised. */
 export const Failure = meta.story({
   args: { state: 'failure', ...verification.failure },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const HeadingLevel = meta.story({
   },
 });
 
-/** The regions stay while the state goes through them, so each change is read out; the focus stays where it is. */
+/** The live regions stay through all states, so each change is announced; focus does not move. */
 export const Announced = meta.story({
   parameters: exampleSource(verificationSource),
   render: (args) => <Verification {...args} />,
@@ -135,7 +135,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The mark stands where reading begins. */
+/** The mark is at the start of the line. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

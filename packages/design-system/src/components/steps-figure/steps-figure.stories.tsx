@@ -26,7 +26,7 @@ const figure = (
   />
 );
 
-/** Whether the number of each step stands beside its words. */
+/** Whether the number of each step is beside its text. */
 function besideWords(root: HTMLElement): boolean[] {
   const [numbers = [], words = []] = ['number', 'content'].map((part) =>
     boxes([...root.querySelectorAll<HTMLElement>(`[data-slot="steps-figure-${part}"]`)]),
@@ -50,7 +50,7 @@ const meta = preview.meta({
   parameters: { design: frame('steps-figure') },
 });
 
-/** Three steps on one line, each number beside its words, and the picture below them as wide as the list. */
+/** Three steps in a row, each number beside its text, and a picture below as wide as the list. */
 export const Default = meta.story({
   play: playIf({ screen: 'md' }, async ({ canvas, canvasElement }) => {
     await expect(besideWords(canvasElement)).toEqual([true, true, true]);
@@ -78,13 +78,13 @@ export const WithoutFigure = meta.story({
   },
 });
 
-/** One step is no list to number: use a heading and a text instead. */
+/** A single step needs no number: use a heading and a text instead. */
 export const One = meta.story({ args: { steps: steps.slice(0, 1), figure: undefined } });
 
-/** No step: an empty list, so leave it out. */
+/** Without steps the list is empty: leave it out. */
 export const Empty = meta.story({ args: { steps: [], figure: undefined } });
 
-/** More than read well on one line; each keeps its share of it. */
+/** More steps than read well in a row, all of one width. */
 export const Many = meta.story({
   args: {
     figure: undefined,
@@ -99,7 +99,7 @@ export const Many = meta.story({
   },
 });
 
-/** A picture that cannot be shown leaves the words that it has. */
+/** A picture that fails to load leaves its alternative text. */
 export const MissingFigure = meta.story({
   args: { figure: <img src={MISSING} alt="Three stages, joined by threads." width="1200" height="96" /> },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const MissingFigure = meta.story({
   },
 });
 
-/** Before its first byte a picture has the room that its width and height ask for; nothing moves when it comes. */
+/** A picture has the room of its width and height before it loads; nothing shifts when it does. */
 export const SlowFigure = meta.story({
   render: (args) => (
     <SlowPicture src={cloth(1200, 96)} alt="Three stages, joined by threads.">
@@ -127,7 +127,7 @@ export const HeadingLevel = meta.story({
   },
 });
 
-/** With a picture, and without one; nothing in it acts. */
+/** With and without a picture; nothing is interactive. */
 export const States = meta.story({
   parameters: everyLook,
   render: () => (
@@ -161,7 +161,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The first step stands where reading begins. */
+/** The first step is at the start of the line. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

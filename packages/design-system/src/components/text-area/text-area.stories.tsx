@@ -83,7 +83,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The form takes the error away at the first keystroke. */
+/** The form removes the error at the first keystroke. */
 export const ErrorClearedAtFirstKeystroke = meta.story({
   render: function Render(args) {
     const [error, setError] = useState<string | undefined>('description is required');
@@ -98,7 +98,7 @@ export const ErrorClearedAtFirstKeystroke = meta.story({
   },
 });
 
-/** Enter makes a line; only leaving the field capitalises. */
+/** Enter inserts a line break; capitals are applied only on blur. */
 export const CapitaliseSentence = meta.story({
   args: { capitaliseInput: 'sentence', onChange: fn() },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const CapitaliseSentence = meta.story({
   },
 });
 
-/** The owner keeps the value. */
+/** Controlled. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [value, setValue] = useState('');

@@ -81,7 +81,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** The word, not a colour and not a star, says that an answer is required. */
+/** A word marks a required field, not a colour or an asterisk. */
 export const Required = meta.story({
   args: { required: true },
   play: async ({ canvas }) => {
@@ -113,10 +113,7 @@ export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Loom
 
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'Loom & Sons' } });
 
-/**
- * The border grows from 1 to 2 px and a mark stands before the text; nothing moves, nothing is told by colour
- * alone.
- */
+/** The border grows from 1 to 2 px and an icon precedes the text: nothing shifts, and colour is not the only cue. */
 export const WithError = meta.story({
   name: 'Error',
   args: {
@@ -136,7 +133,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The form takes the error away at the first keystroke; the field never does so by itself. */
+/** The form removes the error at the first keystroke; the field never does so by itself. */
 export const ErrorClearedAtFirstKeystroke = meta.story({
   args: { hint: 'As registered' },
   parameters: exampleSource(companyField),
@@ -158,7 +155,7 @@ export const ErrorClearedAtFirstKeystroke = meta.story({
   },
 });
 
-/** The owner keeps the value, as a form library may. */
+/** Controlled, as by a form library. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [value, setValue] = useState('');
@@ -214,7 +211,7 @@ export const LongContent = meta.story({
   play: async ({ canvasElement }) => expectToFit(canvasElement, 'text-field'),
 });
 
-/** Text runs from right to left; an address still runs from left to right, by the native `dir`. */
+/** In a right-to-left page an address still runs from left to right, by the native `dir`. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },

@@ -13,12 +13,12 @@ import { LinkButton } from '../link/index.js';
 import { MobileMenu, MobileMenuItem } from '../mobile-menu/index.js';
 import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
 
-/** Stands in for a router's link: takes `to`, renders an anchor. */
+/** A fake router link: takes `to`, renders an anchor. */
 function RouterLink({ to, ...props }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
   return <a href={`#${to}`} {...props} />;
 }
 
-/** A stand-in for the host's own mark. */
+/** A fake logo. */
 function Mark() {
   return (
     <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
@@ -40,7 +40,7 @@ interface Words {
   newTab?: string;
 }
 
-/** Everything that a bar holds, in one language. */
+/** The contents of a bar, in one language. */
 const partsIn = ({ sections, support, login, menu, newTab }: Words) => [
   <TopBarLogo key="logo" as={RouterLink} to="top" lang="en">
     <Mark />
@@ -111,7 +111,7 @@ export const Default = meta.story({
   }),
 });
 
-/** 1023 px and narrower: the menu button stands for the row, whose landmark and list stay for assistive technology. */
+/** 1023 px and narrower: the menu button replaces the row, whose landmark and list stay for assistive technology. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
@@ -121,7 +121,7 @@ export const Narrow = meta.story({
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(nav.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...sections]);
 
-    // A link that the keyboard reaches is in sight, below the bar; all others are not.
+    // Only the link with keyboard focus is visible, below the bar.
     const inSight = () =>
       nav
         .getAllByRole('listitem')
@@ -149,7 +149,7 @@ export const Narrow = meta.story({
   }),
 });
 
-/** The thread stays below the link to where the visitor is, and slides in below the focused one. */
+/** The line stays below the current link, and slides in below the focused one. */
 export const Current = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     const thread = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after');
@@ -168,7 +168,7 @@ export const Current = meta.story({
   }),
 });
 
-/** A link in a new tab says so. */
+/** A link that opens a new tab has a hidden text. */
 export const NewTab = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const support = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
@@ -177,7 +177,7 @@ export const NewTab = meta.story({
   }),
 });
 
-/** Its links in each state, and the current one. The bar is a dark ground in either theme. */
+/** Its links in each state, and the current one. The bar is dark in every theme. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   globals: { theme: 'light' },
@@ -201,7 +201,7 @@ export const States = meta.story({
   },
 });
 
-/** Long names shorten nothing and push nothing out of a narrow bar. */
+/** Long names are not truncated and push nothing out of a narrow bar. */
 export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -223,7 +223,7 @@ export const LongContent = meta.story({
   }),
 });
 
-/** A logo that is a very wide picture gives way before the menu button does. */
+/** A very wide logo shrinks before the menu button does. */
 export const WideLogo = meta.story({
   globals: { viewport: { value: 'narrowest' } },
   args: {
@@ -244,7 +244,7 @@ export const WideLogo = meta.story({
   }),
 });
 
-/** A German and an Arabic row: what does not fit scrolls, and nothing runs out of the bar. */
+/** A German and an Arabic row: what does not fit scrolls inside the bar. */
 export const LongLinks = meta.story({
   args: {
     children: [
@@ -279,7 +279,7 @@ const linked = (names: readonly string[]) => [
   parts[3],
 ];
 
-/** No link is an empty list, so leave the navigation out; one link; and more than the row has room for, which scrolls. */
+/** No link (leave the navigation out), one link, and more links than fit, which scroll. */
 export const Empty = meta.story({ args: { children: linked([]) } });
 
 export const One = meta.story({ args: { children: linked(sections.slice(1, 2)) } });
@@ -292,7 +292,7 @@ export const Many = meta.story({
   },
 });
 
-/** The logo alone, as on a page with one task. */
+/** The logo only, as on a page with one task. */
 export const LogoAlone = meta.story({ args: { children: parts[0] } });
 
 export const RTL = meta.story({

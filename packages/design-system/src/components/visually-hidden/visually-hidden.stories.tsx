@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** In the text that assistive technology reads, out of sight. */
+/** Part of the text for assistive technology, visually hidden. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('Step 2 of five');
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** A message that is heard where the change itself is seen. */
+/** Announces a change that sighted readers see. */
 export const Status = meta.story({
   args: { role: 'status', children: 'Three results' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Far from the edge that a right-to-left page grows at. */
+/** Does not widen a right-to-left page. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
