@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** The state of the package on the welcome page. */
-export interface Release {
+interface Release {
   readonly version: string;
   /** Day of the last change, as `2026-11-20`; absent outside a repository. */
   readonly changed?: string;

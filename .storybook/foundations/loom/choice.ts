@@ -47,7 +47,7 @@ export const FIRST: Choice = {
 };
 
 /** A choice as the generator takes it. */
-export function recipeOf(choice: Choice): Recipe {
+function recipeOf(choice: Choice): Recipe {
   const { motif, unitWidth, unitHeight, baths, seed, thread, slip } = choice;
   return {
     motif,
@@ -65,7 +65,7 @@ export function recipeOf(choice: Choice): Recipe {
 }
 
 /** The cloth of a choice. */
-export const wovenFrom = (choice: Choice): Cloth => weave(recipeOf(choice));
+const wovenFrom = (choice: Choice): Cloth => weave(recipeOf(choice));
 
 /** The cloth of a choice as the address of a picture. */
 export const pictureOf = (choice: Choice): string =>

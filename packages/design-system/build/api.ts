@@ -23,7 +23,7 @@ export interface Entry {
 }
 
 /** Reads a declaration file by its path below the folder of all of them. */
-export type Reader = (file: string) => string;
+type Reader = (file: string) => string;
 
 /**
  * Follows the entries through their declaration files.
@@ -119,10 +119,7 @@ export const describeApi = (entries: readonly Entry[]): string =>
     ),
   ].join('\n');
 
-/**
- * Entry → its declaration file below `dist`, for every entry with sources here. The tokens have a record of their own,
- * `public-names.json`.
- */
+/** Entry → its declaration file below `dist`, for every entry with sources in this package. */
 export function typedEntries(): Record<string, string> {
   const files = Object.entries(readManifest().exports).flatMap(([entry, target]) =>
     typeof target === 'object' && target.source?.endsWith('.ts') && target.types

@@ -49,7 +49,7 @@ export async function measure(): Promise<Map<string, number>> {
 const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** The table of the README. */
-export function describeSizes(sizes: ReadonlyMap<string, number>): string {
+function describeSizes(sizes: ReadonlyMap<string, number>): string {
   const rows = [...sizes]
     .sort(([, a], [, b]) => b - a)
     .map(([name, bytes]) => `| \`${name}\` | ${inKilobytes(bytes)} |`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const FOLDER = path.join(import.meta.dirname, 'generated');
 
-/** What is read here of the tokens' catalogue. */
+/** The fields of the tokens' catalogue that this file reads. */
 interface Catalogue {
   readonly tokens: readonly { readonly id: string; readonly values: Readonly<Record<string, string>> }[];
 }
@@ -36,7 +36,7 @@ const PARTS = {
 const channels = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Storybook takes opaque colours only: one that lets the ground through, such as `#0d0f3d at 16 %`, is mixed with it. */
+/** Storybook accepts opaque colours only: a translucent one, such as `#0d0f3d at 16 %`, is mixed with the ground. */
 function opaque(value: string, ground: string): string {
   const [, hex = value, share = '100'] = /^(#[\da-f]{6}) at ([\d.]+) %$/.exec(value) ?? [];
   const under = channels(ground);
@@ -90,7 +90,7 @@ export function themes({ tokens }: Catalogue): Readonly<Record<'light' | 'dark',
 }
 
 /**
- * Writes the themes where the manager and the pages read them.
+ * Writes the themes for the manager and the docs pages.
  *
  * @throws {Error} when the tokens are not built
  */

@@ -9,10 +9,10 @@ const ROWS = PAGES.flatMap((page) => [
 
 const codesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** Slot → the elements that it is said to be. */
+/** Slot → its documented elements. */
 const ELEMENTS = new Map<string, string>();
 
-/** An attribute and the slot that it is said to stand on. */
+/** A documented attribute and its slot. */
 const ATTRIBUTES = new Set<string>();
 
 for (const [first, second = ''] of ROWS) {
@@ -23,13 +23,13 @@ for (const [first, second = ''] of ROWS) {
   }
 }
 
-/** Every slot that some page lists. */
+/** Every documented slot. */
 export const LISTED: ReadonlySet<string> = new Set(ELEMENTS.keys());
 
-/** The name itself, and marks that Radix keeps books by: no state to style. */
+/** The slot itself, and internal marks of Radix, which are not for styling. */
 const INTERNAL = /^data-(slot|radix-.*|aria-hidden)$/;
 
-/** Whether an element is what its page says: its name, a range of headings, or whatever the host gives. */
+/** Whether an element matches its page: by name, or by a range of headings. */
 function isElement(said: string, tag: string): boolean {
   const names = codesIn(said.split(';')[0]);
   const heading = /^h[1-6]$/.test(tag) && / to /.test(said);
@@ -37,10 +37,9 @@ function isElement(said: string, tag: string): boolean {
 }
 
 /**
- * Compares what is rendered with the tables of the pages: that each slot is listed, is the element that is said, and has no
- * data attribute that is not.
+ * Compares rendered elements with the anatomy tables of the pages: slots, elements and data attributes.
  *
- * @param found takes the slots that were seen
+ * @param found collects the rendered slots
  * @returns A line for each difference.
  */
 export function anatomyProblems(root: ParentNode, found: Set<string>): string[] {

@@ -31,14 +31,14 @@ describe('the public API', () => {
     expect(describeApi(entries), DUE).toBe(readFileSync(RECORD, 'utf8'));
   });
 
-  test('says of every part, to whoever chooses one, what it is for', () => {
+  test('describes every component in llms.txt', () => {
     const text = describeParts(entries);
     const offered = entries.flatMap(valuesOf).filter((name) => !name.endsWith('Variants'));
     const told = [...text.matchAll(/^- `(\w+)`: (.{10,})$/gm)].map(([, name]) => name);
     expect(told.sort()).toEqual([...new Set(offered)].sort());
   });
 
-  test('says of every name and every prop what it is', () => {
+  test('documents every export and every prop', () => {
     const all = new Set(entries.flatMap(({ offered, mentioned }) => [...offered.values(), ...mentioned]));
     const named = new Set(entries.flatMap(({ offered }) => [...offered.values()]));
     const silent = [
@@ -54,7 +54,7 @@ describe('the public API', () => {
     expect(entries.length).toBeGreaterThan(25);
   });
 
-  test.each(Object.keys(typedEntries()))('exports at run time what the types of %s say', async (name) => {
+  test.each(Object.keys(typedEntries()))('exports at run time what the types of %s declare', async (name) => {
     const entry = entries.find((each) => each.name === name);
     const file = name === '.' ? '../src/index.ts' : path.posix.join('../src/components', name, 'index.ts');
     const loaded = await sources[file]?.();
@@ -91,7 +91,7 @@ export declare const hidden: string;`,
     return describeApi(readApi(ENTRIES, (name) => files[name] ?? ''));
   }
 
-  test('holds every export and prop, with what they mention, and nothing else', () => {
+  test('contains every export and prop, with the types that they mention, and nothing else', () => {
     const [, body = ''] = record().split('a test compares.\n');
     expect(body).toMatchInlineSnapshot(`
       "
@@ -128,7 +128,7 @@ export declare const hidden: string;`,
     expect(record('part/part.d.ts', 'How large.', 'How wide.')).toBe(record());
   });
 
-  test('knows what is said of a name and a prop, and what is not', () => {
+  test('knows which exports and props are documented', () => {
     const [, { offered, mentioned } = { offered: new Map(), mentioned: [] }] = readApi(
       ENTRIES,
       (name) => FILES[name as keyof typeof FILES],
@@ -138,7 +138,7 @@ export declare const hidden: string;`,
     expect(mentioned).toMatchObject([{ name: 'Own', silent: ['tone'] }]);
   });
 
-  test('refuses an export that nothing declares', () => {
+  test('throws for an export that nothing declares', () => {
     expect(() => record('part/index.d.ts', 'vary', 'missing')).toThrow(/exports missing/);
   });
 });

@@ -7,7 +7,7 @@ import { items as chips } from './examples/chip-marquee.js';
 import { emulateMedia } from './media.js';
 import { mount } from './mount.js';
 
-/** The widgets that move by themselves. */
+/** The components that move automatically. */
 const moving: Readonly<Record<string, ReactElement>> = {
   carousel: (
     <Carousel label="Benefits" perSlide="auto">
@@ -17,7 +17,7 @@ const moving: Readonly<Record<string, ReactElement>> = {
   'chip-marquee': <ChipMarquee label="Technologies" items={chips} />,
 };
 
-/** What moves by itself, as its animations say. */
+/** Endless animations. */
 const endless = (): Animation[] =>
   document
     .getAnimations()
@@ -30,13 +30,13 @@ const styles = import.meta.glob<string>('../src/components/*/*.css', {
   eager: true,
 });
 
-test('no other widget has an animation without an end', () => {
+test('no other component has an endless animation', () => {
   const found = Object.entries(styles).filter(([, text]) => /\binfinite\b/.test(text));
   expect(found.map(([file]) => file.split('/').at(-2)).sort()).toEqual(Object.keys(moving).sort());
 });
 
 describe.each(Object.entries(moving))('%s', (_, widget) => {
-  test('every page, check 5: it moves by itself, and with reduced motion it does not', async () => {
+  test('moves automatically, and not with reduced motion', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
     try {
       mount(widget);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface BothThemesProps {
-  /** One ground below the other, for what needs the whole width of the screen. */
+  /** Stacks the grounds, for components that need the full width. */
   stacked?: boolean;
-  /** A function gets the ground's name, for parts that need a name of their own on each. */
+  /** A function receives the name of the ground, for parts that need different names. */
   children: ReactNode | ((ground: 'light' | 'dark') => ReactNode);
 }
 
-/** The same specimens on the light ground and on the dark one, side by side. */
+/** The same content on the light and on the dark ground, side by side. */
 export function BothThemes({ stacked = false, children }: BothThemesProps) {
   return (
     <div className={stacked ? 'canvas-themes canvas-stacked' : 'canvas-themes'}>
@@ -20,12 +20,10 @@ export function BothThemes({ stacked = false, children }: BothThemesProps) {
   );
 }
 
-/** The states that a canvas holds of everything that acts, each in a {@link State} of its name. */
+/** The states of interactive components on a canvas, each in a {@link State} of that name. */
 export const HELD = ['hover', 'focus-visible', 'active'] as const;
 
-/**
- * Specimens in one state, which is their label. Those of {@link HELD} are held in it by {@link heldStates}.
- */
+/** Content in one labelled state; {@link heldStates} forces those of {@link HELD}. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="canvas-specimens" data-shown={name}>
@@ -37,7 +35,7 @@ export function State({ name, children }: { name: string; children: ReactNode })
 
 const CONTROLS = ':is(a, button, input, select, textarea)';
 
-/** Parameters that hold every control inside a {@link State} of that name in it. */
+/** Parameters that force the pseudo-states of controls inside a {@link State}. */
 export const heldStates = {
   pseudo: {
     // A dialog is not inside the story's root.
@@ -49,7 +47,7 @@ export const heldStates = {
   },
 };
 
-/** Specimens with the same thing in common, in a row that wraps. */
+/** A labelled row of variants. */
 export function Specimens({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="canvas-specimens">
@@ -64,7 +62,7 @@ export function Narrow({ children }: { children: ReactNode }) {
   return <div className="canvas-narrow">{children}</div>;
 }
 
-/** What stands around an example on its canvas, such as the page behind a dialog, and is no part of it. */
+/** Surroundings of an example, such as the page behind a dialog; not shown as code. */
 export function Surroundings({ children }: { children: ReactNode }) {
   return children;
 }

@@ -1,6 +1,4 @@
-/*
- * What a colour on the page measures. The browser converts: it answers a relative colour in the space that was asked for.
- */
+/* Measures colours on the page. The browser converts them by relative colour syntax. */
 
 /** Degrees of the visual field that a CSS pixel takes at arm's length (CSS Values and Units 4, reference pixel). */
 const DEGREES = 0.0213;
@@ -10,10 +8,10 @@ interface Measured {
   readonly alpha: number;
 }
 
-/** Reads a colour, written as CSS, in another space. A variable is that of the page's own theme. */
+/** Converts a CSS colour to another colour space. Variables have the values of the page's theme. */
 function read(colour: string, space: string): Measured {
   const probe = document.body.appendChild(document.createElement('span'));
-  // Where colours are forced, the browser would answer its own.
+  // In forced colours the browser would return its own colour.
   probe.style.forcedColorAdjust = 'none';
   probe.style.color = space.replace('%', colour);
   const answer = getComputedStyle(probe).color;
@@ -40,7 +38,7 @@ export function contrastOf(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Of L*, a* and b*: what half of all people notice in very large marks, and what a mark of one degree adds to it. */
+/** For L*, a* and b*: the just noticeable difference of very large marks, and what a mark of one degree adds to it. */
 const NOTICED = [
   [5.08, 0.75],
   [5.34, 1.54],
@@ -48,8 +46,8 @@ const NOTICED = [
 ] as const;
 
 /**
- * How far apart the colours of two marks are, counted in differences that half of all people notice; small marks need a
- * greater one (Stone, Szafir and Setlur, An Engineering Model for Color Difference as a Function of Size, 2014).
+ * The difference of two colours in just noticeable differences; small marks need larger ones (Stone, Szafir and
+ * Setlur, An Engineering Model for Color Difference as a Function of Size, 2014).
  *
  * @param pixels The shorter side of the marks, in CSS pixels.
  */

@@ -17,7 +17,7 @@ const EACH_TWO = [
   [1, 2],
 ] as const;
 
-/** Of a component's text; running text has 7 in every theme. Contrast more asks for WCAG 1.4.6. */
+/** Minimum contrast of a component's text; running text has 7 in every theme. Contrast `more` is WCAG 1.4.6. */
 const TEXT = { system: 4.5, more: 7 } as const;
 const RUNNING_TEXT = 7;
 const NON_TEXT = 3;
@@ -67,7 +67,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
       const [one, other] = [seen[a], seen[b]];
       if (!one || !other) throw new Error('A notice is missing');
       const two = `${one.tone} and ${other.tone}`;
-      // An icon is drawn in lines as thick as the edge.
+      // The lines of an icon are as thick as the edge.
       expect(apart(one.icon, other.icon, one.thickness), `icons of ${two}`).toBeGreaterThan(1);
       expect(apart(one.edge, other.edge, one.thickness), `edges of ${two}`).toBeGreaterThan(1);
       expect(apart(one.ground, other.ground, one.height), `grounds of ${two}`).toBeGreaterThan(1);
@@ -104,7 +104,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
       const { color, backgroundColor, borderBlockStartColor } = getComputedStyle(button.element());
       const { lightness, hue } = oklch(backgroundColor);
       expect(Math.abs(hue - dye.hue)).toBeLessThan(5);
-      // Lighter than the dye, red is salmon.
+      // A lighter red would be salmon.
       expect(lightness).toBeLessThanOrEqual(dye.lightness);
       expect(contrastOf(color, backgroundColor)).toBeGreaterThanOrEqual(text);
       return { ground: backgroundColor, edge: borderBlockStartColor };

@@ -6,7 +6,7 @@ import { EXEMPT, FIXTURES } from './fixtures.js';
 import { FIXTURES_WITH_OPTIONS } from './fixtures-with-options.js';
 import { expectHydration } from './hydration.js';
 
-test('every exported part has a fixture, or a reason for none', () => {
+test('every exported component has a fixture, or a reason for none', () => {
   const parts = Object.keys(everything).filter((name) => /^[A-Z]/.test(name));
   expect(parts.length).toBeGreaterThan(40);
   expect([...Object.keys(FIXTURES), ...Object.keys(EXEMPT)].sort()).toEqual(parts.sort());
@@ -15,9 +15,9 @@ test('every exported part has a fixture, or a reason for none', () => {
 describe.each(Object.entries({ ...FIXTURES, ...FIXTURES_WITH_OPTIONS }))(
   '%s',
   (_, [element, slot, options]) => {
-    test('keeps the contract of a part', () => expectConformance(element, slot, options));
+    test('meets the component contract', () => expectConformance(element, slot, options));
 
-    test('renders the same on a server and in a browser, in Strict Mode', async () => {
+    test('hydrates without a mismatch, in Strict Mode', async () => {
       await expectHydration(element);
     });
   },

@@ -4,22 +4,22 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 
-/** Where the probes of {@link expectConformance} must arrive, when that is not the slot's own element. */
+/** Options of {@link expectConformance}. */
 export interface ConformanceOptions {
   /** Slot that takes `className` and `style`, such as a field's frame. @default the slot itself */
   styledSlot?: string;
-  /** The part is drawn into `<body>`, out of its place in the tree. @default false */
+  /** The component renders into a portal. @default false */
   portal?: boolean;
 }
 
 /**
- * Checks the contract of a part: its root carries the slot's name and takes `ref`, `className`, `style`, `id`, `data-*`
- * and `aria-*`, keeps its own classes beside the caller's, and writes no style attribute into server markup (a strict
- * content policy forbids it). For tests in a browser.
+ * Checks the component contract: the root has its `data-slot`, accepts `ref`, `className`, `style`, `id`, `data-*`
+ * and `aria-*`, keeps its own classes, and has no style attribute in server HTML, which a strict content security
+ * policy forbids. For browser tests.
  *
- * @param element The part, with the least props that it needs.
- * @param slot The name in `data-slot` of the element that takes the props.
- * @throws When a promise is broken; the message names the slot.
+ * @param element The component with its required props.
+ * @param slot The `data-slot` of the element that receives the props.
+ * @throws When the contract is violated; the message names the slot.
  */
 export async function expectConformance(
   element: ReactElement,
@@ -47,7 +47,7 @@ export async function expectConformance(
     });
     const drawn = portal ? document.body : host;
     const slots = [...drawn.querySelectorAll<HTMLElement>(`[data-slot="${slot}"]`)];
-    // A part may stand beside another of its kind, as the close button that a dialog has anyway.
+    // There may be another element with this slot, such as the close button of every dialog.
     const target = slots.find((each) => each === received) ?? slots[0] ?? null;
     const styled =
       styledSlot === slot ? target : drawn.querySelector<HTMLElement>(`[data-slot="${styledSlot}"]`);

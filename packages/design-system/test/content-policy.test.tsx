@@ -16,11 +16,11 @@ import { items as features } from './examples/feature-list.js';
 import { items as ways } from './examples/mobile-menu.js';
 import { mount } from './mount.js';
 
-/** What a strict page allows; what has run or come in by then is not asked again. */
+/** A strict policy; it does not apply to what was loaded before. */
 const POLICY =
   "style-src 'self'; style-src-attr 'none'; script-src-attr 'none'; require-trusted-types-for 'script'";
 
-/** From here on the test's own page has the policy, until the file is over: a policy cannot be taken back. */
+/** Sets the policy on the test page for the rest of the file: a policy cannot be removed. */
 function refusals(): string[] {
   const found: string[] = [];
   const stop = new AbortController();
@@ -36,7 +36,7 @@ function refusals(): string[] {
   return found;
 }
 
-test('everything that acts does so under a policy without inline style and script', async () => {
+test('interactive components work under a policy without inline styles and scripts', async () => {
   const found = refusals();
   await page.viewport(390, 700);
   mount(
@@ -71,7 +71,7 @@ test('everything that acts does so under a policy without inline style and scrip
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(found).toEqual([]);
 
-  // It would have been seen.
+  // The policy is active: violations are reported.
   const style = document.createElement('style');
   style.textContent = 'body { order: 1 }';
   document.head.append(style);

@@ -1,6 +1,6 @@
 /** A block or a statement of a stylesheet. */
 export interface Block {
-  /** What stands before the brace: a selector, or an at-rule with its condition. */
+  /** The text before the brace: a selector, or an at-rule with its condition. */
   prelude: string;
   /** The preludes around it, outermost first. */
   inside: string[];
@@ -8,7 +8,7 @@ export interface Block {
   body: string;
 }
 
-/** Every block, and every statement outside of blocks, in order; strings and comments do not disturb it. */
+/** Every block, and every statement outside of blocks, in order. Handles strings and comments. */
 export function blocks(css: string): Block[] {
   const found: Block[] = [];
   const open: Block[] = [];
@@ -49,14 +49,14 @@ function split(list: string, at: RegExp): string[] {
 const NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w-])+/.source;
 const CLASS = new RegExp(`\\.(${NAME})`, 'gi');
 
-/** Without what strings hold; an escaped quotation mark begins none. */
+/** The text without the content of strings; an escaped quotation mark starts none. */
 const unquoted = (text: string): string =>
   text.replaceAll(/(\\.)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, (_, kept?: string) => kept ?? '""');
 
-/** A part of ours: one of our classes, or the name of a slot. */
+/** A selector of our own parts: one of our classes, or a slot. */
 const PART = /\.ds\\:|\[data-slot[\]=]/;
 
-/** The parts of a selector that count: escapes, strings, pseudo-elements and what `:where()` holds are gone. */
+/** The parts of a selector that count for specificity: without escapes, strings, pseudo-elements and `:where()`. */
 function counted(selector: string): string {
   let rest = unquoted(selector)
     .replaceAll(/\\./g, '_')
@@ -72,10 +72,10 @@ function counted(selector: string): string {
   return rest;
 }
 
-/** How many classes, attributes and pseudo-classes count in such a text: one column of specificity (Selectors 4, 17). */
+/** The number of classes, attributes and pseudo-classes: one column of specificity (Selectors 4, 17). */
 const weight = (text: string): number => [...text.matchAll(/\.[\w-]+|\[[^\]]*]|:[\w-]+/g)].length;
 
-/** The same of a whole selector, `&` and what stands around it included. */
+/** The same for a whole selector, including `&` and its parents. */
 function specificity(selector: string, around: readonly string[]): number {
   const [outer, ...further] = around.toReversed();
   const rest = counted(selector);
@@ -84,11 +84,11 @@ function specificity(selector: string, around: readonly string[]): number {
   return weight(rest) + above * Math.max(1, rest.split('&').length - 1);
 }
 
-/** Whether a class of a utility says that it has a state: `ds:hover:flex`, not `ds:flex`. */
+/** Whether a utility has a variant with a state: `ds:hover:flex`, not `ds:flex`. */
 const hasVariant = (name: string): boolean =>
   (name.replaceAll(/\\\[.*?\\]/g, '').match(/\\:/g) ?? []).length > 1;
 
-/** What counts more than it may: one class, and the state that its own name says. */
+/** Selectors with too high a specificity: more than one class, and the state of its own variant. */
 function weightProblems(selector: string, around: readonly string[]): string[] {
   const classes = [...unquoted([...around, selector].join(' ')).matchAll(CLASS)];
   const states = classes.some(([, name = '']) => hasVariant(name));
@@ -109,7 +109,7 @@ export const classNames = (css: string): Set<string> =>
       ),
   );
 
-/** What is wrong with one selector outside of the tokens' layer. */
+/** Problems of one selector outside of the tokens' layer. */
 function selectorProblems(selector: string, around: readonly string[]): string[] {
   const anchored = PART.test(selector) || (around.length > 0 && selector.includes('&'));
   const [first = ''] = split(selector, /[\s>+~]/);
@@ -130,7 +130,7 @@ const isRule = ({ prelude, inside }: Block): boolean =>
   !prelude.startsWith('@') &&
   !inside.some((around) => /^@(keyframes|property|font-face)/.test(around));
 
-/** Where the tokens' variables are set, and nothing else is. */
+/** The layer that sets only the tokens' variables. */
 const ROOTS = /^:where\((?:[^()]|\([^()]*\))*\)$/;
 
 function ruleProblems({ prelude, inside, body }: Block): string[] {
@@ -151,9 +151,9 @@ function ruleProblems({ prelude, inside, body }: Block): string[] {
 }
 
 /**
- * What breaks the promise that the stylesheet makes to a host: it stands in layers named `ds.*`, has the prefix `ds` on
- * everything with a name, counts one class or attribute and no id (in a utility with a variant also the state that the variant
- * names), and touches no element that is not a part of ours.
+ * Problems of the stylesheet's contract with a host: layers named `ds.*`, the prefix `ds` on every name, a
+ * specificity of one class or attribute and no id (a utility with a variant also counts its state), and rules for our
+ * own parts only.
  *
  * @returns a line for each breach, with the selector
  */

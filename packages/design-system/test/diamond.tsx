@@ -1,4 +1,4 @@
-/** A mark for stories: one woven diamond in the colour of its text. */
+/** An icon for stories: a woven diamond in the colour of the text. */
 export function Diamond() {
   return (
     <svg width="12" height="12" viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">

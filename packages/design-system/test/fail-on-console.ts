@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { listenToConsole } from '#storybook/checks/console.ts';
 
-/** What the tests of the ear itself write: the word is for nothing else. */
+/** Output of the tests of this check itself. */
 const PLANTED = /^console\.\w+: stray\b/;
 
 let ear: ReturnType<typeof listenToConsole>;

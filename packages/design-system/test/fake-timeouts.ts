@@ -1,11 +1,11 @@
 import { spyOn } from 'storybook/test';
 
-/** Timeouts that wait for the test instead of for the clock: see {@link fakeTimeouts}. */
-export interface FakeTimeouts {
-  /** How many are set and not cleared. */
+/** Timeouts that the test controls: see {@link fakeTimeouts}. */
+interface FakeTimeouts {
+  /** The number of pending timeouts. */
   readonly pending: () => number;
   /**
-   * Lets the time be over: calls what is set and not cleared, and gives the clock back.
+   * Runs the pending timeouts and restores the real ones.
    *
    * @throws When there is none.
    */
@@ -13,8 +13,8 @@ export interface FakeTimeouts {
 }
 
 /**
- * Holds every timeout of one delay from now on, so that a busy machine cannot end it too early or too late. Others run as
- * ever.
+ * Replaces all timeouts of one delay, so that a busy machine cannot run them too early or too late. Others run
+ * normally.
  *
  * @param delay in milliseconds
  */
@@ -23,7 +23,7 @@ export function fakeTimeouts(delay: number): FakeTimeouts {
   const { setTimeout: set, clearTimeout: clear } = window;
   const setting = spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, wait?: number) => {
     if (wait !== delay) return set.call(window, handler, wait);
-    // Taken from the clock, so that no other timeout has it.
+    // An id of the real clock, so that it is unique.
     const id = Number(set.call(window, () => undefined));
     held.set(id, handler);
     return id;

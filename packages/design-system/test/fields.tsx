@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Narrow } from './canvas.js';
 import { partOf } from './part.js';
 
-/** Props that every field takes, and that the checks below give. */
+/** The props of a field that the checks set. */
 interface ProbedProps {
   id: string;
   label: string;
@@ -15,7 +15,7 @@ interface ProbedProps {
   'aria-describedby'?: string;
 }
 
-/** Where the parts of a field and what follows it lie, by name. */
+/** The boxes of the parts of a field and of the following element, by name. */
 function places(host: HTMLElement): Record<string, number[]> {
   const parts = host.querySelectorAll<HTMLElement>('label, #probe, [data-slot="field-frame"], [data-below]');
   return Object.fromEntries(
@@ -27,13 +27,13 @@ function places(host: HTMLElement): Record<string, number[]> {
 }
 
 /**
- * Checks what every field promises while its error comes, goes and comes again, with a hint and without: the error's id
- * stands first in `aria-describedby`, then the hint's, then the consumer's; only ids of parts that exist; `aria-invalid`
- * only with an error (WCAG 1.3.1, 3.3.1); the label names the control; `autocomplete` stays as given (WCAG 1.3.5); and an
- * error of one line moves neither a part of the field nor what follows it. For play functions.
+ * Checks the contract of a field while its error appears and disappears, with and without a hint. `aria-describedby`
+ * lists error, hint and the consumer's ids, in this order and only for existing parts; `aria-invalid` is set only
+ * with an error (WCAG 1.3.1, 3.3.1); the label names the control; `autocomplete` is kept (WCAG 1.3.5); an error of
+ * one line shifts nothing. For play functions.
  *
- * @param Field The field, with whatever else it needs.
- * @throws When a promise is broken; the message says with which hint and error.
+ * @param Field The field, with its other required props.
+ * @throws When the contract is violated; the message names hint and error.
  */
 export async function expectFieldContract(Field: ComponentType<ProbedProps>): Promise<void> {
   const host = document.body.appendChild(document.createElement('div'));
@@ -79,13 +79,13 @@ export const inNarrow = (Story: ComponentType) => (
   </Narrow>
 );
 
-/** Nothing of a field runs out at its side (WCAG 1.4.10). */
+/** Checks that nothing overflows a field sideways (WCAG 1.4.10). */
 export async function expectToFit(canvasElement: HTMLElement, slot: string): Promise<void> {
   const field = partOf(canvasElement, slot);
   await expect(field.scrollWidth).toBe(field.clientWidth);
 }
 
-/** A part stands where reading from right to left begins: at the right edge of its field. */
+/** Checks that a part is at the right edge of its field, in a right-to-left page. */
 export async function expectAtRight(canvasElement: HTMLElement, slot: string, part: string): Promise<void> {
   const right = (name: string) => partOf(canvasElement, name).getBoundingClientRect().right;
   await expect(right(part)).toBe(right(slot));

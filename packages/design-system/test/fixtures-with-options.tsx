@@ -3,7 +3,7 @@ import { type Fixture, inside, option } from './fixtures.js';
 
 const { DialogContent, FaqItem } = everything;
 
-/** Parts with what is not always there: everything that a page lists is in one of these or of those above. */
+/** Components with their optional parts. Together with the fixtures above they render everything that a page lists. */
 export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
   'AuthCard with a footer': [<everything.AuthCard key="" heading="Probe" footer="Footer" />, 'auth-card'],
   'BenefitPanel with a picture': [

@@ -4,20 +4,20 @@ import type { ConformanceOptions } from './conformance.js';
 
 const { DialogClose, DialogContent, DialogTrigger, FaqItem, FeatureListItem, MobileMenuItem } = everything;
 
-/** Everything with a capital letter that is exported: the parts. */
+/** Exports with a capital letter: the components. */
 type Part = {
   [Name in keyof typeof everything]: Name extends Capitalize<Name> ? Name : never;
 }[keyof typeof everything];
 
-/** Parts that the contract does not speak of, and why. */
+/** Components without the contract, and why. */
 export const EXEMPT = {
   Dialog: 'holds the state of its parts and renders no element',
 } as const satisfies Partial<Record<Part, string>>;
 
-/** A part as small as it can be, the slot that takes its props, and where else they go. */
+/** A component with its required props, the slot that receives further props, and options. */
 export type Fixture = readonly [element: ReactElement, slot: string, options?: ConformanceOptions];
 
-/** A part that lives inside others: the probes go through to it. */
+/** A component inside others; it receives the props of the fixture. */
 export function inside<Props extends object>(render: (props: Props) => ReactElement): ReactElement {
   const Inside: ComponentType<Props> = (props) => render(props);
   return <Inside {...({} as Props)} />;
@@ -26,7 +26,7 @@ export function inside<Props extends object>(render: (props: Props) => ReactElem
 /** One choice. */
 export const option = [{ value: 'a', label: 'A' }];
 
-/** Every exported part; the type asks for one that is missing. */
+/** A fixture for every exported component; a missing one is a type error. */
 export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixture>> = {
   AgentList: [<everything.AgentList key="">Probe</everything.AgentList>, 'agent-list'],
   AgentListItem: [

@@ -11,12 +11,12 @@ import { mount } from './mount.js';
 /** WCAG 1.4.11. */
 const NON_TEXT = 3;
 
-/** The palettes of a system, each with every theme of a page: what the page has chosen must hide nothing. */
+/** Light and dark forced palettes, each with every theme of the page. */
 const CASES = (['light', 'dark'] as const).flatMap((palette) =>
   Object.keys(modes.theme.values).map((theme) => ({ palette, theme })),
 );
 
-/** The pixels of an element as the screen shows it. */
+/** The pixels of an element on the screen. */
 async function pixels(element: Element): Promise<ImageData> {
   const picture = await page.screenshot({ element, base64: true, save: false });
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
@@ -26,13 +26,13 @@ async function pixels(element: Element): Promise<ImageData> {
   return context.getImageData(0, 0, bitmap.width, bitmap.height);
 }
 
-/** How far the calendar of a date field reaches from the field's end, and how thick the field's edge is at most. */
+/** The width of the area with the calendar icon, and the maximum thickness of the edge. */
 const [REACH, EDGE] = [44, 4];
 
-/** How many pixels of a calendar stand out: its lines, without those that are blurred. */
+/** Minimum number of contrasting pixels of a calendar icon. */
 const LINES = 40;
 
-/** How many pixels at the end of a picture of a field stand out from the ground, which is their commonest colour. */
+/** The number of pixels at the end of a field that contrast with the ground, the most common colour. */
 function standingOut({ data, width, height }: ImageData): number {
   const count = new Map<string, number>();
   for (let y = EDGE; y < height - EDGE; y += 1) {
@@ -73,7 +73,7 @@ describe.each(CASES)('forced colours, a $palette palette, theme $theme', ({ pale
     const input = page.getByLabelText('Start date');
     await expect.element(input).toBeVisible();
     expect(standingOut(await pixels(input.element()))).toBeGreaterThan(LINES);
-    // What was counted is the calendar: without it nothing is.
+    // Without the calendar icon no pixels contrast.
     input.element().setAttribute('readonly', '');
     expect(standingOut(await pixels(input.element()))).toBe(0);
   });

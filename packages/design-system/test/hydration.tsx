@@ -5,13 +5,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { listenToConsole } from '#storybook/checks/console.ts';
 
 /**
- * Checks that the server's HTML and the first render in the browser are the same, under Strict Mode, and that
- * the HTML has no style attribute (a strict content policy forbids it). For play functions and tests in a
- * browser.
+ * Checks that an element hydrates without a mismatch, in Strict Mode, and that the server's HTML has no style
+ * attribute, which a strict content security policy forbids. For play functions and browser tests.
  *
- * @param element What the server renders.
+ * @param element The element to render.
  * @returns The server's HTML.
- * @throws When React reports a difference, or anything is written to the console, while it takes the HTML over.
+ * @throws When React reports a hydration mismatch, or anything is written to the console.
  */
 export async function expectHydration(element: ReactElement): Promise<string> {
   const html = renderToString(<StrictMode>{element}</StrictMode>);

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
 /**
- * Puts an element into the page of a browser test, in Strict Mode, with the package's stylesheet, until the test is over.
+ * Renders an element in a browser test, in Strict Mode, with the package's stylesheet, until the test ends.
  *
  * @returns Its host.
  */

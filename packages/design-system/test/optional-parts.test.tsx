@@ -15,10 +15,10 @@ import {
   TextField,
 } from '../src/index.js';
 
-/** What shows nothing: also what a condition leaves behind, and a text without a letter. */
+/** Nodes without content: also results of conditions, and blank texts. */
 const NOTHING = [undefined, null, false, true, '', ' ', [], [false, ' ']];
 
-/** Parts that are there only while they have something to show, by slot. Texts are the host's: they may be blank. */
+/** Optional parts, by slot, which are rendered only with content. */
 const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> = {
   'agent-list-item-text': (content) => <AgentListItem name="Probe">{content}</AgentListItem>,
   'auth-card-footer': (content) => <AuthCard heading="Probe" footer={content} />,
@@ -53,15 +53,18 @@ const textOf = (content: ReactNode): string => (typeof content === 'string' ? co
 describe.each(Object.entries(optional))('%s', (slot, render) => {
   const html = (content: ReactNode) => renderToString(render(content));
 
-  test('is there for something', () => {
+  test('is rendered with content', () => {
     expect(html('Word')).toContain(`data-slot="${slot}"`);
   });
 
-  test.each(NOTHING.map((nothing) => [JSON.stringify(nothing), nothing]))('is not for %s', (_, nothing) => {
-    expect(html(nothing)).not.toContain(`data-slot="${slot}"`);
-  });
+  test.each(NOTHING.map((nothing) => [JSON.stringify(nothing), nothing]))(
+    'is not rendered for %s',
+    (_, nothing) => {
+      expect(html(nothing)).not.toContain(`data-slot="${slot}"`);
+    },
+  );
 });
 
-test('a column without a heading is no group without a name', () => {
+test('a column without a heading is not an unnamed group', () => {
   expect(renderToString(<FooterColumn heading="">Probe</FooterColumn>)).not.toMatch(/role=|aria-label/);
 });

@@ -9,7 +9,7 @@ function read(...segments: string[]): string {
   return readFileSync(path.join(ROOT, ...segments), 'utf8');
 }
 
-/** Entries that are no component: the root, the stylesheets, the tokens' values and names, and the manifest. */
+/** Entries that are not components: the root, the stylesheets, the tokens' values and names, and the manifest. */
 const OTHERS = [
   '.',
   './styles.css',
@@ -31,7 +31,7 @@ describe('the package', () => {
     );
   });
 
-  test('is published without the way to its sources', () => {
+  test('is published without the `source` condition', () => {
     expect(manifest.publishConfig?.exports, `run \`${COMMAND}\``).toEqual(publishedExports(manifest));
     expect(JSON.stringify(manifest.publishConfig)).not.toMatch(/"source"|\/src\/|storybook/);
   });
@@ -57,13 +57,13 @@ describe('the directive for client code', () => {
     cwd: ROOT,
     exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
   });
-  // What React's server build lacks: of the hooks it has only useId, useMemo, useCallback and use.
+  // APIs that React's server build lacks: it has only useId, useMemo, useCallback and use.
   const needed = /\b(create|use)Context\b|\buse(ActionState|\w*Effect|ImperativeHandle|Reducer|Ref|State)\b/;
   const reason = new RegExp(
     `${needed.source}|\\buse[A-Z]\\w*\\(|@radix-ui/|\\bon[A-Z]\\w*=|\\bcapitalisingProps\\(`,
   );
 
-  test.each(files)('is in %s just where the file needs it', (file) => {
+  test.each(files)('is in %s only if needed', (file) => {
     const source = read(file);
     if (needed.test(source)) expect(source).toMatch(/^'use client';\n/);
     if (!reason.test(source)) expect(source).not.toMatch(/^'use client'/);

@@ -55,7 +55,7 @@ function readPage(name: string): Page {
   };
 }
 
-/** Whatever a pattern's group finds, once each, in order. */
+/** The matches of a pattern's group, unique and sorted. */
 function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, group]) => group ?? ''))].sort();
 }
@@ -95,7 +95,7 @@ describe.each(componentNames)('the page of %s', (name) => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('shows stories that there are', () => {
+  test('references existing stories', () => {
     const files = new Map(
       [...page.intro.matchAll(/^import \* as (\w+) from '\.\/([\w.-]+\.stories)(?:\.\w+)?';$/gm)].map(
         ([, as = '', file]) => [as, readFileSync(path.join(COMPONENTS, name, `${file}.tsx`), 'utf8')],
@@ -114,7 +114,7 @@ describe.each(componentNames)('the page of %s', (name) => {
     expect(new Set(page.titles).size).toBe(page.titles.length);
   });
 
-  test('lists the CSS variables that a host sets, and none that is not read', () => {
+  test('lists exactly the CSS variables that a host may set', () => {
     const read = found(css, new RegExp(`var\\((--ds-${name}-[a-z-]+)`, 'g'));
     const listed = found(firstCells(anatomy), /`(--[a-z-]+)`/g);
     const unsaid = read.filter((each) => !css.includes(`${each}:`) && !listed.includes(each));
@@ -141,7 +141,7 @@ describe.each(componentNames)('the page of %s', (name) => {
     expect(unknown).toEqual([]);
   });
 
-  test('says what to do and what not', () => {
+  test('has a do and a don’t', () => {
     const advice = page.section('Do and don’t');
     expect(advice).toMatch(/^- Do: /m);
     expect(advice).toMatch(/^- Don’t: /m);

@@ -2,12 +2,11 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Puts the server's HTML of an element into the page, as a reader has it before the script arrives or without any. For
- * play functions and tests in a browser.
+ * Adds the server's HTML of an element to the page, without hydrating it. For play functions and browser tests.
  *
- * @param element What the server renders.
- * @param parent Where the HTML is put, at the end; remove the host when done.
- * @returns The host of the HTML, whose children may be hydrated.
+ * @param element The element to render.
+ * @param parent The parent of the HTML; remove the host when done.
+ * @returns The host of the HTML.
  */
 export function serverHtml(element: ReactElement, parent: Element): HTMLElement {
   const host = parent.appendChild(document.createElement('div'));
@@ -17,8 +16,7 @@ export function serverHtml(element: ReactElement, parent: Element): HTMLElement 
 }
 
 /**
- * Calls a function where React allows hooks, as a component that a server renders once: states have their initial
- * values, and no effect runs.
+ * Calls a function that uses hooks, in a component rendered once by the server: with initial state, without effects.
  */
 export function callWithHooks<T>(work: () => T): T {
   const results: T[] = [];

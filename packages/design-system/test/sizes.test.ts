@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { measure, statedSizes } from '../build/sizes.ts';
 
-/** A tenth is noise to a reader, and 300 bytes are, however small the entry. */
+/** Tolerates a tenth, and 300 bytes for small entries. */
 const tolerance = (stated: number): number => Math.max(stated * 0.1, 0.3);
 
-test('every entry weighs what the README says, within a tenth', { timeout: 60_000 }, async () => {
+test('every entry has the size in the README, within a tenth', { timeout: 60_000 }, async () => {
   const [sizes, stated] = [await measure(), statedSizes()];
   expect([...stated.keys()].sort()).toEqual([...sizes.keys()].sort());
   const wrong = [...sizes].filter(([name, bytes]) => {

@@ -11,9 +11,9 @@ export const COMPONENTS = path.join(ROOT, 'src/components');
 export const componentNames = readdirSync(COMPONENTS).sort();
 
 /**
- * What a component is made of, as one text: without its stories and tests.
+ * The sources of a component as one text, without stories and tests.
  *
- * @param endings which files, such as `tsx` for what renders
+ * @param endings which files, such as `tsx`
  */
 export function sourceOf(name: string, endings = '{ts,tsx,css}'): string {
   const cwd = path.join(COMPONENTS, name);

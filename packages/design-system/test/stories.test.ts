@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS, componentNames, ROOT, sourceOf } from './sources.ts';
 
-/** Stories that show many things at once, so none of them stands for an option. */
+/** Stories that show many things at once, which do not count for a single option. */
 const GATHERED = new Set(['States', 'LongContent', 'RTL']);
 
 /** Every export and prop; what its own test keeps equal to the types. */
@@ -49,7 +49,7 @@ function storiesOf(name: string): Map<string, string> {
   return found;
 }
 
-/** Whether a component draws what it is given one after another: then none, one and many are shown. */
+/** Whether a component is a list, which needs stories for none, one and many. */
 function isList(name: string): boolean {
   return /^[^*]*<(ul|ol|dl)\b|\b(items|errors|contents|options)\b[?.]*\.?map\(/m.test(sourceOf(name, 'tsx'));
 }
@@ -57,11 +57,11 @@ function isList(name: string): boolean {
 /** A component's own code: what it renders, and the types of its props. */
 const codeOf = (name: string): string => sourceOf(name, '{ts,tsx}');
 
-/** What renders a control: an element, one of Radix, another component, or an anchor that the host may replace. */
+/** Markup of a control: an element, one of Radix, another component, or an anchor with `as`. */
 const CONTROL =
   /^[^*]*(<(a|button|input|select|textarea|MotionToggle|FieldFrame)\b|<\w+\.(Trigger|Close|Item)\b|As extends ElementType)/m;
 
-/** What a canvas of states must show of a component, by what its source takes. */
+/** The states that a canvas must show, by a pattern in the component's source. */
 const SHOWN: readonly { when: RegExp; state: string; shown: RegExp }[] = [
   ...['hover', 'focus-visible', 'active'].map((state) => ({
     when: CONTROL,
@@ -91,16 +91,16 @@ function canvasesOf(name: string): { file: string; text: string }[] {
 describe.each(componentNames)('the stories of %s', (name) => {
   const stories = storiesOf(name);
 
-  test('begin with Default, and have States and LongContent', () => {
+  test('include Default, States, LongContent and RTL', () => {
     expect([...stories.keys()]).toEqual(expect.arrayContaining(['Default', 'States', 'LongContent']));
     expect([...stories.keys()]).toContain('RTL');
   });
 
-  test('say in Arabic what is read from the right', () => {
+  test('have an RTL story in Arabic', () => {
     expect(stories.get('RTL')).toMatch(/\.\.\.inArabic,\n {2}globals: \{ direction: 'rtl'/);
   });
 
-  test('have one for each option of its props', () => {
+  test('cover each option of its props', () => {
     // Helpers that stories share stand before the first.
     const single = [...stories].filter(([story]) => !GATHERED.has(story)).map(([, text]) => text);
     const unshown = choicesOf(name).filter(({ prop, option }) => {
@@ -111,7 +111,7 @@ describe.each(componentNames)('the stories of %s', (name) => {
   });
 });
 
-test('every canvas of what acts holds each of its states still', () => {
+test('every canvas of an interactive component shows all of its states', () => {
   const acting = componentNames.filter((name) => CONTROL.test(codeOf(name)));
   expect(acting.length).toBeGreaterThan(15);
   const unshown = acting.flatMap((name) =>
@@ -124,7 +124,7 @@ test('every canvas of what acts holds each of its states still', () => {
   expect(unshown).toEqual([]);
 });
 
-test.each(componentNames.filter(isList))('the stories of %s show none, one and many', (name) => {
+test.each(componentNames.filter(isList))('the stories of %s include Empty, One and Many', (name) => {
   expect([...storiesOf(name).keys()]).toEqual(expect.arrayContaining(['Empty', 'One', 'Many']));
 });
 

@@ -20,7 +20,7 @@ describe('the stylesheet', () => {
     all = blocks(css);
   }, 60_000);
 
-  test('keeps its promise to a host: layers, prefix, one class, parts of ours alone', () => {
+  test('keeps its contract with a host: layers, prefix, specificity, own parts only', () => {
     expect(all.length).toBeGreaterThan(300);
     expect(contractProblems(css)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('the promise to a host', () => {
 @layer ds.utilities { @media (hover: hover) { .ds\\:hover\\:flex { &:hover { display: flex; } } } .ds\\:pic img { width: 1px; } }
 @keyframes ds-turn { from { rotate: 0deg; } }`;
 
-  test('is kept by all that the stylesheet is made of', () => {
+  test('accepts everything that the stylesheet consists of', () => {
     expect(
       contractProblems(kept.replace(/@keyframes.*/, (each) => `@layer ds.utilities { ${each} }`)),
     ).toEqual([]);

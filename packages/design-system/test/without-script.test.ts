@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stylesheet } from '../build/stylesheet.ts';
 import { names, served } from './examples/served.js';
 
-/* What a reader has whose browser runs no script: the server's HTML and the stylesheet, nothing else. */
+/* A browser without script: the server's HTML and the stylesheet, nothing else. */
 
 const PATIENCE = 60_000;
 
@@ -45,7 +45,7 @@ test('the questions are details of which one at a time is open', async () => {
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('a link to a question opens it, shuts the one before, and comes to it', async () => {
+test('a link to a question opens it, closes the previous one, and scrolls to it', async () => {
   await serve('questions');
   await page.evaluate(() => {
     for (const place of ['afterbegin', 'beforeend'] as const)
@@ -62,7 +62,7 @@ test('a link to a question opens it, shuts the one before, and comes to it', asy
   }
 });
 
-test('chips stand still in a complete list, since nothing could stop them (WCAG 2.2.2)', async () => {
+test('chips are a complete list that does not move (WCAG 2.2.2)', async () => {
   await serve('chips');
   expect(await texts('[data-slot=chip-label]')).toEqual(names);
   for (const chip of await page.locator('[data-slot=chip]:visible').all()) {
@@ -73,7 +73,7 @@ test('chips stand still in a complete list, since nothing could stop them (WCAG 
   expect(await texts('button')).toEqual([]);
 });
 
-test('every slide of a carousel is reached by scrolling it, and no control promises more', async () => {
+test('every slide of a carousel is reachable by scrolling, without controls', async () => {
   await serve('slides');
   expect(await texts('button')).toEqual([]);
   expect(await page.locator('[inert]').count()).toBe(0);
@@ -82,18 +82,18 @@ test('every slide of a carousel is reached by scrolling it, and no control promi
   expect((await last.boundingBox())?.x).toBeLessThan(390);
 });
 
-test('all details of a feature list lie open', async () => {
+test('all details of a feature list are open', async () => {
   await serve('features');
   expect(await texts('[data-slot=feature-list-text]')).toEqual(['React, in short.', 'Go, in short.']);
 });
 
-test('a bar shows its links in place of a menu that could not open', async () => {
+test('a bar shows its links instead of the menu', async () => {
   await serve('bar');
   expect(await texts('[data-slot=top-bar-link]')).toEqual(['Benefits']);
   expect(await texts('button')).toEqual([]);
 });
 
-test('there is no button to stop what stands still', async () => {
+test('there is no pause button', async () => {
   await serve('toggle');
   expect(await texts('button')).toEqual([]);
 });

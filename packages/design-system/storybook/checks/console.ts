@@ -8,7 +8,7 @@ const isMeasuredLater = ([first]: unknown[]): boolean =>
   first instanceof Error && first.message === MEASURED_LATER;
 
 /** The handle of {@link listenToConsole}. */
-export interface ConsoleEar {
+interface ConsoleEar {
   /**
    * @param allowed What may be written, as `console.level: text`; nothing by default.
    * @throws When anything else was written since it began to listen; the message names each level and text.

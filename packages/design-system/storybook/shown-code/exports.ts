@@ -4,7 +4,7 @@ const entries = import.meta.glob<Record<string, unknown>>('../../src/components/
 });
 
 /** Where a customer imports something from, and by which name. */
-export interface Export {
+interface Export {
   readonly name: string;
   readonly from: string;
 }

@@ -7,10 +7,10 @@ type Props = Readonly<Record<string, unknown>>;
 
 type Component = (props: Props) => ReactNode;
 
-/** Whether a name is of a state that a pointer or a key brings, which no code does. */
+/** Whether a state comes from pointer or keyboard, which no code sets. */
 const isHeld = (name: unknown): boolean => HELD.some((held) => held === name);
 
-/** Parts of the canvas, each with what of it belongs to the example. */
+/** Helpers of the canvas, each with the part that belongs to the example. */
 const CANVAS = new Map<unknown, (props: Props) => ReactNode>([
   [BothThemes, ({ children }) => (typeof children === 'function' ? children('light') : children)],
   [Narrow, ({ children }) => children as ReactNode],
@@ -29,12 +29,12 @@ export interface Needs {
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Reads elements as what a customer would paste. */
+/** Converts elements to the markup that a customer would paste. */
 export class Resolver implements Needs {
   readonly imports = new Map<string, Set<string>>();
   readonly states = new Map<string, Value>();
 
-  /** An exported part by its name, which is then imported. */
+  /** An exported component, by its name, which is then imported. */
   #use(part: unknown): Name | undefined {
     const found = exportOf(part);
     if (!found) return undefined;
@@ -67,12 +67,12 @@ export class Resolver implements Needs {
     if (ofCanvas) return this.children(ofCanvas(props));
     if (typeof type === 'string') return this.#host(type, props);
     const part = this.#use(type);
-    // A part that only the story has: what it renders.
+    // A component that only the story has: its output.
     if (!part) return this.children((type as Component)(props));
     return [new Markup(part.text, this.#props(props, true), this.children(props.children as ReactNode))];
   }
 
-  /** An element of HTML, without what only places it on the canvas. */
+  /** An HTML element, without classes of the canvas. */
   #host(tag: string, props: Props): readonly Child[] {
     const { className, 'data-shown': state, 'data-testid': _, ...rest } = props;
     if (isHeld(state)) return [];
@@ -104,7 +104,7 @@ export class Resolver implements Needs {
     return shown;
   }
 
-  /** A value as it is written; a handler of the story is no part of the example. */
+  /** A value as source code; handlers of the story are left out. */
   #value(value: unknown): Value | undefined {
     if (typeof value === 'function') return this.#use(value);
     if (typeof value === 'string') return value.startsWith('data:') ? '/picture.webp' : value;
@@ -125,7 +125,7 @@ export class Resolver implements Needs {
   }
 }
 
-/** Props of a part that the story renders as a router's link of its own: those of the plain link that it comes to. */
+/** Props of a component with the story's fake router link: those of the plain link that it renders. */
 function asPlainLink(props: Props): Props {
   const { as, ...rest } = props;
   if (typeof as !== 'function' || exportOf(as)) return props;

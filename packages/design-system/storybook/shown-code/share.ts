@@ -1,13 +1,13 @@
 import { printMarkup, printValue } from './print.js';
 import { type Child, isCompound, Markup, Name, type Value } from './tree.js';
 
-/** Characters from which on something that is there more than once is written once, above. */
+/** Length from which a repeated value becomes a constant. */
 const LONG = 60;
 
 /** Words that no constant may be called. */
 const TAKEN = new Set(['children', 'class', 'default', 'for', 'style']);
 
-/** How often something is there, what it is, and what it may be called. */
+/** A value, how often it occurs, and a name for it. */
 interface Seen {
   readonly value: Value;
   readonly name: string;
@@ -20,13 +20,13 @@ const isDrawing = (markup: Markup): boolean => markup.tag === 'svg' || markup.ta
 const codeOf = (value: Value): string =>
   value instanceof Markup ? printMarkup(value) : printValue(value, Number.POSITIVE_INFINITY);
 
-/** Writes what is there more than once as a constant, by the name of the prop that takes it. */
+/** Turns repeated values into constants, named by their prop. */
 export class Sharer {
   readonly #seen = new Map<string, Seen>();
   readonly #taken: ReadonlySet<string>;
   readonly constants = new Map<string, Value>();
 
-  /** @param taken Names that stand for something else. */
+  /** @param taken Names that are taken. */
   constructor(roots: readonly Child[], taken: ReadonlySet<string>) {
     this.#taken = taken;
     for (const root of roots) this.#see(root);
@@ -58,7 +58,7 @@ export class Sharer {
     else this.#seen.set(code, { value, name, times: 1 });
   }
 
-  /** The constant for a value that is there more than once. */
+  /** The constant for a repeated value. */
   #constant(value: Value): Name | undefined {
     const seen = this.#seen.get(codeOf(value));
     if (!seen || seen.times < 2) return undefined;
@@ -75,7 +75,7 @@ export class Sharer {
     return new Name(name);
   }
 
-  /** The same child, with constants for what they hold. */
+  /** The same child, with repeated values replaced by constants. */
   child(child: Child): Child {
     if (!(child instanceof Markup)) return child;
     const constant = isDrawing(child) ? this.#constant(child) : undefined;

@@ -20,7 +20,7 @@ describe('the code of a story', () => {
     );
   });
 
-  test('leaves out handlers, the canvas and what stands around the example', () => {
+  test('leaves out handlers, the canvas and the surroundings of the example', () => {
     const code = codeOf(
       <BothThemes>
         <div className="canvas-row">
@@ -38,12 +38,12 @@ describe('the code of a story', () => {
     expect(code).not.toMatch(/canvas|onClick|Hovered|The page|data-theme/);
   });
 
-  test('has a place for a picture, and what a helper of the story renders', () => {
+  test('has a placeholder for a picture, and the output of the story’s helpers', () => {
     const Picture = () => <img src="data:image/svg+xml,<svg/>" alt="Cloth" />;
     expect(codeOf(<Picture />)).toBe('<img src="/picture.webp" alt="Cloth" />');
   });
 
-  test('holds the state of what is controlled', () => {
+  test('contains the state of controlled components', () => {
     const Story = () => {
       const [value, setValue] = useState('setup');
       return (
@@ -60,7 +60,7 @@ describe('the code of a story', () => {
     expect(code).toContain('<FaqAccordion value={value} onValueChange={setValue}>');
   });
 
-  test('writes once what is there twice', () => {
+  test('turns a repeated value into a constant', () => {
     const steps = [
       { title: 'Describe it', text: 'Say which app you need.' },
       { title: 'Connect it', text: 'Pick the tools that it works with.' },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 
-/** What the RTL stories say: the product of the other stories, in a language that is read from the right. */
+/** The texts of the RTL stories, in Arabic. */
 export const arabic = {
   agent: { name: 'مساعدو العملاء', text: 'الإجابة عن أسئلة العملاء ومتابعتها حتى تُحل.' },
   benefits: [
@@ -113,7 +113,7 @@ export const arabic = {
   welcome: 'مرحبًا بعودتك',
 } as const;
 
-/** What components say themselves, as the props that say it otherwise. */
+/** The components' own texts, as props that translate them. */
 export const arabicLabels = {
   carousel: {
     roleLabel: 'شرائح متتابعة',
@@ -133,10 +133,10 @@ export const arabicLabels = {
   },
 } as const;
 
-/** What a reader sees or hears that is no text of its own. */
+/** Attributes with text for readers. */
 const SPOKEN = ['aria-label', 'aria-roledescription', 'alt', 'data-other', 'label', 'placeholder', 'title'];
 
-/** Every text in an element, with what stands for one; names in another language left out. */
+/** Every text in an element, with text attributes, without names in another language. */
 function texts(root: Element): string[] {
   return [root, ...root.querySelectorAll('*')]
     .filter((element) => element.closest('[lang]')?.getAttribute('lang') === 'ar')
@@ -147,8 +147,8 @@ function texts(root: Element): string[] {
 }
 
 /**
- * What an RTL story has: its language, and a look after it whether everything in it is said in Arabic. So every text of a
- * component is a prop. A name in Latin letters stands in an element with `lang="en"`.
+ * Settings of an RTL story: its language, and a check that every text in it is Arabic, which proves that every text
+ * of a component is a prop. Names in Latin letters are in an element with `lang="en"`.
  */
 export const inArabic = {
   decorators: [

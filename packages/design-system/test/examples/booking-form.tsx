@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../src/components/button/index.js';
 import { DateField, type DateFieldProps } from './date-field.js';
 
-/** The form says the error, and takes it away at the first keystroke. */
+/** The form sets the error, and removes it at the first keystroke. */
 export function BookingForm(props: DateFieldProps) {
   const [error, setError] = useState<string>();
   return (

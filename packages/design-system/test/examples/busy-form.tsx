@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../../src/components/button/index.js';
 
-/** A form whose button is busy from the first submit on. */
+/** A form whose button is busy after the first submission. */
 export function BusyForm(props: ButtonProps) {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(0);

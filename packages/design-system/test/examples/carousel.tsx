@@ -33,7 +33,7 @@ export function slides(canvasElement: HTMLElement): HTMLElement[] {
   return [...canvasElement.querySelectorAll<HTMLElement>('[data-slot="carousel-slide"]')];
 }
 
-/** The one slide that can be reached is the n-th, and it is where it belongs. */
+/** Only the n-th slide is not inert, and it is in place. */
 export async function expectSlide(canvasElement: HTMLElement, n: number) {
   const patience = { timeout: 5000 };
   const reachable = () => slides(canvasElement).flatMap(({ inert }, index) => (inert ? [] : [index + 1]));
@@ -43,7 +43,7 @@ export async function expectSlide(canvasElement: HTMLElement, n: number) {
   await waitFor(() => expect(place()).toBeCloseTo(edge(), 0), patience);
 }
 
-/** The thread whose passing is the time of a slide. */
+/** The animation of the timer. */
 export async function thread(canvasElement: HTMLElement): Promise<Animation> {
   return waitFor(() => {
     const [animation] = part(canvasElement, '-timer').getAnimations();
@@ -52,7 +52,7 @@ export async function thread(canvasElement: HTMLElement): Promise<Animation> {
   });
 }
 
-/** Drags the slides by so many pixels. */
+/** Drags the slides by a number of pixels. */
 export function drag(canvasElement: HTMLElement, distance: number) {
   const track = part(canvasElement, '-track');
   const at = (type: string, clientX: number) =>
@@ -62,7 +62,7 @@ export function drag(canvasElement: HTMLElement, distance: number) {
   track.dispatchEvent(at('mouseup', distance));
 }
 
-/** What the two files of stories have in common; title and component stand in each, where tools read them. */
+/** Shared by both files of stories. Title and component are in each file, where tools read them. */
 export const carouselMeta = {
   args: {
     label: 'Benefits',

@@ -30,7 +30,7 @@ export function movement(canvasElement: HTMLElement): Animation {
   return animation;
 }
 
-/** How far the row has gone when all of its chips have passed once, in CSS pixels; to the left is negative. */
+/** The distance of one iteration of the row, in CSS pixels; negative is to the left. */
 export function travel(canvasElement: HTMLElement): number {
   const animation = movement(canvasElement);
   const track = part(canvasElement, '-track');

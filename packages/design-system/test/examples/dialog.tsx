@@ -41,7 +41,7 @@ export function DialogOnPage(props: DialogContentProps) {
   );
 }
 
-/** What the two files of stories have in common; title and component stand in each, where tools read them. */
+/** Shared by both files of stories. Title and component are in each file, where tools read them. */
 export const dialogMeta = {
   args: question,
   argTypes: {

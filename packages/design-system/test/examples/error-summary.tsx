@@ -1,6 +1,6 @@
 import type { ErrorSummaryError } from '../../src/components/error-summary/index.js';
 
-/** Of two fields, and of none. */
+/** Errors of two fields, and one without a field. */
 export const errors: ErrorSummaryError[] = [
   { targetId: 'name', message: 'Name must be at least 2 characters' },
   { targetId: 'email', message: 'Please enter a valid email address' },
@@ -8,8 +8,8 @@ export const errors: ErrorSummaryError[] = [
 ];
 
 /**
- * Sends the form as the browser does. A simulated press would run React's work and, nested in it, the focus that this
- * work moves, which React's test mode takes for a mistake.
+ * Submits the form natively. A simulated click would move focus during React's work, which React's test mode reports
+ * as an error.
  */
 export function send(canvasElement: HTMLElement): void {
   canvasElement.querySelector('form')?.requestSubmit();

@@ -19,7 +19,7 @@ export const entries = [
   },
 ] as const;
 
-/** More than size.faq-answer holds. */
+/** An answer taller than size.faq-answer. */
 export const longAnswer = Array.from(
   { length: 8 },
   () => 'Yes. The platform can be deployed in your own cloud account, in a region that you choose.',
@@ -39,9 +39,7 @@ export function part(root: HTMLElement, value: string, slot: string): HTMLElemen
   return found;
 }
 
-/**
- * Answers that a reader can see: `checkVisibility` knows of content-visibility, the queries by role do not.
- */
+/** Visible answers: `checkVisibility` respects content-visibility, queries by role do not. */
 export function shownAnswers(root: HTMLElement): Element[] {
   return [...root.querySelectorAll('[role="region"]')].filter((answer) => answer.checkVisibility());
 }

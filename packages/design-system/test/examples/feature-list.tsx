@@ -35,7 +35,7 @@ export const items = features.map(({ value, name, details }) => (
 /** Wider than any window, so that a tap toggles here too. */
 export const ALWAYS = 100_000;
 
-/** The details that can be seen. */
+/** The visible details. */
 export function shown(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLElement>('[data-slot="feature-list-text"]')]
     .filter((text) => text.checkVisibility({ visibilityProperty: true }) && text.offsetHeight > 0)

@@ -1,6 +1,6 @@
 /**
- * Words that are hard to set, for every LongContent story: a long German sentence, one word without a place to break,
- * and Arabic, which reads from the right and stands higher and lower than Latin.
+ * Long texts for LongContent stories: a long German sentence, a word without a break opportunity, and Arabic, which
+ * is right-to-left and taller than Latin.
  */
 export const longWords = {
   german:

@@ -5,11 +5,11 @@ import { MobileMenu, MobileMenuItem, type MobileMenuProps } from '../../src/comp
 import { TopBar, TopBarLogo } from '../../src/components/top-bar/index.js';
 import { Surroundings } from '../canvas.js';
 
-/** What choosing the first item calls, and where it leads. */
+/** Called when the first item is selected, and its target. */
 export const chosen = fn().mockName('onSelect');
 export const navigate = fn().mockName('navigate');
 
-/** Stands in for a router's link: takes `to`, renders an anchor, and goes there without the browser. */
+/** A fake router link: takes `to`, renders an anchor, and navigates without the browser. */
 function RouterLink({ to, onClick, ...props }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
   return (
     <a
@@ -24,7 +24,7 @@ function RouterLink({ to, onClick, ...props }: { to: string } & Omit<ComponentPr
   );
 }
 
-/** The ways into the site. */
+/** The items of the menu. */
 export const items = [
   <MobileMenuItem key="possibilities" as={RouterLink} to="possibilities" current="location" onSelect={chosen}>
     Possibilities
@@ -49,8 +49,8 @@ export const items = [
   </MobileMenuItem>,
 ];
 
-/** The menu where it belongs, above a page. */
-export function MenuInBar(props: MobileMenuProps) {
+/** The menu in a bar, above a page. */
+function MenuInBar(props: MobileMenuProps) {
   return (
     <>
       <TopBar>
@@ -67,7 +67,7 @@ export function MenuInBar(props: MobileMenuProps) {
   );
 }
 
-/** What the two files of stories have in common; title and component stand in each, where tools read them. */
+/** Shared by both files of stories. Title and component are in each file, where tools read them. */
 export const mobileMenuMeta = {
   args: { children: items, onOpenChange: fn() },
   globals: { viewport: { value: 'phone' } },

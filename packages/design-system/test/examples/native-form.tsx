@@ -10,7 +10,7 @@ export const questions = [
   { name: 'companyName', label: 'Company name', message: 'Company name is required' },
 ] as const;
 
-/** A form without a form library: the browser knows what is wrong, the page says it. */
+/** A form without a form library: the browser validates, the page shows the errors. */
 export function NativeForm(props: Omit<ErrorSummaryProps, 'errors' | 'attempt'>) {
   const id = useId();
   const [wrong, setWrong] = useState<readonly string[]>([]);

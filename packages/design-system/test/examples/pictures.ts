@@ -1,5 +1,5 @@
 /**
- * A flat strip of cloth for stories, as a picture of any size that needs no network.
+ * A simple picture of any size, as a data URL.
  *
  * @param width In CSS pixels.
  * @param height In CSS pixels.
@@ -14,5 +14,5 @@ export function cloth(width: number, height: number): string {
   )}`;
 }
 
-/** A picture that cannot be shown: the address is one, and what it holds is none. */
+/** The URL of a broken picture. */
 export const MISSING = 'data:image/png;base64,bm90IGEgcGljdHVyZQ==';

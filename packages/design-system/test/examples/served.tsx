@@ -6,10 +6,10 @@ import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/ind
 import { MotionToggle } from '../../src/components/motion-toggle/index.js';
 import { TopBar, TopBarLink, TopBarLogo, TopBarNav } from '../../src/components/top-bar/index.js';
 
-/** Names that the widgets show. */
+/** Names that the components show. */
 export const names = ['React', 'Go', 'SQL', 'SQLite', 'REST API', 'Python', 'MongoDB'];
 
-/** Widgets that do without script what they can. */
+/** Components that work without script. */
 export const served = {
   questions: (
     <FaqAccordion>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/button/button.js';
 
-/** What a picture is given while its bytes are under way, and once they have come. */
+/** Props of a picture before and after it loads. */
 interface Picture {
   src?: string | undefined;
   alt: string;
@@ -18,12 +18,12 @@ interface SlowPictureProps {
 }
 
 /**
- * A picture whose bytes have not come, and a button that brings them or takes them away. Without an address a picture
- * stays as it is before its first byte: nothing is asked of any network, and nothing waits for it. Its words come with
- * the bytes, since without an address the browser would write them in place of the room.
+ * A picture that has not loaded, and a button that loads or unloads it. Without `src` a picture stays as before its
+ * first byte, without a request. `alt` is set together with `src`, because without `src` the browser would show the
+ * text instead of the room.
  */
 export function SlowPicture({ src, alt = '', children }: SlowPictureProps) {
-  // A picture that has come cannot wait again, so every second turn brings a new one.
+  // A loaded picture cannot be unloaded, so every second turn mounts a new one.
   const [turn, setTurn] = useState(0);
   const come = turn % 2 === 1;
   return (
@@ -37,7 +37,7 @@ export function SlowPicture({ src, alt = '', children }: SlowPictureProps) {
 }
 
 /**
- * Lets the bytes of a {@link SlowPicture} come and go: its room is there before, and nothing on the canvas moves.
+ * Loads and unloads a {@link SlowPicture}: its room is reserved, and nothing on the canvas shifts.
  *
  * @param canvasElement The story's root.
  * @throws When the room is empty, or when any box moved or changed its size.

@@ -7,7 +7,7 @@ import {
   type StatusPanelState,
 } from '../../src/components/status-panel/index.js';
 
-/** What the verification of an email address says in each state. */
+/** The texts of an email verification by state. */
 export const verification: Record<StatusPanelState, Omit<StatusPanelProps, 'state'>> = {
   pending: {
     heading: 'Verify your email address',

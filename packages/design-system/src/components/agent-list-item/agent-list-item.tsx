@@ -30,7 +30,7 @@ export interface AgentListItemProps extends ComponentPropsWithRef<'li'> {
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * A small figure in place of the woven diamond. Decoration: hidden from assistive technology.
+   * An icon instead of the woven diamond. Decorative: hidden from assistive technology.
    * @default a woven diamond
    */
   mark?: ReactNode;

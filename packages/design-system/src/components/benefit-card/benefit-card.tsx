@@ -18,7 +18,7 @@ export interface BenefitCardProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode;
 }
 
-/** Panels share height and width alike, whatever height the page gives the card. */
+/** All panels have the same width, and the height of the card. */
 const benefitCardClasses = cva(
   [
     'ds:grid ds:min-w-0 ds:overflow-hidden ds:rounded-lg ds:border-hairline ds:border-default ds:bg-surface',

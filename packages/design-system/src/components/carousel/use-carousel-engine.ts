@@ -16,7 +16,7 @@ import { useLatest } from '../../lib/use-latest.js';
 const TRANSITION = 19;
 
 /** Options of the engine. */
-export interface CarouselEngineOptions {
+interface CarouselEngineOptions {
   /** The slide to show, from 0. */
   index: number;
   /** Called when a swipe has brought another slide into view. */
@@ -24,7 +24,7 @@ export interface CarouselEngineOptions {
 }
 
 /** State of the engine. */
-export interface CarouselEngine {
+interface CarouselEngine {
   /** Ref of the viewport. */
   viewport: RefCallback<HTMLElement>;
   /** Embla runs; false on the server and in the first client render. */

@@ -149,6 +149,6 @@ test('throws an error for more than 99 chips', () => {
   const many = Array.from({ length: 100 }, (_, index) => ({ id: String(index), content: `Chip ${index}` }));
   const host = document.body;
   expect(() => serverHtml(<ChipMarquee items={many} label="Many" />, host)).toThrow(
-    '100 items, and can move 99',
+    'at most 99 items, not 100',
   );
 });

@@ -92,7 +92,7 @@ export function ChipMarquee({
   if (items.length === 0) return null;
   if (items.length > MOST_ITEMS) {
     throw new Error(
-      `A ChipMarquee has ${items.length} items, and can move ${MOST_ITEMS}. Show so many as a list.`,
+      `ChipMarquee takes at most ${MOST_ITEMS} items, not ${items.length}. Show them as a list.`,
     );
   }
   return (

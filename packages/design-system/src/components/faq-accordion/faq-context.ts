@@ -24,6 +24,6 @@ export const FaqProvider = FaqContext;
 /** @throws Error when an item is not inside an accordion. */
 export function useFaq(): FaqContextValue {
   const context = use(FaqContext);
-  if (!context) throw new Error('A FaqItem has no FaqAccordion around it. Put it inside one.');
+  if (!context) throw new Error('FaqItem must be inside a FaqAccordion.');
   return context;
 }

@@ -22,6 +22,6 @@ export const FeatureListProvider = FeatureListContext;
 /** @throws Error when an item is not inside a list. */
 export function useFeatureList(): FeatureListContextValue {
   const context = use(FeatureListContext);
-  if (!context) throw new Error('A FeatureListItem has no FeatureList around it. Put it inside one.');
+  if (!context) throw new Error('FeatureListItem must be inside a FeatureList.');
   return context;
 }

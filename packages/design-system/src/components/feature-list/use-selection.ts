@@ -16,7 +16,7 @@ export interface SelectionOptions {
 }
 
 /** The chosen item of a list, and how to change it. */
-export interface Selection {
+interface Selection {
   selected: string;
   /** Chooses an item, or none by an empty string, and cancels a pending reset. */
   select: (value: string) => void;

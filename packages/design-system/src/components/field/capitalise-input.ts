@@ -4,7 +4,7 @@ import { capitaliseText, type InputCapitalisation } from './capitalise.js';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Native props of a control that {@link capitalisingProps} replaces; it calls the handlers in turn. */
-export interface CapitalisableProps<T extends TextControl> {
+interface CapitalisableProps<T extends TextControl> {
   autoCapitalize?: string | undefined;
   onBlur?: FocusEventHandler<T> | undefined;
   onKeyDown?: KeyboardEventHandler<T> | undefined;

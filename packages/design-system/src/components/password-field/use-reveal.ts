@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Whether the password is shown, and whether that was ever changed. */
-export type Reveal = 'untouched' | 'shown' | 'hidden';
+type Reveal = 'untouched' | 'shown' | 'hidden';
 
 /** Restores the caret after a change of the input's type, which some browsers move to the start. */
 function keepingCaret(input: HTMLInputElement, change: () => void): void {
