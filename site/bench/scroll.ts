@@ -3,15 +3,13 @@
  * reduced motion, and in another build (`--against`, a git revision or a folder). Uses the built site (`pnpm start`
  * builds it) and a throttled CPU. Repeats each measurement three times (`--rounds`). Compare only rows of the same run.
  */
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { SITE_DIST } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
-import { createSiteServer } from '@weft/web-server/server';
 import { chromium } from 'playwright';
 import config from '../playwright.config.ts';
 import { open, type Recording, scrollThrough, summaryOf } from './frames.ts';
+import { serveFolder } from './serve-folder.ts';
 import { builtAt, builtIn } from './site-builds.ts';
 
 const parts = [
@@ -24,15 +22,9 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-async function serve(folder: string): Promise<{ server: Server; origin: string }> {
-  const server = await createSiteServer({ folder, apiOrigins: [] });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
-}
-
 await runStoppable(async () => {
-  const here = await serve(builtIn(SITE_DIST));
-  const other = values.against ? await serve(await builtAt(values.against)) : undefined;
+  const here = await serveFolder(builtIn(SITE_DIST));
+  const other = values.against ? await serveFolder(await builtAt(values.against)) : undefined;
   const modes = [
     { name: 'motion', origin: here.origin, reducedMotion: 'no-preference' },
     ...(other
