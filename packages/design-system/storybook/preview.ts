@@ -78,31 +78,6 @@ export default definePreview({
         ]),
       ),
     },
-    options: {
-      storySort: {
-        order: [
-          'Getting started',
-          ['Welcome', 'Changelog'],
-          'Foundations',
-          [
-            'Colour',
-            'Type',
-            'Space and size',
-            'Radius, stroke, elevation',
-            'Motion',
-            'Step through motion',
-            'Icons',
-            'Breakpoints and layers',
-            'Cloth',
-            'Weave a cloth',
-          ],
-          'Components',
-          'Patterns',
-          'Pages',
-          'Internal',
-        ],
-      },
-    },
   },
   beforeEach: async (context) => {
     await untilOnOwnScreen(context);
