@@ -3,10 +3,13 @@ import { expect, type Page, test } from 'playwright/test';
 import { fillLogin, fillSignup, fillSupport, forms, newPerson } from './support/forms.ts';
 import { recordAnnouncements } from './support/screen-reader.ts';
 
-/** Opens a page and waits until its form is hydrated. */
+/** Opens a page, moves the pointer, and waits until its form is hydrated. */
 async function open(page: Page, path: string) {
   const screenReader = await recordAnnouncements(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.mouse.move(200, 5);
+  const isHydrated = (form: Element) => Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => page.locator('form').evaluate(isHydrated)).toBe(true);
   await screenReader.announced();
   return screenReader;
 }
@@ -164,6 +167,13 @@ test('Enter while the button is disabled marks only the empty fields and announc
   await phone.press('1');
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
+});
+
+test('Enter in an empty sign-up form marks all six fields', async ({ page }) => {
+  await open(page, '/signup');
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(6);
+  await expect(page.getByRole('group', { name: 'There is a problem' }).getByRole('link')).toHaveCount(6);
 });
 
 test('Enter that ends an IME composition, on a button or with a modifier key marks nothing', async ({

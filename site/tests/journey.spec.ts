@@ -74,6 +74,9 @@ test('the link can be resent, and the button then pauses', async ({ page, instan
   await page.getByRole('button', { name: 'resend' }).click();
   await expect(page.getByRole('status').filter({ hasText: /new link/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'resend' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'resend' })).toHaveAccessibleDescription(
+    'You can ask for another link in half a minute.',
+  );
   const mails = async () => {
     await page.goto(`${instance.account}/outbox`);
     return page.getByRole('listitem').filter({ hasText: person.email }).count();

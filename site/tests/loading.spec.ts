@@ -68,6 +68,18 @@ for (const { path, fill, button, email } of forms) {
   }
 }
 
+for (const { path, name } of [
+  { path: '/customer-support', name: 'Submit' },
+  { path: '/email-verification', name: 'resend' },
+]) {
+  test(`${path}: a button that needs no complete form is enabled before hydration`, async ({ page }) => {
+    await holdScripts(page, 'app-*.js');
+    await page.goto(path);
+    await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
 test('Enter in an empty form before hydration marks the empty fields after it', async ({ page }) => {
   const letGo = await holdScripts(page, 'app-*.js');
   await page.goto('/login');

@@ -72,6 +72,27 @@ async function expectOneBelowTheOther(page: Page, selector: string, count: numbe
   }
 }
 
+for (const width of [390, 1440]) {
+  test(`the hero's picture is printed whole, from ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await print(page);
+    for (const paper of papers) {
+      await page.setViewportSize(paper);
+      const picture = page.locator('.hero-pictures img').first();
+      await picture.scrollIntoViewIfNeeded();
+      const ratios = () =>
+        picture.evaluate((image: HTMLImageElement) => ({
+          drawn: image.clientWidth / image.clientHeight,
+          natural: image.naturalWidth / image.naturalHeight,
+        }));
+      await expect.poll(async () => (await ratios()).natural).toBeGreaterThan(0);
+      const { drawn, natural } = await ratios();
+      expect(drawn).toBeCloseTo(natural, 1);
+    }
+  });
+}
+
 for (const path of ['/', '/customer-support', '/login', '/signup', '/email-verification']) {
   for (const width of [390, 1440]) {
     test(`${path} prints no control, at ${width} px`, async ({ page }) => {

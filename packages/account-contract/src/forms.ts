@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordsMatch, rules } from './field-rules.ts';
+import { FIELD_TEXTS } from './texts.ts';
 
 /** Schema of the login form. */
 export const loginForm = z.object({ email: rules.email, password: rules.loginPassword });
@@ -14,7 +15,8 @@ export const signUpForm = z
     phone: rules.phone,
     companyName: rules.company,
     password: rules.signUpPassword,
-    confirmPassword: rules.confirmPassword,
+    // Where the password is empty too, the two do not differ.
+    confirmPassword: rules.confirmPassword.check(z.minLength(1, FIELD_TEXTS.passwordsDiffer)),
   })
   .check(passwordsMatch);
 /** Validated values of the sign-up form: single lines are trimmed, phone number and passwords are as typed. */

@@ -38,6 +38,9 @@ async function wake(isLeaving: () => boolean = () => false): Promise<void> {
 }
 
 takeCare(true);
+// From here on a press is kept until the page is awake, so the browser can no longer send the form by itself.
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-asleep]'))
+  button.disabled = false;
 // Whoever comes by a mailed link has said what they want. Otherwise a built page can be read as it came, and its script
 // stays out of the way of the first paint. The development server sends no page to be read.
 const hasLink = page.carriesToken && keepVerificationLink();

@@ -51,6 +51,7 @@ export const verificationText = {
     question: "Didn't receive verification email?",
     resend: 'resend',
     sending: { busy: 'Sending...', slow: formText.slow },
+    resting: 'You can ask for another link in half a minute.',
     emailPrompt: 'Email',
     emailHint: 'The address that you signed up with.',
   },

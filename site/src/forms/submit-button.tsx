@@ -4,9 +4,18 @@ import { BusyStatus, type BusyTexts } from './busy-status.tsx';
 
 /** Props of {@link SubmitButton}, in addition to those of {@link Button}. */
 interface SubmitButtonProps extends Omit<ButtonProps, 'busyLabel'> {
-  /** Whether the button is enabled: the page is hydrated and the form complete. */
-  ready: boolean;
-  /** Why the button is disabled. Shown below it and linked as its description. */
+  /**
+   * Whether the form is complete.
+   * @default true
+   */
+  ready?: boolean;
+  /**
+   * Whether the page is hydrated. Until then the button is disabled, and the first script enables it: from then on a press
+   * is kept until the page is hydrated.
+   * @default true
+   */
+  awake?: boolean;
+  /** Why a press does nothing. Shown below the button and linked as its description. */
   incomplete?: string;
   /** Announcements while the form is being sent. */
   busyTexts: BusyTexts;
@@ -22,7 +31,8 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'busyLabel'> {
  * that a call is slow. The line keeps its height, so that nothing moves.
  */
 export function SubmitButton({
-  ready,
+  ready = true,
+  awake = true,
   incomplete,
   busyTexts,
   showsBusy = true,
@@ -34,6 +44,7 @@ export function SubmitButton({
   const reasonId = `${id}-reason`;
   const busyId = `${id}-busy`;
   const saysBusy = busy && !showsBusy;
+  const rests = !ready || props['aria-disabled'] === true;
   return (
     <div className={`flex flex-col gap-2 ${className}`}>
       <Button
@@ -43,8 +54,9 @@ export function SubmitButton({
         {...props}
         busy={busy}
         busyLabel={showsBusy ? busyTexts.busy : undefined}
-        disabled={!ready}
-        aria-describedby={(saysBusy && busyId) || (!ready && incomplete && reasonId) || undefined}
+        disabled={!ready || !awake}
+        data-asleep={!awake || undefined}
+        aria-describedby={(saysBusy && busyId) || (rests && incomplete && reasonId) || undefined}
       />
       {saysBusy && (
         <span id={busyId} hidden>
@@ -53,7 +65,7 @@ export function SubmitButton({
       )}
       <div className="grid min-h-lh text-body-sm text-muted *:col-start-1 *:row-start-1">
         {incomplete && (
-          <p id={reasonId} className={ready ? 'invisible' : undefined}>
+          <p id={reasonId} className={rests ? undefined : 'invisible'}>
             {incomplete}
           </p>
         )}

@@ -85,7 +85,8 @@ export function Resend() {
       <SubmitButton
         tone="neutral"
         size="md"
-        ready={hydrated}
+        awake={hydrated}
+        incomplete={resting ? text.resting : undefined}
         busy={busy}
         busyTexts={text.sending}
         showsBusy={false}
