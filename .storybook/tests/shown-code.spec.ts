@@ -44,7 +44,7 @@ async function complaints(codes: ReadonlyMap<string, string>): Promise<string> {
       jsx: 'react-jsx',
       types: ['vite/client'],
     },
-    include: ['*.tsx', '../../packages/design-system/storybook/generated.d.ts'],
+    include: ['*.tsx'],
   };
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   const { output } = await run({
