@@ -155,11 +155,11 @@ export const rules = {
 } as const;
 
 /**
- * The confirmation equals the password. The error belongs to `confirmPassword`. Checked even when another field is wrong,
+ * The confirmation equals the password, and is not empty. The error belongs to `confirmPassword`. Checked even when another field is wrong,
  * so that a visitor sees every mistake at once.
  */
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
-  (value) => value.password === value.confirmPassword,
+  ({ password, confirmPassword }) => confirmPassword !== '' && confirmPassword === password,
   {
     error: FIELD_TEXTS.passwordsDiffer,
     path: ['confirmPassword'],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { passwordsMatch, rules } from './field-rules.ts';
-import { FIELD_TEXTS } from './texts.ts';
 
 /** Schema of the login form. */
 export const loginForm = z.object({ email: rules.email, password: rules.loginPassword });
@@ -15,8 +14,7 @@ export const signUpForm = z
     phone: rules.phone,
     companyName: rules.company,
     password: rules.signUpPassword,
-    // Where the password is empty too, the two do not differ.
-    confirmPassword: rules.confirmPassword.check(z.minLength(1, FIELD_TEXTS.passwordsDiffer)),
+    confirmPassword: rules.confirmPassword,
   })
   .check(passwordsMatch);
 /** Validated values of the sign-up form: single lines are trimmed, phone number and passwords are as typed. */

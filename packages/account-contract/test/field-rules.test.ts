@@ -165,6 +165,11 @@ describe('sign-up form', () => {
     },
   );
 
+  test('an empty confirmation does not match an empty password', () => {
+    const result = signUpForm.safeParse({ ...signUp, password: '', confirmPassword: '' });
+    expect(errorsOf(result, 'confirmPassword')).toEqual(['Passwords do not match']);
+  });
+
   test('a mismatch shows even when other fields are wrong', () => {
     const result = signUpForm.safeParse({ ...signUp, name: '', phone: '1', confirmPassword: 'other' });
     expect(errorsOf(result, 'confirmPassword')).toEqual(['Passwords do not match']);
