@@ -3,8 +3,8 @@ import type { LoginPayload, RegistrationPayload, ResendPayload, SupportPayload }
 import { tokenQuery } from './verification-link.ts';
 
 /**
- * Paths of the calls, all POST. `refresh` and `exchangeCode` are for the main application: they exchange a refresh token,
- * or a hand-off code, for a pair of tokens.
+ * Paths of the calls. `refresh`, `logout`, `exchangeCode`, `me` and `keys` are for the main application, see
+ * `createSessionClient`. `me` and `keys` are GET, all others POST.
  */
 export const PATHS = {
   login: '/user/login',
@@ -12,7 +12,11 @@ export const PATHS = {
   verifyEmail: '/user/verify-email',
   resendVerification: '/user/resend-verification',
   refresh: '/user/refresh',
+  logout: '/user/logout',
   exchangeCode: '/user/exchange-code',
+  me: '/user/me',
+  /** Public keys of the access tokens, a JWK Set (RFC 7517). */
+  keys: '/.well-known/jwks.json',
   customerSupport: '/customer-support',
 } as const;
 

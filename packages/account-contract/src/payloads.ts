@@ -59,6 +59,17 @@ export const refreshPayload = z.strictObject(
   PAYLOAD_TEXTS.shape,
 );
 
+/** Body of POST /user/logout: a refresh token of the login. `everywhere` ends all logins of its account. */
+export const logoutPayload = z.strictObject(
+  {
+    refreshtoken: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)),
+    everywhere: z.optional(z.boolean(PAYLOAD_TEXTS.shape)),
+  },
+  PAYLOAD_TEXTS.shape,
+);
+/** @see {@link logoutPayload} */
+export type LogoutPayload = z.infer<typeof logoutPayload>;
+
 /** Body of POST /user/exchange-code, which the main application's server sends: the result of `readHandOffCode`. */
 export const exchangePayload = z.strictObject(
   {

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { createAccessTokens } from './accounts/access-tokens.ts';
 import { readCommonPasswords } from './accounts/common-passwords.ts';
+import { createKeyFile, KEY_FILE, openKeyFile } from './accounts/key-file.ts';
 import { createPasswords } from './accounts/passwords.ts';
+import { rotatingKeys, sharedSecret } from './accounts/signing-keys.ts';
 import { type ServiceConfig, type Settings, withDefaults } from './config/config.ts';
 import { prepareDataDir } from './config/data-dir.ts';
-import { localTokenSecret } from './config/secrets.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createApp } from './http/app.ts';
 import { type Listener, listen } from './http/listen.ts';
@@ -94,7 +96,6 @@ async function createDependencies(
   log: Log,
 ): Promise<Dependencies> {
   const { limits, relaxLocalLimits, clock } = settings;
-  const secret = settings.tokenSecret ?? localTokenSecret(settings.dataDir);
   return {
     settings,
     store,
@@ -103,8 +104,16 @@ async function createDependencies(
     limiter: createRateLimiter({ limits, relaxLocalLimits, counters: store.counters, log }),
     passwords: await createPasswords(settings.passwordCost),
     isCommonPassword: settings.refuseCommonPasswords ? await readCommonPasswords() : () => false,
-    accessTokens: createAccessTokens(secret, clock),
+    accessTokens: createAccessTokens(await signingKeys(settings, log), clock),
   };
+}
+
+/** HS256 with a configured secret; otherwise ES256 with a key file, which the first start creates in the data folder. */
+async function signingKeys({ tokenSecret, tokenKeysFile, dataDir, clock }: Settings, log: Log) {
+  if (tokenSecret) return sharedSecret(tokenSecret);
+  const file = tokenKeysFile ?? join(dataDir, KEY_FILE);
+  if (!tokenKeysFile) await createKeyFile(file, clock());
+  return rotatingKeys(openKeyFile(file, log));
 }
 
 async function listenApi(deps: Dependencies): Promise<Listener> {

@@ -79,7 +79,15 @@ export interface Mail {
 export interface Answer {
   status: number;
   headers: Headers;
-  body: { status?: string; message?: string; accestoken?: string; refreshtoken?: string; code?: string };
+  body: {
+    status?: string;
+    message?: string;
+    accestoken?: string;
+    refreshtoken?: string;
+    code?: string;
+    id?: string;
+    name?: string;
+  };
 }
 
 /** Starts a service on a free port with a store of its own, and returns it with functions that call it. */
@@ -101,8 +109,13 @@ export async function start(config: Partial<ServiceConfig> = {}) {
   const service = await startService(whole);
   afterTest(() => service.close());
 
+  return { ...service, config: whole, clock, ...callsOf(service.url) };
+}
+
+/** Functions that call a service without SMTP server. */
+export function callsOf(url: string) {
   const mails = async (): Promise<Mail[]> => {
-    const response = await fetch(`${service.url}/outbox/mails.json`);
+    const response = await fetch(`${url}/outbox/mails.json`);
     return (await response.json()) as Mail[];
   };
   const mailsTo = async (address: string) => {
@@ -110,15 +123,17 @@ export async function start(config: Partial<ServiceConfig> = {}) {
     return (await mails()).filter(({ to }) => canonicalAddress(to) === wanted);
   };
   return {
-    ...service,
-    config: whole,
-    clock,
     mails,
     /** Mails to an address in any spelling. */
     mailsTo,
     /** POSTs JSON, or no body, to the service or another origin. */
-    post: (path: string, body?: unknown, headers: Record<string, string> = {}, origin = service.url) =>
+    post: (path: string, body?: unknown, headers: Record<string, string> = {}, origin = url) =>
       post(origin + path, body, headers),
+    /** GETs who is logged in. */
+    me: async (accessToken: string | undefined) => {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      return await toAnswer(await fetch(`${url}/user/me`, { headers }));
+    },
     /** Tokens of the verification links sent to an address, latest first. */
     tokensOf: async (address: string) => (await mailsTo(address)).flatMap((mail) => tokenIn(mail) ?? []),
   };
@@ -140,6 +155,10 @@ export async function post(
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
   });
+  return await toAnswer(response);
+}
+
+async function toAnswer(response: Response): Promise<Answer> {
   return {
     status: response.status,
     headers: response.headers,
@@ -182,7 +201,10 @@ export function supportRequest(changes: Record<string, unknown> = {}) {
 }
 
 /** Creates an account: registers, and opens the link of the latest mail. */
-export async function makeAccount(service: Running, changes: Record<string, unknown> = {}) {
+export async function makeAccount(
+  service: Pick<Running, 'post' | 'tokensOf'>,
+  changes: Record<string, unknown> = {},
+) {
   const form = registration(changes);
   await service.post('/user/register', form);
   const [token] = await service.tokensOf(form.email);

@@ -72,6 +72,9 @@ describe('login', () => {
       iss: 'weft-account-service',
       aud: 'weft-main-app',
       sub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      sid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      jti: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      client_id: 'weft-site',
       iat: now,
       exp: now + 15 * 60,
     });
@@ -84,7 +87,7 @@ describe('login', () => {
     expect((await login()).body.refreshtoken).not.toBe(refreshtoken);
   });
 
-  test('tokens survive a restart, because the generated token secret is stored', async () => {
+  test('tokens survive a restart, because the generated signing key is stored', async () => {
     const service = await start();
     await makeAccount(service);
     const login = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { NODE_FLAGS } from '../bundle.ts';
 import { freePort } from './free-port.ts';
-import { freshDatabase, SITE, tempDir } from './harness.ts';
+import { callsOf, freshDatabase, SITE, tempDir } from './harness.ts';
 import { TEST_BUILD } from './test-build.ts';
 
 const MAIN = join(TEST_BUILD, 'main.js');
@@ -27,7 +27,7 @@ interface ServiceProcess {
 /** Starts the built service, or another program, with only these settings in its environment. */
 export function spawnService(env: Record<string, string>, program = MAIN): ServiceProcess {
   const child = spawn(process.execPath, [...NODE_FLAGS, program], {
-    env: { PATH: process.env.PATH, SITE_ORIGIN: SITE, ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', SITE_ORIGIN: SITE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
@@ -57,6 +57,14 @@ export function spawnService(env: Record<string, string>, program = MAIN): Servi
       void ended.then((end) => reject(new Error(`The service ended (${end}) before ${event}: ${errors}`)));
     });
   return { child, log, errors: () => errors, ended, logged };
+}
+
+/** Starts the service as a process with cheap hashes and its own store. @param more further settings. */
+export async function startProcess(more: Record<string, string> = {}) {
+  const own = await ownEnv();
+  const process = spawnService({ ...own.env, ...more }, FAST_HASHING_MAIN);
+  await process.logged('service.started');
+  return { ...own, ...process, ...callsOf(own.url) };
 }
 
 /** Settings of a service process with its own folder, database and port. */

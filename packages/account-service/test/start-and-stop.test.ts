@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -97,7 +97,7 @@ describe('start', () => {
     await service.logged('service.started');
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
     const files = await readdir(dataDir);
-    expect(files).toContain('token-secret');
+    expect(files).toContain('token-keys.json');
     for (const file of files) expect((await stat(join(dataDir, file))).mode & 0o077, file).toBe(0);
   });
 
@@ -115,11 +115,10 @@ describe('start', () => {
     );
   });
 
-  test('only the owner may read the generated token secret', async () => {
+  test('only the owner may read the generated signing key', async () => {
     const service = await start();
-    const file = join(service.config.dataDir, 'token-secret');
+    const file = join(service.config.dataDir, 'token-keys.json');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(Buffer.byteLength((await readFile(file, 'utf8')).trim())).toBeGreaterThanOrEqual(32);
   });
 });
 

@@ -1,46 +1,57 @@
-import { jwtVerify, SignJWT } from 'jose';
-import { type Clock, MINUTE } from '../time.ts';
+import { randomUUID } from 'node:crypto';
+import { ACCESS_TOKEN } from '@weft/account-contract/main-app';
+import { type JWK, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../time.ts';
+import { ACCESS_LIFE_MS, type SigningKeys } from './signing-keys.ts';
 
-/** Issuer (`iss`) and audience (`aud`) of the tokens. */
-export const ISSUER = 'weft-account-service';
-export const ACCESS_AUDIENCE = 'weft-main-app';
-/** Access tokens are short-lived, because the hand-off puts them into a URL. */
-export const ACCESS_LIFE_MS = 15 * MINUTE;
+/**
+ * Audience of the access token in the reply to a login that asks for a hand-off code. Nobody accepts it: such a login hands
+ * over by the code alone, and the contract requires a token in the reply.
+ */
+export const HAND_OFF_AUDIENCE = 'weft-hand-off';
 
-const ALGORITHM = 'HS256';
-const ACCESS_TYPE = 'at+jwt';
-
-/** Signs and verifies access tokens. They contain the account's id and times, and no personal data. */
-export interface AccessTokens {
-  sign(accountId: string): Promise<string>;
-  /** Verifies a token. @returns the account's id. @throws jose's error when it is forged, expired or for another audience. */
-  verify(accessToken: string): Promise<string>;
+/** What an access token says: whose it is, and which login it belongs to. */
+export interface AccessClaims {
+  accountId: string;
+  sessionId: string;
 }
 
-export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
-  const key = new TextEncoder().encode(secret);
+/** Signs and verifies access tokens (RFC 9068). They contain ids and times, and no personal data. */
+export interface AccessTokens {
+  sign(claims: AccessClaims, audience?: string): Promise<string>;
+  /** Verifies signature and times; not whether the login has ended. @throws jose's error when a check fails. */
+  verify(accessToken: string): Promise<AccessClaims>;
+  /** Public keys, for `/.well-known/jwks.json`. */
+  publicKeys(): JWK[];
+}
+
+export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessTokens {
   return {
-    sign: async (accountId) => {
+    sign: async ({ accountId, sessionId }, audience = ACCESS_TOKEN.audience) => {
+      const { key, ...header } = await keys.current(clock());
       const now = Math.floor(clock() / 1000);
-      return await new SignJWT()
-        .setProtectedHeader({ alg: ALGORITHM, typ: ACCESS_TYPE })
-        .setIssuer(ISSUER)
-        .setAudience(ACCESS_AUDIENCE)
+      return await new SignJWT({ sid: sessionId, client_id: ACCESS_TOKEN.clientId })
+        .setProtectedHeader({ ...header, typ: ACCESS_TOKEN.type })
+        .setIssuer(ACCESS_TOKEN.issuer)
+        .setAudience(audience)
         .setSubject(accountId)
+        .setJti(randomUUID())
         .setIssuedAt(now)
         .setExpirationTime(now + ACCESS_LIFE_MS / 1000)
         .sign(key);
     },
     verify: async (accessToken) => {
-      const { payload } = await jwtVerify(accessToken, key, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience: ACCESS_AUDIENCE,
-        typ: ACCESS_TYPE,
-        requiredClaims: ['sub', 'iat', 'exp'],
+      const { algorithm, key } = keys.verification(clock());
+      const { payload } = await jwtVerify(accessToken, key as JWTVerifyGetKey, {
+        algorithms: [algorithm],
+        issuer: ACCESS_TOKEN.issuer,
+        audience: ACCESS_TOKEN.audience,
+        typ: ACCESS_TOKEN.type,
+        requiredClaims: ['sub', 'sid', 'iat', 'exp'],
         currentDate: new Date(clock()),
       });
-      return payload.sub ?? '';
+      return { accountId: String(payload.sub), sessionId: String(payload.sid) };
     },
+    publicKeys: () => keys.published(clock()),
   };
 }

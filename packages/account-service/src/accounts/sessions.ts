@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { handOffChallenge } from '@weft/account-contract/hand-off-code';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../errors.ts';
 import { SECOND } from '../time.ts';
+import { type AccessClaims, HAND_OFF_AUDIENCE } from './access-tokens.ts';
 import { randomToken, tokenHash } from './opaque-tokens.ts';
-import { revokeFamily, rotate, startFamily } from './refresh-tokens.ts';
+import { endLogins, liveTokens, revokeFamily, rotate, startFamily } from './refresh-tokens.ts';
 
 /** A hand-off code only has to survive the way from one page to the next. */
 const CODE_LIFE_MS = 60 * SECOND;
@@ -19,17 +21,22 @@ interface TokenPair {
   refreshToken: string;
 }
 
-/** Issues the tokens of a login, and a hand-off code when there is a challenge. */
+/**
+ * Issues the tokens of a login. With a challenge it issues a hand-off code, too, and the access token opens nothing: the
+ * login hands over by the code alone.
+ */
 export async function startSession(
   { settings, store, accessTokens }: Dependencies,
   accountId: string,
   challenge?: string,
 ): Promise<TokenPair & { code?: string }> {
   const now = settings.clock();
+  const sessionId = randomUUID();
+  const audience = challenge === undefined ? undefined : HAND_OFF_AUDIENCE;
   // At the same time: signing runs on another thread, storing waits for the disk.
-  const [accessToken, { family, refreshToken }] = await Promise.all([
-    accessTokens.sign(accountId),
-    startFamily(store.db, accountId, now),
+  const [accessToken, refreshToken] = await Promise.all([
+    accessTokens.sign({ accountId, sessionId }, audience),
+    startFamily(store.db, accountId, sessionId, now),
   ]);
   const pair = { accountId, accessToken, refreshToken };
   if (challenge === undefined) return pair;
@@ -39,7 +46,7 @@ export async function startSession(
     .values({
       code_hash: tokenHash(code),
       account_id: accountId,
-      family,
+      family: sessionId,
       challenge,
       expires_at: now + CODE_LIFE_MS,
     })
@@ -54,14 +61,33 @@ export async function refresh(
 ): Promise<TokenPair> {
   const rotation = await rotate(store.db, given, settings.clock());
   if (rotation.kind === 'reused') log.warn({ event: 'refresh.reused', account: rotation.accountId });
-  if (rotation.kind !== 'rotated') throw new HttpError(401, LOGIN_ENDED);
-  const { accountId, refreshToken } = rotation;
-  return { accountId, accessToken: await accessTokens.sign(accountId), refreshToken };
+  if (!('refreshToken' in rotation)) throw new HttpError(401, LOGIN_ENDED);
+  const { accountId, sessionId, refreshToken } = rotation;
+  return { accountId, accessToken: await accessTokens.sign({ accountId, sessionId }), refreshToken };
 }
 
 /**
- * Exchanges a hand-off code for a pair of tokens. One attempt invalidates the code, right or wrong. Revokes the refresh token
- * of the login's reply, which the browser has seen.
+ * Ends the login of a refresh token, or all logins of its account. A token that is unknown belongs to no login, so there is
+ * nothing to do (RFC 7009, section 2.2).
+ * @throws HttpError 401 when a used token asks for the end of all logins; its own login ends.
+ */
+export async function logout(
+  { settings, store, log }: Dependencies,
+  {
+    refreshtoken: refreshToken,
+    everywhere = false,
+  }: { refreshtoken: string; everywhere?: boolean | undefined },
+): Promise<string | undefined> {
+  const ended = await endLogins(store.db, { refreshToken, everywhere, now: settings.clock() });
+  if (ended.kind === 'unknown') return undefined;
+  if (ended.kind === 'ended') return ended.accountId;
+  log.warn({ event: 'refresh.reused', account: ended.accountId });
+  throw new HttpError(401, LOGIN_ENDED);
+}
+
+/**
+ * Exchanges a hand-off code for a pair of tokens. One attempt invalidates the code, right or wrong. Ends the login of the
+ * reply that had the code, whose tokens the browser has seen.
  * @throws HttpError 401 for a code that is unknown, used or expired, or belongs to another verifier.
  */
 export async function exchangeCode(
@@ -77,9 +103,26 @@ export async function exchangeCode(
   const isValid = given && given.expires_at > now && given.challenge === (await handOffChallenge(verifier));
   if (!isValid) throw new HttpError(401, INVALID_CODE);
   const accountId = given.account_id;
+  const sessionId = randomUUID();
   const refreshToken = await store.db.transaction().execute(async (trx) => {
     await revokeFamily(trx, given.family);
-    return (await startFamily(trx, accountId, now)).refreshToken;
+    return await startFamily(trx, accountId, sessionId, now);
   });
-  return { accountId, accessToken: await accessTokens.sign(accountId), refreshToken };
+  return { accountId, accessToken: await accessTokens.sign({ accountId, sessionId }), refreshToken };
+}
+
+/** Finds the account of an access token whose login has not ended. @throws HttpError 401, see RFC 6750, section 3.1. */
+export async function accountOf({ settings, store, accessTokens }: Dependencies, accessToken: string) {
+  const invalid = new HttpError(401, LOGIN_ENDED, { 'www-authenticate': 'Bearer error="invalid_token"' });
+  const claims: AccessClaims = await accessTokens.verify(accessToken).catch(() => {
+    throw invalid;
+  });
+  const account = await store.db
+    .selectFrom('account')
+    .select(['id', 'name', 'email', 'company', 'role'])
+    .where('id', '=', claims.accountId)
+    .where(({ exists }) => exists(liveTokens(store.db, claims.sessionId, settings.clock())))
+    .executeTakeFirst();
+  if (!account) throw invalid;
+  return account;
 }

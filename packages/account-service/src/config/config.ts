@@ -6,14 +6,16 @@ import type { Clock } from '../time.ts';
 
 /** Configuration of a service. `readConfig` reads it from the environment. */
 export interface ServiceConfig {
-  /** Folder for the embedded database, its lock and the generated token secret. */
+  /** Folder for the embedded database, its lock and the generated signing keys. */
   dataDir: string;
   /** Origins that may call from a browser. Links in mails go to the first. */
   siteOrigins: readonly [string, ...string[]];
   /** Fixed key of support requests. Without it the service rejects every support request with 401. */
   supportKey?: string;
-  /** Secret that signs access tokens. Without it the service generates one and keeps it in `dataDir`. */
+  /** Secret that signs access tokens with HS256. Without it they are signed with ES256. */
   tokenSecret?: string;
+  /** JWK Set of the keys for ES256. Without it the service creates one in `dataDir`. */
+  tokenKeysFile?: string;
   /** Stand-in main application: its port (0 for any free one), and the passphrase that it shares with the site. */
   mainApp?: { port: number; passphrase: string };
   /** Address to listen on. @default '127.0.0.1' */
@@ -63,7 +65,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** A config with all defaults. */
 export type Settings = ServiceConfig & Required<Omit<ServiceConfig, OptionalSetting>> & { limits: Limits };
-type OptionalSetting = 'supportKey' | 'tokenSecret' | 'mainApp' | 'databaseUrl' | 'smtpUrl';
+type OptionalSetting = 'supportKey' | 'tokenSecret' | 'tokenKeysFile' | 'mainApp' | 'databaseUrl' | 'smtpUrl';
 
 /** Adds the defaults to a config. */
 export function withDefaults(config: ServiceConfig): Settings {

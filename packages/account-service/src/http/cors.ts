@@ -1,4 +1,4 @@
-import { SUPPORT_KEY_HEADER } from '@weft/account-contract';
+import { PATHS, SUPPORT_KEY_HEADER } from '@weft/account-contract';
 import { HAND_OFF_CHALLENGE_HEADER } from '@weft/account-contract/hand-off-code';
 import { createMiddleware } from 'hono/factory';
 import type { Settings } from '../config/config.ts';
@@ -16,6 +16,7 @@ export function cors({ siteOrigins: allowed, handOff }: Settings) {
     SUPPORT_KEY_HEADER,
     ...(handOff === 'code' ? [HAND_OFF_CHALLENGE_HEADER] : []),
   ].join(', ');
+  const posts = { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': allowedHeaders };
   return createMiddleware(async (c, next) => {
     const origin = c.req.header('origin');
     const isAllowed = origin !== undefined && allowed.includes(origin);
@@ -23,8 +24,7 @@ export function cors({ siteOrigins: allowed, handOff }: Settings) {
       c.res = new Response(null, {
         status: 204,
         headers: {
-          'access-control-allow-methods': 'POST',
-          'access-control-allow-headers': allowedHeaders,
+          ...(c.req.path === PATHS.me ? WITH_ACCESS_TOKEN : posts),
           'access-control-max-age': PREFLIGHT_SECONDS,
         },
       });
@@ -40,5 +40,10 @@ export function cors({ siteOrigins: allowed, handOff }: Settings) {
     }
   });
 }
+
+const WITH_ACCESS_TOKEN = {
+  'access-control-allow-methods': 'GET',
+  'access-control-allow-headers': 'authorization',
+};
 
 const ORIGIN_REJECTED = new HttpError(403, 'This site is not allowed to call the account service.');

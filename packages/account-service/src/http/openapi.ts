@@ -1,6 +1,7 @@
 import {
   exchangePayload,
   loginPayload,
+  logoutPayload,
   PATHS,
   refreshPayload,
   registrationPayload,
@@ -19,8 +20,12 @@ interface Operation {
   summary: string;
   body?: z.ZodMiniType;
   parameters?: readonly Parameter[];
+  /** Whether the call takes an access token. */
+  bearer?: boolean;
   /** Reply to a success. */
   success: z.ZodMiniType;
+  /** Media type of that reply. @default application/json */
+  mediaType?: string;
   /** Statuses of its error replies. */
   errors: readonly number[];
 }
@@ -41,6 +46,18 @@ const tokenReply = z.strictObject({
   accestoken: text,
   refreshtoken: text,
   code: z.optional(text),
+});
+const meReply = z.strictObject({
+  status: z.literal('success'),
+  message: text,
+  id: text,
+  name: text,
+  email: text,
+  company: text,
+  roles: z.array(text),
+});
+const keysReply = z.strictObject({
+  keys: z.array(z.strictObject({ kty: text, crv: text, x: text, y: text, kid: text, alg: text, use: text })),
 });
 const errorReply = z.strictObject({ status: z.literal('error'), message: text });
 
@@ -118,6 +135,12 @@ function posts(handOff: Settings['handOff']): Record<string, Operation> {
       success: tokenReply,
       errors: [400, 401, 429],
     },
+    [PATHS.logout]: {
+      summary: 'Ends the login of a refresh token, or all logins of its account.',
+      body: logoutPayload,
+      success: successReply,
+      errors: [400, 401],
+    },
     ...(handOff === 'code' && { [PATHS.exchangeCode]: exchange }),
     [PATHS.customerSupport]: {
       summary: 'Sends a support request.',
@@ -129,9 +152,26 @@ function posts(handOff: Settings['handOff']): Record<string, Operation> {
   };
 }
 
+const GETS: Readonly<Record<string, Operation>> = {
+  [PATHS.me]: {
+    summary: 'Whose login an access token belongs to, unless the login has ended.',
+    bearer: true,
+    success: meReply,
+    errors: [401, 403, 500, 503],
+  },
+  [PATHS.keys]: {
+    summary: 'Public keys of the access tokens, a JWK Set; empty with a shared TOKEN_SECRET.',
+    success: keysReply,
+    mediaType: 'application/jwk-set+json',
+    errors: [403, 500],
+  },
+  '/healthz': { summary: 'Whether the process runs.', success: successReply, errors: [] },
+  '/readyz': { summary: 'Whether the database answers.', success: successReply, errors: [503] },
+};
+
 /** Builds the OpenAPI 3.1 document from the schemas that validate the calls. */
 export function openApi({ handOff }: Settings): Record<string, unknown> {
-  const health = { success: successReply, errors: [503] };
+  const gets = Object.entries(GETS).map(([path, operation]) => [path, { get: documented(operation) }]);
   const paths = Object.entries(posts(handOff)).map(([path, { errors, ...operation }]) => {
     const all = { ...operation, errors: [...new Set([...errors, ...COMMON_ERRORS])].sort() };
     return [path, { post: documented(all) }] as const;
@@ -145,19 +185,23 @@ export function openApi({ handOff }: Settings): Record<string, unknown> {
     },
     paths: {
       ...Object.fromEntries(paths),
-      '/healthz': { get: documented({ summary: 'Whether the process runs.', ...health, errors: [] }) },
-      '/readyz': { get: documented({ summary: 'Whether the database answers.', ...health }) },
+      ...Object.fromEntries(gets),
     },
+    components: { securitySchemes: { [BEARER]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   };
 }
 
-function documented({ summary, body, parameters, success, errors }: Operation) {
+/** Name of the security scheme. */
+const BEARER = 'accessToken';
+
+function documented({ summary, body, parameters, bearer, success, mediaType, errors }: Operation) {
   return {
     summary,
+    ...(bearer && { security: [{ [BEARER]: [] }] }),
     ...(parameters && { parameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
-      200: { description: 'Success.', content: json(success) },
+      200: { description: 'Success.', content: json(success, mediaType) },
       ...Object.fromEntries(
         errors.map((status) => [status, { description: DESCRIPTIONS[status], content: json(errorReply) }]),
       ),
@@ -165,7 +209,7 @@ function documented({ summary, body, parameters, success, errors }: Operation) {
   };
 }
 
-function json(schema: z.ZodMiniType) {
+function json(schema: z.ZodMiniType, mediaType = 'application/json') {
   const { $schema, ...plain } = z.toJSONSchema(schema, { io: 'input' });
-  return { 'application/json': { schema: plain } };
+  return { [mediaType]: { schema: plain } };
 }

@@ -23,10 +23,15 @@ interface Page {
   status?: ContentfulStatusCode;
   /** The page's only script. A constant, because the policy allows it by its hash. */
   script?: string;
+  /** Whether the page has forms, which go to this origin. */
+  hasForms?: boolean;
 }
 
 /** Renders a page. The template escapes every value; the policy allows exactly this style and this script. */
-export async function page(c: Context, { title, body, status = 200, script }: Page): Promise<Response> {
+export async function page(
+  c: Context,
+  { title, body, status = 200, script, hasForms }: Page,
+): Promise<Response> {
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(STYLE)}`,
@@ -34,7 +39,7 @@ export async function page(c: Context, { title, body, status = 200, script }: Pa
     // The page's empty icon, which keeps browsers from requesting /favicon.ico.
     'img-src data:',
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${hasForms ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

@@ -2,7 +2,11 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Replies to a success: `status`, `message`, and the fields of the call. */
-export function successReply(c: Context, message: string, fields: Record<string, string> = {}): Response {
+export function successReply(
+  c: Context,
+  message: string,
+  fields: Readonly<Record<string, unknown>> = {},
+): Response {
   return c.json({ status: 'success', message, ...fields });
 }
 

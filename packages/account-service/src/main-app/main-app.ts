@@ -1,5 +1,7 @@
 import { HAND_OFF_CODE_PARAMETER, HAND_OFF_PARAMETER, openHandOff } from '@weft/account-contract/hand-off';
+import { createSessionClient, createTokenVerifier, type Person } from '@weft/account-contract/main-app';
 import { type Context, Hono } from 'hono';
+import { csrf } from 'hono/csrf';
 import { html } from 'hono/html';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnv } from '../http/env.ts';
@@ -11,6 +13,7 @@ import { requestLog } from '../http/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { REDEEM_CODE, REMOVE_QUERY } from './page-scripts.ts';
 import { redeem } from './redeem.ts';
+import { createServerSessions } from './server-sessions.ts';
 
 const INVALID = 'The hand-off cannot be read';
 const LOG_IN_AGAIN = 'It is damaged or has expired. Please log in again.';
@@ -24,13 +27,19 @@ interface MainAppOptions {
 
 /**
  * Creates the stand-in for the main application in local runs. Like a real one it takes the hand-off, encrypted in the query
- * or as a code, verifies the access token, and shows whose account it is.
+ * or as a code, verifies the access token, shows whose account it is, keeps the login on its server, and logs out.
  */
 export function createMainApp(deps: Dependencies, { api, passphrase }: MainAppOptions): Hono<AppEnv> {
+  const { clock, tokenSecret } = deps.settings;
+  const sessions = createServerSessions(
+    createSessionClient({ userApi: api }),
+    createTokenVerifier({ userApi: api, secret: tokenSecret, now: clock }),
+  );
   const app = new Hono<AppEnv>();
   app.use(requestLog(deps.log));
   app.use(securityHeaders);
   app.use(limitBody);
+  app.use(csrf());
   app.get('/', async (c) => {
     if (c.req.query(HAND_OFF_CODE_PARAMETER) !== undefined) {
       return await messagePage(c, deps, {
@@ -40,53 +49,36 @@ export function createMainApp(deps: Dependencies, { api, passphrase }: MainAppOp
       });
     }
     const encrypted = c.req.query(HAND_OFF_PARAMETER);
-    if (encrypted === undefined) {
-      const text = 'Please log in on the site. It brings you here.';
-      return await messagePage(c, deps, { title: 'Nobody is logged in', text });
+    const person =
+      encrypted === undefined
+        ? await sessions.resume(c)
+        : await sessions.start(c, () => openHandOff(encrypted, passphrase));
+    if (person) return await messagePage(c, deps, { ...greeting(person), isLoggedIn: true });
+    if (encrypted !== undefined) {
+      return await messagePage(c, deps, { title: INVALID, text: LOG_IN_AGAIN, status: 400 });
     }
-    const person = await findPerson(deps, () => openHandOff(encrypted, passphrase).accessToken);
-    if (!person) return await messagePage(c, deps, { title: INVALID, text: LOG_IN_AGAIN, status: 400 });
-    return await messagePage(c, deps, greeting(person));
+    const text = 'Please log in on the site. It brings you here.';
+    return await messagePage(c, deps, { title: 'Nobody is logged in', text });
   });
   app.post('/redeem', async (c) => {
     const given: unknown = await c.req.json().catch(() => undefined);
-    const person = await findPerson(deps, () => redeem(api, given));
+    const person = await sessions.start(c, () => redeem(api, given));
     return person ? c.json(greeting(person)) : c.json({ title: INVALID, text: LOG_IN_AGAIN }, 400);
+  });
+  app.post('/log-out', async (c) => {
+    await sessions.end(c, c.req.query('everywhere') !== undefined);
+    return c.redirect('/', 303);
   });
   app.notFound((c) => errorReply(c, 404, 'There is nothing at this address.'));
   app.onError(errorHandler(deps.log));
   return app;
 }
 
-interface Person {
-  name: string;
-  email: string;
-  company: string;
-}
-
-function greeting({ name, email, company }: Person) {
+function greeting({ name, email, company, roles }: Person) {
   return {
     title: `Hello, ${name}`,
-    text: `You are logged in as ${email}, ${company}. This page stands in for the main application: it took the hand-off, checked the access token and forgot both.`,
+    text: `You are logged in as ${email}, ${company}, with the role ${roles.join(', ')}. This page stands in for the main application: it took the hand-off, verified the access token, and keeps the login on its server.`,
   };
-}
-
-/** Finds the person of an access token. @returns undefined for a hand-off or token that is not valid. */
-async function findPerson(
-  { accessTokens, store }: Dependencies,
-  accessToken: () => string | Promise<string>,
-): Promise<Person | undefined> {
-  let accountId: string;
-  try {
-    accountId = await accessTokens.verify(await accessToken());
-  } catch {
-    return undefined;
-  }
-  return await store.db
-    .selectFrom('account')
-    .select(['name', 'email', 'company'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
 }
 
 interface Message {
@@ -94,12 +86,17 @@ interface Message {
   text: string;
   status?: 400;
   script?: string;
+  isLoggedIn?: boolean;
 }
 
+const LOG_OUT = html`<form method="post" action="/log-out"><button>Log out</button></form>
+<form method="post" action="/log-out?everywhere"><button>Log out everywhere</button></form>`;
+
 function messagePage(c: Context<AppEnv>, { settings }: Dependencies, message: Message): Promise<Response> {
-  const { title, text, status, script = REMOVE_QUERY } = message;
+  const { title, text, status, script = REMOVE_QUERY, isLoggedIn = false } = message;
   const [site] = settings.siteOrigins;
   const body = html`<p role="status">${text}</p>
+${isLoggedIn ? LOG_OUT : ''}
 <p><a href="${site}/login" rel="noreferrer">Go to the login page</a></p>`;
-  return page(c, { title, body, script, ...(status && { status }) });
+  return page(c, { title, body, script, hasForms: isLoggedIn, ...(status && { status }) });
 }

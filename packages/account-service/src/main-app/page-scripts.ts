@@ -3,7 +3,10 @@ import { HAND_OFF_CODE_PARAMETER } from '@weft/account-contract/hand-off';
 /** Removes the tokens from the address bar and the history before anything else happens. */
 export const REMOVE_QUERY = "history.replaceState(null, '', location.pathname);";
 
-/** Removes code and verifier from the address bar, posts them to this application's server, and shows its reply. */
+/**
+ * Removes code and verifier from the address bar and posts them to this application's server. Then shows the page of the
+ * session that the server has started, or why it has not.
+ */
 export const REDEEM_CODE = `
 const code = new URLSearchParams(location.search).get('${HAND_OFF_CODE_PARAMETER}');
 const verifier = location.hash.slice(1);
@@ -14,6 +17,7 @@ addEventListener('DOMContentLoaded', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code, verifier }),
   }).catch(() => undefined);
+  if (response?.ok) return location.replace(location.pathname);
   const said = response
     ? await response.json()
     : { title: 'Not logged in', text: 'The network failed. Please log in again.' };

@@ -1,12 +1,13 @@
 import { PATHS } from '@weft/account-contract';
+import type { HandOffTokens } from '@weft/account-contract/hand-off';
 import { SECOND } from '../time.ts';
 
 /**
  * Redeems a hand-off code at the account service, server to server, as a main application does.
  * @param given code and verifier as the page sent them; the service validates them.
- * @returns the access token. @throws Error when the service refuses or does not answer.
+ * @returns the tokens. @throws Error when the service refuses or does not answer.
  */
-export async function redeem(api: string, given: unknown): Promise<string> {
+export async function redeem(api: string, given: unknown): Promise<HandOffTokens> {
   const response = await fetch(api + PATHS.exchangeCode, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -14,7 +15,9 @@ export async function redeem(api: string, given: unknown): Promise<string> {
     redirect: 'error',
     signal: AbortSignal.timeout(5 * SECOND),
   });
-  const { accestoken } = Object(await response.json()) as { accestoken?: unknown };
-  if (!response.ok || typeof accestoken !== 'string') throw new Error('The code was refused.');
-  return accestoken;
+  const { accestoken, refreshtoken } = Object(await response.json()) as Record<string, unknown>;
+  if (!response.ok || typeof accestoken !== 'string' || typeof refreshtoken !== 'string') {
+    throw new Error('The code was refused.');
+  }
+  return { accessToken: accestoken, refreshToken: refreshtoken };
 }

@@ -135,4 +135,8 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index support_request_by_age on support_request (created_at)',
     ],
   },
+  {
+    name: '0007-repeated-refresh',
+    statements: ['alter table refresh_token add column successor_salt text'],
+  },
 ];

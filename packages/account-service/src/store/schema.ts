@@ -47,7 +47,7 @@ interface VerificationLinkTable {
   expires_at: number;
 }
 
-interface RefreshTokenTable {
+export interface RefreshTokenTable {
   id_hash: string;
   /** Login that the token belongs to. */
   family: string;
@@ -56,6 +56,8 @@ interface RefreshTokenTable {
   expires_at: number;
   /** When the token was rotated. The row stays, so that a second use is detected. */
   used_at: number | null;
+  /** Set with `used_at`. With the token itself it gives the next token again, see `rotate`. */
+  successor_salt: string | null;
 }
 
 /** A code that hands a login over to the main application. */

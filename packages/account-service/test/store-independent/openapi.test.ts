@@ -15,6 +15,7 @@ interface Schema {
   type?: string;
   const?: unknown;
   properties?: Record<string, Schema>;
+  items?: Schema;
   required?: string[];
   additionalProperties?: boolean;
 }
@@ -22,7 +23,7 @@ interface Schema {
 interface Operation {
   requestBody?: { content: { 'application/json': { schema: Schema } } };
   parameters?: { name: string; in: string }[];
-  responses: Record<string, { description: string; content: { 'application/json': { schema: Schema } } }>;
+  responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>;
 }
 
 interface Document {
@@ -38,6 +39,11 @@ function differences(schema: Schema, value: unknown): string[] {
   if ('const' in schema)
     return schema.const === value ? [] : [`${JSON.stringify(value)} is not ${schema.const}`];
   if (schema.type === 'string') return typeof value === 'string' && value ? [] : ['no string'];
+  if (schema.type === 'array') {
+    return Array.isArray(value)
+      ? value.flatMap((item) => differences(schema.items ?? {}, item))
+      : ['no array'];
+  }
   const fields = Object(value) as Record<string, unknown>;
   const { properties = {}, required = [] } = schema;
   return [
@@ -79,13 +85,12 @@ describe('the OpenAPI document', () => {
     });
     const { paths } = await documentOf(service);
     const seen: string[] = [];
-    const check = (path: string, { status, body }: Answer) => {
-      const documented = paths[path]?.post?.responses[status];
-      expect(documented, `${path} ${status}`).toBeDefined();
-      expect(
-        differences(documented?.content['application/json'].schema ?? {}, body),
-        `${path} ${status}`,
-      ).toEqual([]);
+    const check = (path: string, { status, headers, body }: Answer) => {
+      const { post, get } = paths[path] ?? {};
+      const documented = (post ?? get)?.responses[status];
+      const [type = ''] = (headers.get('content-type') ?? '').split(';');
+      expect(documented?.content[type], `${path} ${status} ${type}`).toBeDefined();
+      expect(differences(documented?.content[type]?.schema ?? {}, body), `${path} ${status}`).toEqual([]);
       seen.push(`${path} ${status}`);
       return body;
     };
@@ -97,9 +102,19 @@ describe('the OpenAPI document', () => {
     const { verifier, challenge } = await createHandOffVerifier();
     const { code, refreshtoken } = await call(PATHS.login, credentials, { 'hand-off-challenge': challenge });
     await call(PATHS.refresh, { refreshtoken });
+    await call(PATHS.exchangeCode, { code, verifier });
+    await call(PATHS.exchangeCode, { code, verifier });
     await call(PATHS.refresh, { refreshtoken });
-    await call(PATHS.exchangeCode, { code, verifier });
-    await call(PATHS.exchangeCode, { code, verifier });
+    const second = await call(PATHS.login, credentials);
+    check(PATHS.me, await service.me(second.accestoken));
+    await call(PATHS.logout, { refreshtoken: second.refreshtoken });
+    check(PATHS.me, await service.me(second.accestoken));
+    const keys = await fetch(service.url + PATHS.keys);
+    check(PATHS.keys, {
+      status: keys.status,
+      headers: keys.headers,
+      body: (await keys.json()) as Answer['body'],
+    });
     await call(PATHS.login, { ...credentials, password: 'not this' });
     await call(PATHS.register, registration({ email: 'bea@example.com' }));
     await call(PATHS.login, { ...credentials, email: 'bea@example.com' });
@@ -117,6 +132,7 @@ describe('the OpenAPI document', () => {
       PATHS.register,
       PATHS.resendVerification,
       PATHS.refresh,
+      PATHS.logout,
       PATHS.exchangeCode,
     ]) {
       await call(path, {});
@@ -125,5 +141,6 @@ describe('the OpenAPI document', () => {
     }
     expect(seen).toContain(`${PATHS.customerSupport} 429`);
     expect(seen).toContain(`${PATHS.login} 403`);
+    expect(seen).toEqual(expect.arrayContaining([`${PATHS.me} 200`, `${PATHS.me} 401`]));
   });
 });

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import * as z from 'zod/mini';
+import { StartupError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { codeOf } from '../store/store.ts';
+import { MINUTE, SECOND } from '../time.ts';
+
+/** Name of the key file in the data folder. */
+export const KEY_FILE = 'token-keys.json';
+/** ECDSA on P-256, which every browser's Web Crypto and every JWT library verifies (RFC 7518, section 3.4). */
+export const KEY_ALGORITHM = 'ES256';
+
+/** How long a new key is published before it signs: longer than verifiers may cache the JWK Set. */
+export const PUBLISHED_AHEAD_MS = 15 * MINUTE;
+/** The file is looked at once per interval, so that a rotation needs no restart. */
+const RELOAD_MS = SECOND;
+
+/** A private key as a JWK (RFC 7517). `nbf` is the second since 1970 from which it signs. */
+const storedKey = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  d: z.string(),
+  kid: z.string(),
+  nbf: z.number(),
+});
+const keySet = z.object({ keys: z.tuple([storedKey], storedKey) });
+type StoredKey = z.infer<typeof storedKey>;
+type StoredKeys = [StoredKey, ...StoredKey[]];
+
+/** The signing keys of a service, oldest first. */
+export interface KeyFile {
+  read(): StoredKeys;
+}
+
+/** Opens a key file and follows its changes. @throws StartupError when it cannot be read or has no keys. */
+export function openKeyFile(file: string, log: Log): KeyFile {
+  let keys = readKeys(file);
+  let version = versionOf(file);
+  let lookAgain = performance.now() + RELOAD_MS;
+  return {
+    read: () => {
+      if (performance.now() < lookAgain) return keys;
+      lookAgain = performance.now() + RELOAD_MS;
+      try {
+        const latest = versionOf(file);
+        if (latest !== version) {
+          keys = readKeys(file);
+          version = latest;
+          log.info({ event: 'token-keys.loaded', keys: keys.map(({ kid }) => kid) });
+        }
+      } catch (error) {
+        // The keys in memory still work.
+        log.error({ event: 'token-keys.unreadable', code: codeOf(error) });
+      }
+      return keys;
+    },
+  };
+}
+
+/**
+ * Creates the file with one key, unless it exists. Links a draft, which is atomic: of several processes that start at once,
+ * one creates the file and the others read it whole.
+ */
+export async function createKeyFile(file: string, now: number): Promise<void> {
+  if (existsSync(file)) return;
+  const draft = writeDraft(file, [await generateKey(now)]);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/**
+ * Adds a key to the file, which it creates if necessary. It signs after {@link PUBLISHED_AHEAD_MS}; until then and a token's life longer, two keys are
+ * published. With `atOnce`, for a key that has leaked, it signs immediately and replaces all others, whose tokens are
+ * rejected from then on. So does the first key of a file.
+ * @returns the new key's id, and when it signs.
+ */
+export async function rotateKeys(
+  file: string,
+  now: number,
+  atOnce: boolean,
+): Promise<{ kid: string; signsFrom: number }> {
+  const keys = existsSync(file) && !atOnce ? readKeys(file) : [];
+  const key = await generateKey(keys.length > 0 ? now + PUBLISHED_AHEAD_MS : now);
+  const kept = keys.filter((_key, index) => !isRetired(keys[index + 1], now));
+  renameSync(writeDraft(file, [...kept, key]), file);
+  return { kid: key.kid, signsFrom: key.nbf * SECOND };
+}
+
+/** A key can go from the file when its successor has signed for longer than any token lives. */
+function isRetired(next: StoredKey | undefined, now: number): boolean {
+  return next !== undefined && next.nbf * SECOND + 2 * PUBLISHED_AHEAD_MS < now;
+}
+
+async function generateKey(signsFrom: number): Promise<StoredKey> {
+  const { privateKey } = await generateKeyPair(KEY_ALGORITHM, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  return { ...jwk, kid, nbf: Math.floor(signsFrom / SECOND) } as StoredKey;
+}
+
+function writeDraft(file: string, keys: readonly StoredKey[]): string {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  return draft;
+}
+
+function readKeys(file: string): StoredKeys {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new StartupError(
+      `The signing keys in ${file} cannot be read (${error instanceof SyntaxError ? 'no JSON' : codeOf(error)}): restore the file, or create one with the command rotate-keys --at-once.`,
+    );
+  }
+  const parsed = keySet.safeParse(content);
+  if (!parsed.success) {
+    throw new StartupError(`${file} is no JWK Set with private P-256 keys: restore it, or remove it.`);
+  }
+  return parsed.data.keys.sort((one, other) => one.nbf - other.nbf) as StoredKeys;
+}
+
+/** Changes whenever the file is replaced or written. */
+function versionOf(file: string): string {
+  const { ino, mtimeMs, size } = statSync(file);
+  return `${ino} ${mtimeMs} ${size}`;
+}
