@@ -57,6 +57,7 @@ export async function startService(
   const child = spawn(process.execPath, [...NODE_FLAGS, join(BUILD, 'main.js')], {
     env: {
       PATH: process.env.PATH,
+      NODE_ENV: 'development',
       DATA_DIR: location.dataDir,
       ACCOUNT_PORT: String(port),
       SUPPORT_KEY,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hasCode, UserError } from './user-error.ts';
 
 /** The secrets that are generated once for a local run. */
-const NAMES = ['SUPPORT_KEY', 'HANDOFF_PASSPHRASE', 'TOKEN_SECRET'] as const;
+const NAMES = ['SUPPORT_KEY', 'HANDOFF_PASSPHRASE'] as const;
 
 /** One random value for each name. The README of account-service explains their use. */
 export type Secrets = Readonly<Record<(typeof NAMES)[number], string>>;

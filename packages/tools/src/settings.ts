@@ -149,6 +149,8 @@ export function serviceSettings(
 ): Record<string, string> {
   return {
     ...secrets,
+    // The service accepts weak settings such as http: only in a run that calls itself local.
+    NODE_ENV: env.NODE_ENV || 'development',
     LOG_LEVEL: env.LOG_LEVEL || 'warn',
     ACCOUNT_PORT: String(settings.accountPort),
     MAIN_APP_PORT: String(settings.mainAppPort),

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { StartupError } from '../errors.ts';
 import { PACKAGE_FOLDER } from '../package-folder.ts';
 import { LOG_LEVELS, type MailAddress, type ServiceConfig } from './config.ts';
+import { requireProduction } from './production.ts';
 import { readLimits, readTrustProxy } from './read-limits.ts';
-import { requireStrongSecrets } from './secrets.ts';
 
 const LOCAL_DATA_DIR = join(PACKAGE_FOLDER, '../../.data');
 
@@ -43,6 +43,7 @@ const environment = z.object({
   SUPPORT_KEY: z.optional(z.string()),
   HANDOFF_PASSPHRASE: z.optional(z.string()),
   TOKEN_SECRET: z.optional(z.string()),
+  TOKEN_KEYS_FILE: z.optional(z.string()),
   REGISTER_ANSWERS: z.optional(
     z.enum(['generic', 'explicit'], 'REGISTER_ANSWERS must be generic or explicit.'),
   ),
@@ -51,16 +52,35 @@ const environment = z.object({
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
 });
 
+type Environment = Record<string, string | undefined>;
+
+/** The only value of NODE_ENV that accepts weak settings. Unset or misspelt, the run counts as production. */
+const LOCAL_RUN = 'development';
+
 /**
- * Reads the settings of the README's table. An empty value counts as unset.
+ * Reads the settings of the README's table for a service. An empty value counts as unset.
  * @throws StartupError with one sentence that names the setting.
  */
-export function readConfig(env: Record<string, string | undefined>): ServiceConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+export function readConfig(env: Environment): ServiceConfig {
+  const config = readSettings(env);
+  if (env.NODE_ENV !== LOCAL_RUN) requireProduction(withoutEmpty(env));
+  return config;
+}
+
+function withoutEmpty(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+}
+
+/**
+ * Reads the settings for a command beside the service, which needs no secrets.
+ * @throws StartupError with one sentence that names the setting.
+ */
+export function readSettings(env: Environment): ServiceConfig {
+  const given = withoutEmpty(env);
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new StartupError(parsed.error.issues[0]?.message ?? 'A setting is wrong.');
   const values = parsed.data;
-  if (values.NODE_ENV === 'production') requireStrongSecrets(values);
+  const isLocal = values.NODE_ENV === LOCAL_RUN;
 
   return {
     dataDir: values.DATA_DIR ? resolve(values.DATA_DIR) : LOCAL_DATA_DIR,
@@ -68,8 +88,8 @@ export function readConfig(env: Record<string, string | undefined>): ServiceConf
     registerAnswers: values.REGISTER_ANSWERS ?? 'generic',
     logLevel: values.LOG_LEVEL ?? 'info',
     limits: readLimits(given),
-    refuseCommonPasswords: values.NODE_ENV === 'production',
-    relaxLocalLimits: values.NODE_ENV !== 'production',
+    refuseCommonPasswords: !isLocal,
+    relaxLocalLimits: isLocal,
     ...(values.HANDOFF && { handOff: values.HANDOFF }),
     ...(values.TRUST_PROXY && { trustProxy: readTrustProxy(values.TRUST_PROXY) }),
     ...(values.HOST && { host: values.HOST }),
@@ -81,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): ServiceConf
     ...(values.SUPPORT_MAILBOX && { supportMailbox: readMailbox(values.SUPPORT_MAILBOX) }),
     ...(values.SUPPORT_KEY && { supportKey: values.SUPPORT_KEY }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
+    ...(values.TOKEN_KEYS_FILE && { tokenKeysFile: resolve(values.TOKEN_KEYS_FILE) }),
     ...readMainApp(Number(values.MAIN_APP_PORT ?? 0), values.HANDOFF_PASSPHRASE),
   };
 }

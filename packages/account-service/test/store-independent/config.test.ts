@@ -1,32 +1,22 @@
-import { execFile } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { describe, expect, test, vi } from 'vitest';
-import { localTokenSecret } from '../../src/config/secrets.ts';
-import { readConfig, StartupError } from '../../src/index.ts';
-import { tempDir } from '../harness.ts';
-
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  return { ...fs, existsSync: vi.fn(fs.existsSync) };
-});
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { readConfig, readSettings, StartupError } from '../../src/index.ts';
 
 /** Longer than 32 bytes, and random. */
 const STRONG = 'q8Zr5vXk2Lw9Tn4Bc7Ym1Hd6Sj3Gf0Pa';
+const OTHER = 'N5dyK2sQx7Rb0Vw8Lg3Ep6Ct1Zm9Hj4U';
+const LOCAL = { NODE_ENV: 'development' };
 const PRODUCTION = {
   NODE_ENV: 'production',
   TOKEN_SECRET: STRONG,
-  SUPPORT_KEY: `${STRONG}2`,
+  SUPPORT_KEY: OTHER,
   SMTP_URL: 'smtp://mail.example.com',
   SITE_ORIGIN: 'https://www.example.com',
 };
 
 describe('readConfig', () => {
   test('returns the defaults of a local run', () => {
-    const config = readConfig({});
+    const config = readConfig(LOCAL);
     expect(config).toEqual({
       dataDir: expect.stringMatching(/\/\.data$/),
       siteOrigins: ['http://localhost:4300'],
@@ -41,6 +31,7 @@ describe('readConfig', () => {
   test('reads every setting', () => {
     expect(
       readConfig({
+        ...LOCAL,
         HOST: '0.0.0.0',
         ACCOUNT_PORT: '0',
         MAIN_APP_PORT: '4302',
@@ -54,6 +45,7 @@ describe('readConfig', () => {
         SITE_ORIGIN: 'https://www.example.com, https://example.com',
         SUPPORT_KEY: 'k',
         TOKEN_SECRET: 's',
+        TOKEN_KEYS_FILE: '/run/secrets/keys.json',
         REGISTER_ANSWERS: 'explicit',
         LOG_LEVEL: 'warn',
         TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -73,6 +65,7 @@ describe('readConfig', () => {
       siteOrigins: ['https://www.example.com', 'https://example.com'],
       supportKey: 'k',
       tokenSecret: 's',
+      tokenKeysFile: '/run/secrets/keys.json',
       registerAnswers: 'explicit',
       logLevel: 'warn',
       trustProxy: ['10.0.0.0/8', '::1'],
@@ -84,8 +77,10 @@ describe('readConfig', () => {
   });
 
   test('treats an empty value as unset', () => {
-    expect(readConfig({ MAIN_APP_PORT: '', SMTP_URL: ' ', DATABASE_URL: '' })).toEqual(readConfig({}));
-    expect(readConfig({ MAIN_APP_PORT: '0' }).mainApp).toBeUndefined();
+    expect(readConfig({ ...LOCAL, MAIN_APP_PORT: '', SMTP_URL: ' ', DATABASE_URL: '' })).toEqual(
+      readConfig(LOCAL),
+    );
+    expect(readConfig({ ...LOCAL, MAIN_APP_PORT: '0' }).mainApp).toBeUndefined();
   });
 
   test.each([
@@ -137,81 +132,107 @@ describe('readConfig', () => {
   });
 });
 
-describe('localTokenSecret', () => {
-  test('eight processes at once get the same secret', async () => {
-    const dir = await tempDir();
-    const module = join(import.meta.dirname, '../../src/config/secrets.ts');
-    const script = `import { localTokenSecret } from ${JSON.stringify(pathToFileURL(module).href)};
-      process.stdout.write(localTokenSecret(process.argv[1]));`;
-    const run = promisify(execFile);
-    const made = await Promise.all(
-      Array.from({ length: 8 }, () => run(process.execPath, ['--input-type=module', '--eval', script, dir])),
-    );
-    const secrets = new Set(made.map(({ stdout }) => stdout));
-    expect([...secrets]).toEqual([expect.stringMatching(/^[\w-]{64}$/)]);
-    expect(await readdir(dir)).toEqual(['token-secret']);
-    expect((await stat(join(dir, 'token-secret'))).mode & 0o777).toBe(0o600);
-  });
-
-  test('returns the secret of another process that was faster', async () => {
-    const dir = await tempDir();
-    const others = 'x'.repeat(64);
-    vi.mocked(existsSync).mockImplementationOnce(() => {
-      writeFileSync(join(dir, 'token-secret'), others);
-      return false;
-    });
-    expect(localTokenSecret(dir)).toBe(others);
-    expect(await readdir(dir)).toEqual(['token-secret']);
-  });
-
-  test('throws when the file is incomplete', async () => {
-    const dir = await tempDir();
-    await writeFile(join(dir, 'token-secret'), 'cut off');
-    expect(() => localTokenSecret(dir)).toThrow(StartupError);
-  });
-});
-
 describe('readConfig in production', () => {
-  test('accepts strong secrets, SMTP_URL and SITE_ORIGIN', () => {
-    expect(readConfig(PRODUCTION)).toMatchObject({
-      tokenSecret: STRONG,
-      refuseCommonPasswords: true,
-      relaxLocalLimits: false,
-    });
+  const rejected = (changes: Record<string, string>) => () => readConfig({ ...PRODUCTION, ...changes });
+  const RANDOM = 'must be a random secret in production, not a placeholder, a phrase or a pattern';
+
+  test('accepts strong secrets, SMTP_URL and an https site, and needs no TOKEN_SECRET', () => {
+    const strict = { refuseCommonPasswords: true, relaxLocalLimits: false };
+    expect(readConfig(PRODUCTION)).toMatchObject({ tokenSecret: STRONG, ...strict });
+    expect(readConfig({ ...PRODUCTION, TOKEN_SECRET: '' })).toMatchObject(strict);
+  });
+
+  test.each([undefined, '', 'prod', 'Production', 'test'])('NODE_ENV %j counts as production', (NODE_ENV) => {
+    expect(readConfig({ ...PRODUCTION, NODE_ENV })).toMatchObject({ relaxLocalLimits: false });
+    expect(() => readConfig({ NODE_ENV })).toThrow('SUPPORT_KEY must be set in production.');
+  });
+
+  test('tells a run without NODE_ENV how to be a local one', () => {
+    expect(() => readConfig({})).toThrow(
+      'SUPPORT_KEY must be set in production. For a local run set NODE_ENV=development.',
+    );
+  });
+
+  test('asks a command for no secrets', () => {
+    expect(readSettings({ DATA_DIR: '/data' }).dataDir).toBe('/data');
   });
 
   test.each([
-    ['TOKEN_SECRET', '', 'TOKEN_SECRET must be set in production.'],
-    ['TOKEN_SECRET', STRONG.slice(1), 'TOKEN_SECRET must have at least 32 bytes in production.'],
     ['SUPPORT_KEY', '', 'SUPPORT_KEY must be set in production.'],
-    ['SUPPORT_KEY', STRONG.slice(1), 'SUPPORT_KEY must have at least 32 bytes in production.'],
-    [
-      'SUPPORT_KEY',
-      'ab'.repeat(20),
-      'SUPPORT_KEY must be a random secret in production, not a placeholder or a pattern.',
-    ],
-    [
-      'TOKEN_SECRET',
-      `change-me-${STRONG}`,
-      'TOKEN_SECRET must be a random secret in production, not a placeholder or a pattern.',
-    ],
+    ['SUPPORT_KEY', OTHER.slice(1), 'SUPPORT_KEY must have at least 32 bytes in production.'],
+    ['TOKEN_SECRET', STRONG.slice(1), 'TOKEN_SECRET must have at least 32 bytes in production.'],
     ['SMTP_URL', '', 'SMTP_URL must be set in production.'],
     ['SITE_ORIGIN', '', 'SITE_ORIGIN must be set in production.'],
   ])('rejects %s %j', (name, value, sentence) => {
-    expect(() => readConfig({ ...PRODUCTION, [name]: value })).toThrow(new StartupError(sentence));
+    expect(rejected({ [name]: value })).toThrow(new StartupError(sentence));
   });
 
-  test.each(['SUPPORT_KEY', 'HANDOFF_PASSPHRASE'])('rejects a TOKEN_SECRET that equals %s', (name) => {
-    expect(() => readConfig({ ...PRODUCTION, [name]: STRONG })).toThrow(
-      'TOKEN_SECRET must differ from all other secrets in production',
-    );
+  test.each([
+    ['two characters in turn', 'ab'.repeat(20)],
+    ['a short unit that repeats', 'q8Zr5vXk2L'.repeat(4)],
+    ['the alphabet and the digits', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['digits that descend', '9876543210ZYXWVUTSRQPONMLKJIHGFEDCBA'],
+    ['rows of the keyboard', 'qwertyuiopASDFGHJKLzxcvbnm1234567'],
+    ['a placeholder', `change-me-${STRONG}`],
+    ['a placeholder with other separators', `Your_Secret.Key${STRONG}`],
+    ['a famous passphrase', 'Correct-Horse-Battery-Staple-2024'],
+    ['a sentence', 'it was the best of times, it was the worst of times'],
+  ])('rejects %s', (_what, secret) => {
+    for (const name of ['TOKEN_SECRET', 'SUPPORT_KEY']) {
+      expect(rejected({ [name]: secret })).toThrow(`${name} ${RANDOM}`);
+    }
+  });
+
+  test('accepts random secrets in base64, base64url and hexadecimal', () => {
+    for (let round = 0; round < 500; round += 1) {
+      for (const encoding of ['base64', 'base64url', 'hex'] as const) {
+        const SUPPORT_KEY = randomBytes(32).toString(encoding);
+        expect(rejected({ SUPPORT_KEY }), SUPPORT_KEY).not.toThrow();
+      }
+    }
+  });
+
+  test.each([
+    ['SUPPORT_KEY', STRONG],
+    ['SUPPORT_KEY', `${STRONG}2`],
+    ['HANDOFF_PASSPHRASE', OTHER],
+    ['HANDOFF_PASSPHRASE', `x${STRONG}`],
+  ])('rejects a %s that is a copy of another secret or contains it', (name, value) => {
+    expect(rejected({ [name]: value })).toThrow('must differ in production');
+  });
+
+  test.each(['http://www.example.com', 'https://www.example.com, http://example.com'])(
+    'rejects the site %s',
+    (SITE_ORIGIN) => {
+      expect(rejected({ SITE_ORIGIN })).toThrow('SITE_ORIGIN must be https: in production');
+    },
+  );
+
+  test.each(['', '?sslmode=disable', '?sslmode=require', '?ssl=true'])(
+    'rejects PostgreSQL on another machine with %j',
+    (query) => {
+      const DATABASE_URL = `postgres://weft@db.example.com/weft${query}`;
+      expect(rejected({ DATABASE_URL })).toThrow('DATABASE_URL must have sslmode=verify-full in production');
+    },
+  );
+
+  test.each([
+    'postgres://weft@db.example.com/weft?sslmode=verify-full',
+    'postgres://weft@localhost/weft',
+    'postgres://weft@127.0.0.1:5433/weft',
+    'postgres:///weft?host=/var/run/postgresql',
+  ])('accepts %s', (DATABASE_URL) => {
+    expect(rejected({ DATABASE_URL })).not.toThrow();
+    expect(rejected({ DATABASE_URL, TOKEN_SECRET: '' })).toThrow('TOKEN_KEYS_FILE must be set');
+    expect(rejected({ DATABASE_URL, TOKEN_SECRET: '', TOKEN_KEYS_FILE: '/keys.json' })).not.toThrow();
   });
 
   test('requires a strong passphrase for the stand-in', () => {
-    const env = { ...PRODUCTION, MAIN_APP_PORT: '4302' };
-    expect(() => readConfig({ ...env, HANDOFF_PASSPHRASE: 'short' })).toThrow(
+    const env = { MAIN_APP_PORT: '4302' };
+    expect(rejected({ ...env, HANDOFF_PASSPHRASE: 'short' })).toThrow(
       'HANDOFF_PASSPHRASE must have at least 32 bytes in production.',
     );
-    expect(readConfig({ ...env, HANDOFF_PASSPHRASE: `${STRONG}3` }).mainApp?.port).toBe(4302);
+    const HANDOFF_PASSPHRASE = randomBytes(32).toString('base64');
+    expect(readConfig({ ...PRODUCTION, ...env, HANDOFF_PASSPHRASE }).mainApp?.port).toBe(4302);
   });
 });

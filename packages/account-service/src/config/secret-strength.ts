@@ -1,0 +1,50 @@
+const MIN_BYTES = 32;
+/** 32 bytes with fewer distinct characters are a pattern, not a secret. */
+const MIN_DISTINCT = 10;
+/** Share of characters that the ones before give away. A random secret has less than a tenth. */
+const PREDICTABLE_MAX = 1 / 4;
+
+/**
+ * Words of placeholders, examples, keyboards and famous phrases, compared without case and separators. Each is long enough not
+ * to appear in a random secret by chance.
+ */
+const KNOWN =
+  /change.?me|example|default|placeholder|replace|password|passphrase|passwort|supersecret|topsecret|secretkey|yoursecret|mysecret|thesecret|insecure|development|production|correcthorse|batterystaple|letmein|iloveyou|trustno1|tobeornottobe|quickbrown|loremipsum|onceuponatime|qwerty|asdfgh|zxcvbn|demo/;
+
+/** Why a secret is too weak for production, to follow its name; undefined when it is not. */
+export function weaknessOf(secret: string): string | undefined {
+  if (Buffer.byteLength(secret) < MIN_BYTES) return `must have at least ${MIN_BYTES} bytes in production.`;
+  const isWeak = isPattern(secret) || isPhrase(secret);
+  return isWeak
+    ? 'must be a random secret in production, not a placeholder, a phrase or a pattern: create one with `openssl rand -base64 32`.'
+    : undefined;
+}
+
+/** Few distinct characters, or many that repeat earlier ones or continue a sequence such as 1234. */
+function isPattern(secret: string): boolean {
+  if (new Set(secret).size < MIN_DISTINCT) return true;
+  const codes = Array.from(secret, (character) => character.codePointAt(0) ?? 0);
+  const predictable = codes.filter((_code, index) => isSequence(codes, index) || isRepetition(codes, index));
+  return predictable.length > codes.length * PREDICTABLE_MAX;
+}
+
+/** Whether a character is as far from the one before as that one is from its own. */
+function isSequence(codes: readonly number[], index: number): boolean {
+  const [first = 0, second = 0, third = 0] = codes.slice(index - 2, index + 1);
+  const step = third - second;
+  return index >= 2 && Math.abs(step) <= 1 && step === second - first;
+}
+
+/** Whether a character and the two before it have appeared in this order already. */
+function isRepetition(codes: readonly number[], index: number): boolean {
+  if (index < 3) return false;
+  const three = codes.slice(index - 2, index + 1).join();
+  return Array.from({ length: index - 2 }, (_, at) => codes.slice(at, at + 3).join()).includes(three);
+}
+
+/** A known word, or letters of one case without digits, as in a sentence. Random secrets in hexadecimal or base64 mix them. */
+function isPhrase(secret: string): boolean {
+  const plain = secret.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u].filter((kind) => kind.test(secret));
+  return KNOWN.test(plain) || kinds.length < 2;
+}
