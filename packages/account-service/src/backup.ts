@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { OWNER_ONLY } from './config/data-dir.ts';
-import { readConfig, StartupError } from './index.ts';
+import { readSettings, StartupError } from './index.ts';
 
 /**
- * Copies the embedded database into a new file while the service runs: `node src/backup.ts <file>`. SQLite's online backup
- * takes a consistent snapshot without blocking writers. Only this user may read the copy.
+ * Copies the embedded database into a new file while the service runs: `node src/backup.ts <file>`. `vacuum into` takes a
+ * consistent snapshot of all rows without blocking writers, and leaves out the pages that deleted rows have left. Only this
+ * user may read the copy.
  */
 async function main(target: string | undefined): Promise<void> {
   process.umask(OWNER_ONLY);
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl } = readSettings(process.env);
   if (databaseUrl) throw new StartupError('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
   const source = join(dataDir, 'accounts.sqlite');
   if (!target) throw new StartupError('Name the file to write: node src/backup.ts accounts-backup.sqlite');
@@ -19,7 +20,7 @@ async function main(target: string | undefined): Promise<void> {
     throw new StartupError(`There is no database in ${dataDir}: set DATA_DIR to its folder.`);
   const database = new Database(source, { readonly: true });
   try {
-    await database.backup(resolve(target));
+    database.prepare('vacuum into ?').run(resolve(target));
   } finally {
     database.close();
   }

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { StartupError } from '../errors.ts';
 
 /** Lock on a data folder. */
-interface FolderLock {
+export interface FolderLock {
   release(): void;
 }
 

@@ -20,7 +20,7 @@ const STOP_GRACE_MS = 200;
 
 /** Deletes every row whose retention is over, above all personal data. */
 export async function purgeExpired(
-  { db, counters }: Pick<Store, 'db' | 'counters'>,
+  { db, counters, scrub }: Pick<Store, 'db' | 'counters' | 'scrub'>,
   now: number,
 ): Promise<void> {
   const expired = sql`expires_at <= ${now}`;
@@ -36,6 +36,7 @@ export async function purgeExpired(
   await purge(db, 'support_request', 'id', olderThan(SUPPORT_RETENTION_MS));
   await purge(db, 'mail_allowance', 'address', allowanceOver);
   await counters.purgeExpired();
+  await scrub();
 }
 
 /** Deletes the rows of a table that match the condition, a batch per statement. @param key primary key. */

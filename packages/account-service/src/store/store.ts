@@ -7,7 +7,7 @@ import type { Settings } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { type Counters, postgresCounters, sqliteCounters } from './counters.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
 
@@ -19,6 +19,8 @@ export interface Store {
   counters: Counters;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Removes what was deleted from SQLite's files. PostgreSQL's own vacuum does that. */
+  scrub(): Promise<void>;
   /** Closes all connections and unlocks the data folder. */
   close(): Promise<void>;
 }
@@ -28,9 +30,11 @@ export interface Store {
  * @throws StartupError when the store is out of reach, in use by another process, or of a newer version.
  */
 export async function openStore(settings: Settings, log: Log): Promise<Store> {
-  const store = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, settings.databasePool, log)
-    : openSqlite(settings.dataDir);
+  const lock = settings.databaseUrl ? undefined : lockFolder(settings.dataDir);
+  const store = await connectStore(settings, log, lock).catch((error: unknown) => {
+    lock?.release();
+    throw error;
+  });
   try {
     if (settings.databaseUrl) await migrateWithoutTimeout(settings.databaseUrl, log, settings.clock());
     else await migrate(store.db, store.kind, settings.clock());
@@ -44,14 +48,26 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
   return store;
 }
 
-function openSqlite(dataDir: string): Store {
-  const lock = lockFolder(dataDir);
+/**
+ * Connects to the store of the settings, beside a service that may be running.
+ * @param lock is released when the store closes.
+ */
+export async function connectStore(settings: Settings, log: Log, lock?: FolderLock): Promise<Store> {
+  return settings.databaseUrl
+    ? await openPostgres(settings.databaseUrl, settings.databasePool, log)
+    : openSqlite(settings.dataDir, lock);
+}
+
+function openSqlite(dataDir: string, lock: FolderLock | undefined): Store {
   const database = new Database(join(dataDir, 'accounts.sqlite'));
   database.pragma('journal_mode = WAL');
   // FULL syncs every commit to the disk before it is acknowledged.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('trusted_schema = OFF');
+  // Overwrites what is deleted with zeros.
+  database.pragma('secure_delete = ON');
+  if (lock) scrubOnce(database);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   const counters = sqliteCounters(dataDir);
   return {
@@ -59,15 +75,38 @@ function openSqlite(dataDir: string): Store {
     kind: 'sqlite',
     counters,
     ping: () => ping(db),
+    scrub: async () => emptyWriteAheadLog(database),
     close: async () => {
       await db.destroy();
       if (database.open) database.close();
       counters.close();
-      lock.release();
+      lock?.release();
     },
   };
 }
 
+/** Removes what earlier versions left in the file when they deleted rows. The file keeps a note that this is done. */
+function scrubOnce(database: Database.Database): void {
+  if (Number(database.pragma('user_version', { simple: true })) >= SCRUBBED) return;
+  database.exec('vacuum');
+  emptyWriteAheadLog(database);
+  database.pragma(`user_version = ${SCRUBBED}`);
+}
+
+/** The log keeps old pages until they are overwritten. A reader such as a backup prevents this; the next time is soon. */
+function emptyWriteAheadLog(database: Database.Database): void {
+  database.pragma('busy_timeout = 0');
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    database.pragma(`busy_timeout = ${BUSY_LIMIT_MS}`);
+  }
+}
+
+/** `user_version` of a file that {@link scrubOnce} has been through. */
+const SCRUBBED = 1;
+/** How long a statement waits for another process, such as an operator's command. */
+const BUSY_LIMIT_MS = 5000;
 const CONNECT_LIMIT_MS = 3000;
 const STATEMENT_LIMIT_MS = 5000;
 /** A running statement delays a stop for no longer than this. Its transaction is rolled back. */
@@ -88,6 +127,7 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
     kind: 'postgres',
     counters: postgresCounters(pool),
     ping: () => ping(db),
+    scrub: async () => undefined,
     close: () => Promise.race([db.destroy(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]),
   };
 }

@@ -17,7 +17,7 @@ test('the online backup of a busy service is complete, and only its owner may re
   const file = join(dataDir, 'accounts.sqlite');
   const accepted = await whileSigningUp(service, () => run(process.execPath, [BACKUP, file], { env }));
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await copyFile(join(service.config.dataDir, 'token-secret'), join(dataDir, 'token-secret'));
+  await copyFile(join(service.config.dataDir, 'token-keys.json'), join(dataDir, 'token-keys.json'));
   await expectComplete(await start({ dataDir }), accepted);
 });
 

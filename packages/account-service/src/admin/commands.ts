@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { KEY_FILE, rotateKeys } from '../accounts/key-file.ts';
+import { withDefaults } from '../config/config.ts';
+import { readSettings, StartupError } from '../index.ts';
+import { createLog } from '../log.ts';
+import { connectStore, type Store } from '../store/store.ts';
+import { endLogins, eraseAccount } from './accounts.ts';
+import { listAbandonedMails, retryMails } from './mails.ts';
+
+const USAGE = `Commands, which also work while the service runs:
+  rotate-keys [--at-once]        adds a signing key, which signs 15 minutes later; --at-once replaces a key that has leaked
+  list-abandoned-mails           lists the mails whose delivery was given up
+  retry-mails <id…> | --all      queues abandoned mails again
+  end-logins <address or id>     ends all logins of an account
+  erase-account <address or id>  erases an account, and everything else about its address
+They read the same settings as the service, such as DATA_DIR and DATABASE_URL.
+`;
+
+type Environment = Record<string, string | undefined>;
+
+/** Runs a command for the operator. @returns what to print. @throws StartupError with one sentence. */
+export async function runCommand(args: readonly string[], env: Environment): Promise<string> {
+  const { positionals, values } = parse(args);
+  const [name, ...operands] = positionals;
+  const settings = withDefaults(readSettings(env));
+  if (name === 'rotate-keys' && operands.length === 0) {
+    const file = settings.tokenKeysFile ?? join(settings.dataDir, KEY_FILE);
+    const { kid, signsFrom } = await rotateKeys(file, Date.now(), values['at-once']);
+    return `The key ${kid} signs from ${new Date(signsFrom).toISOString()}.\n`;
+  }
+  const work = storeCommand(name, operands, values.all);
+  if (!work) throw new StartupError(USAGE.trimEnd());
+  const store = await connectStore(settings, createLog('silent'));
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+function storeCommand(
+  name: string | undefined,
+  operands: readonly string[],
+  all: boolean,
+): ((store: Store) => Promise<string>) | undefined {
+  const [operand, ...more] = operands;
+  const isSingle = operand !== undefined && more.length === 0;
+  if (name === 'list-abandoned-mails' && operand === undefined) return listAbandonedMails;
+  if (name === 'retry-mails' && all === (operand === undefined)) {
+    return (store) => retryMails(store, all ? 'all' : operands);
+  }
+  if (name === 'end-logins' && isSingle) return (store) => endLogins(store, operand);
+  if (name === 'erase-account' && isSingle) return (store) => eraseAccount(store, operand);
+  return undefined;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        'at-once': { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    throw new StartupError(USAGE.trimEnd());
+  }
+}

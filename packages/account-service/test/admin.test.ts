@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest';
+import { admin } from './admin-command.ts';
+import { rows } from './database.ts';
+import { freePort } from './free-port.ts';
+import { makeAccount, openSink, registration, SUPPORT_KEY, supportRequest } from './harness.ts';
+import { spawnService, startProcess } from './service-process.ts';
+
+const credentials = { email: 'ada@example.com', password: 'correct horse' };
+
+describe('commands for the operator, beside a running service', () => {
+  test('end-logins ends all logins of an account, by address in any spelling and by id', async () => {
+    const service = await startProcess();
+    await makeAccount(service);
+    const logIn = async () => (await service.post('/user/login', credentials)).body;
+    const [one, other] = [await logIn(), await logIn()];
+    const { id } = (await service.me(one.accestoken)).body;
+    expect(await admin(service.env, 'end-logins', ' Ada@EXAMPLE.com')).toBe(
+      `Ended all logins of account ${id}.\n`,
+    );
+    for (const { accestoken, refreshtoken } of [one, other]) {
+      expect((await service.me(accestoken)).status).toBe(401);
+      expect((await service.post('/user/refresh', { refreshtoken })).status).toBe(401);
+    }
+    expect(await admin(service.env, 'end-logins', id ?? '')).toBe(`Account ${id} had no logins.\n`);
+    await expect(admin(service.env, 'end-logins', 'bea@example.com')).rejects.toThrow(
+      'There is no account bea@example.com.',
+    );
+    expect((await service.post('/user/login', credentials)).status).toBe(200);
+  });
+
+  test('erase-account erases everything about an address, and nothing about others', async () => {
+    const service = await startProcess({ SUPPORT_KEY });
+    await makeAccount(service, { email: 'Da@example.com', name: 'Danaë Keeper' });
+    await makeAccount(service, { email: 'Ada@example.com', name: 'Ada Erasmus' });
+    const keep = (await service.post('/user/login', { ...credentials, email: 'da@example.com' })).body;
+    const gone = (await service.post('/user/login', credentials)).body;
+    await service.post('/user/register', registration({ email: 'ada@example.com' }));
+    for (const business_email of ['ADA@example.com', 'da@example.com']) {
+      await service.post('/customer-support', supportRequest({ business_email }), {
+        'secret-key': SUPPORT_KEY,
+      });
+    }
+
+    expect(await admin(service.env, 'erase-account', 'ada@example.com')).toBe(
+      'Erased: registrations 2, accounts 1, mails 3, requests 1.\n',
+    );
+    expect((await service.me(gone.accestoken)).status).toBe(401);
+    expect((await service.post('/user/login', credentials)).status).toBe(401);
+    expect((await service.me(keep.accestoken)).body.name).toBe('Danaë Keeper');
+    const tables = ['account', 'registration', 'mail', 'mail_allowance', 'support_request', 'refresh_token'];
+    const left = await Promise.all(tables.map((table) => rows(service, `select * from ${table}`)));
+    expect(left.map((each) => each.length)).toEqual([1, 1, 2, 1, 1, 1]);
+    expect(JSON.stringify(left)).not.toMatch(/[^\w]ada@example\.com/i);
+    await expect(admin(service.env, 'erase-account', 'ada@example.com')).rejects.toThrow(
+      'There is nothing about ada@example.com.',
+    );
+    await makeAccount(service, { email: 'ada@example.com' });
+  });
+
+  test('lists abandoned mails, and queues them again, all or some', async () => {
+    const port = await freePort();
+    const service = await startProcess({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    for (const email of ['ada@example.com', 'bea@example.com', 'cleo@example.com']) {
+      await service.post('/user/register', registration({ email }));
+    }
+    expect(await admin(service.env, 'list-abandoned-mails')).toBe('');
+    service.child.kill('SIGTERM');
+    await service.ended;
+    await rows(service, 'update mail set abandoned_at = 1795000000000, attempts = 100');
+
+    const listed = (await admin(service.env, 'list-abandoned-mails')).trimEnd().split('\n');
+    expect(listed).toHaveLength(3);
+    const ofAda = listed.find((line) => line.includes('ada@example.com'))?.split('\t') ?? [];
+    expect(ofAda.slice(1)).toEqual([
+      '2026-11-18T11:06:40.000Z',
+      '100',
+      'ada@example.com',
+      'Verify your email address',
+    ]);
+    expect(await admin(service.env, 'retry-mails', ofAda[0] ?? '')).toBe('Queued 1 mails.\n');
+    await expect(admin(service.env, 'retry-mails', ofAda[0] ?? '')).rejects.toThrow('Queued 0 of 1 mails');
+    expect(await admin(service.env, 'retry-mails', '--all')).toBe('Queued 2 mails.\n');
+
+    const sink = await openSink();
+    spawnService({ ...service.env, SMTP_URL: sink.url });
+    await vi.waitFor(() => expect(sink.received).toHaveLength(3), 10_000);
+    expect(await admin(service.env, 'list-abandoned-mails')).toBe('');
+  });
+
+  test.each([
+    [[]],
+    [['nonsense']],
+    [['rotate-keys', 'x']],
+    [['retry-mails']],
+    [['retry-mails', 'x', '--all']],
+    [['--what']],
+  ])('explains itself for the arguments %j', async (args) => {
+    await expect(admin({}, ...args)).rejects.toThrow('Commands, which also work while the service runs:');
+  });
+});

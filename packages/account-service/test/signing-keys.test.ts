@@ -1,0 +1,140 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTokenVerifier } from '@weft/account-contract/main-app';
+import { decodeProtectedHeader } from 'jose';
+import { describe, expect, test, vi } from 'vitest';
+import { admin } from './admin-command.ts';
+import { makeAccount, start, tempDir } from './harness.ts';
+import { ownEnv, spawnService, startProcess } from './service-process.ts';
+
+const credentials = { email: 'ada@example.com', password: 'correct horse' };
+const MINUTE = 60_000;
+
+interface JsonWebKey {
+  kid: string;
+  d?: string;
+}
+
+const published = async (service: { url: string }) => {
+  const response = await fetch(`${service.url}/.well-known/jwks.json`);
+  return { headers: response.headers, keys: ((await response.json()) as { keys: JsonWebKey[] }).keys };
+};
+const kidOf = (accessToken = '') => decodeProtectedHeader(accessToken).kid;
+
+describe('signing keys', () => {
+  test('are P-256 keys that the service creates, publishes without the private part, and names in tokens', async () => {
+    const service = await startProcess();
+    await makeAccount(service);
+    const { body } = await service.post('/user/login', credentials);
+    const { headers, keys } = await published(service);
+    expect(headers.get('content-type')).toBe('application/jwk-set+json');
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    expect(keys).toEqual([
+      {
+        kty: 'EC',
+        crv: 'P-256',
+        x: expect.any(String),
+        y: expect.any(String),
+        kid: expect.any(String),
+        alg: 'ES256',
+        use: 'sig',
+      },
+    ]);
+    const header = { alg: 'ES256', kid: keys[0]?.kid, typ: 'at+jwt' };
+    expect(decodeProtectedHeader(body.accestoken ?? '')).toEqual(header);
+    expect((await stat(join(service.dataDir, 'token-keys.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('a change publishes two keys, and fails no verification', async () => {
+    const service = await start();
+    await makeAccount(service);
+    const file = join(service.config.dataDir, 'token-keys.json');
+    const logIn = async () => (await service.post('/user/login', credentials)).body.accestoken ?? '';
+
+    // The command adds a key with the real time; the service's clock is the test's.
+    await admin({ DATA_DIR: service.config.dataDir }, 'rotate-keys');
+    const set = JSON.parse(await readFile(file, 'utf8')) as { keys: { kid: string; nbf: number }[] };
+    const signsFrom = service.clock.now + 15 * MINUTE;
+    if (set.keys[1]) set.keys[1].nbf = signsFrom / 1000;
+    await writeFile(file, JSON.stringify(set));
+    const [old = '', next] = set.keys.map(({ kid }) => kid);
+    const kids = async () => (await published(service)).keys.map(({ kid }) => kid);
+    await vi.waitFor(async () => expect(await kids()).toEqual([old, next]), 10_000);
+
+    // Fetches the keys now, while the next one does not sign yet.
+    const verify = createTokenVerifier({ userApi: service.url, now: service.clock.read });
+    await verify(await logIn());
+    service.clock.now = signsFrom - 1;
+    const last = await logIn();
+    expect(kidOf(last)).toBe(old);
+    service.clock.now = signsFrom;
+    const latest = await logIn();
+    expect(kidOf(latest)).toBe(next);
+    for (const token of [last, latest]) {
+      expect((await service.me(token)).status).toBe(200);
+      await expect(verify(token)).resolves.toMatchObject({ sessionId: expect.any(String) });
+    }
+    service.clock.now = signsFrom + 16 * MINUTE - 1;
+    expect(await kids()).toEqual([old, next]);
+    service.clock.now = signsFrom + 16 * MINUTE;
+    expect(await kids()).toEqual([next]);
+  });
+
+  test('rotate-keys changes the keys of a running service, which needs no restart', async () => {
+    const service = await startProcess();
+    await makeAccount(service);
+    const before = (await service.post('/user/login', credentials)).body.accestoken;
+    const said = await admin(service.env, 'rotate-keys');
+    const [, added] = /^The key (\S+) signs from \S+\.\n$/.exec(said) ?? [];
+    const kids = async () => (await published(service)).keys.map(({ kid }) => kid);
+    await vi.waitFor(async () => expect(await kids()).toEqual([kidOf(before), added]), 10_000);
+    expect(kidOf((await service.post('/user/login', credentials)).body.accestoken)).toBe(kidOf(before));
+
+    const replaced = await admin(service.env, 'rotate-keys', '--at-once');
+    const [, only] = /^The key (\S+) /.exec(replaced) ?? [];
+    await vi.waitFor(async () => expect(await kids()).toEqual([only]), 10_000);
+    const after = (await service.post('/user/login', credentials)).body.accestoken;
+    expect(kidOf(after)).toBe(only);
+    expect((await service.me(before)).status).toBe(401);
+    expect((await service.me(after)).status).toBe(200);
+  });
+
+  test('a damaged file stops a start with one sentence, but not a running service', async () => {
+    const service = await startProcess();
+    await makeAccount(service);
+    const file = join(service.dataDir, 'token-keys.json');
+    await writeFile(file, '{"keys":[]}');
+    await vi.waitFor(async () => {
+      expect((await service.post('/user/login', credentials)).status).toBe(200);
+      expect(service.log.join('\n')).toContain('"event":"token-keys.unreadable"');
+    }, 10_000);
+    service.child.kill('SIGTERM');
+    await service.ended;
+    const again = spawnService(service.env);
+    expect(await again.ended).toBe(1);
+    expect(again.errors()).toBe(`${file} is no JWK Set with private P-256 keys: restore it, or remove it.\n`);
+  });
+
+  test('a named file must exist, and rotate-keys creates it', async () => {
+    const { env } = await ownEnv();
+    const TOKEN_KEYS_FILE = join(await tempDir(), 'keys.json');
+    const failed = spawnService({ ...env, TOKEN_KEYS_FILE });
+    expect(await failed.ended).toBe(1);
+    expect(failed.errors()).toContain(`The signing keys in ${TOKEN_KEYS_FILE} cannot be read (ENOENT)`);
+    await admin({ TOKEN_KEYS_FILE }, 'rotate-keys');
+    const service = spawnService({ ...env, TOKEN_KEYS_FILE });
+    await service.logged('service.started');
+  });
+
+  test('TOKEN_SECRET signs with HS256 instead, and publishes no key', async () => {
+    const secret = 'a secret of thirty-two bytes or so, 1234';
+    const service = await startProcess({ TOKEN_SECRET: secret });
+    await makeAccount(service);
+    const { accestoken = '' } = (await service.post('/user/login', credentials)).body;
+    expect(decodeProtectedHeader(accestoken)).toEqual({ alg: 'HS256', typ: 'at+jwt' });
+    expect((await published(service)).keys).toEqual([]);
+    const shared = createTokenVerifier({ userApi: service.url, secret });
+    await expect(shared(accestoken)).resolves.toMatchObject({ accountId: expect.any(String) });
+    await expect(createTokenVerifier({ userApi: service.url })(accestoken)).rejects.toThrow();
+  });
+});

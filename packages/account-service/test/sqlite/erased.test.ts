@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { withDefaults } from '../../src/config/config.ts';
+import { createLog } from '../../src/log.ts';
+import { purgeExpired } from '../../src/store/retention.ts';
+import { openStore } from '../../src/store/store.ts';
+import { DAY } from '../../src/time.ts';
+import { admin } from '../admin-command.ts';
+import { makeAccount, SUPPORT_KEY, start, supportRequest, tempDir } from '../harness.ts';
+import { startProcess } from '../service-process.ts';
+
+const run = promisify(execFile);
+/** Personal data that is easy to find in a file. */
+const NAME = 'Erasmus Unmistakable';
+const MARK = 'Unmistakable';
+
+/** Names of the files in a folder that contain the mark. */
+async function filesWithMark(dir: string): Promise<string[]> {
+  const files = await readdir(dir);
+  const contents = await Promise.all(files.map((file) => readFile(join(dir, file))));
+  return files.filter((_file, index) => contents[index]?.includes(MARK));
+}
+
+test('an erased account is gone from the files of a running service', async () => {
+  const service = await startProcess();
+  for (let index = 0; index < 5; index += 1) {
+    await makeAccount(service, { email: `p${index}@example.com`, name: `${NAME} ${index}` });
+  }
+  expect(await filesWithMark(service.dataDir)).not.toEqual([]);
+  for (let index = 0; index < 5; index += 1) {
+    await admin(service.env, 'erase-account', `p${index}@example.com`);
+  }
+  expect(await filesWithMark(service.dataDir)).toEqual([]);
+});
+
+test('a row whose retention is over is gone from the files', async () => {
+  const service = await start();
+  for (let index = 0; index < 40; index += 1) {
+    const description = `${NAME} ${index} `.repeat(100);
+    await service.post('/customer-support', supportRequest({ description }), { 'secret-key': SUPPORT_KEY });
+  }
+  await service.close();
+  const store = await openStore(withDefaults(service.config), createLog('silent'));
+  await purgeExpired(store, service.clock.now + 365 * DAY);
+  // While the store is open, so that closing does not do it.
+  expect(await filesWithMark(service.config.dataDir)).toEqual([]);
+  await store.close();
+});
+
+test('what an earlier version deleted is gone from the files after a start, and from every backup', async () => {
+  const service = await startProcess();
+  await makeAccount(service, { name: NAME });
+  const backup = async () => {
+    const dir = await tempDir();
+    await run(process.execPath, [join(import.meta.dirname, '../../src/backup.ts'), join(dir, 'copy')], {
+      env: { PATH: process.env.PATH, DATA_DIR: service.dataDir },
+    });
+    return await filesWithMark(dir);
+  };
+  expect(await backup()).toEqual(['copy']);
+  const file = join(service.dataDir, 'accounts.sqlite');
+  const earlier = new Database(file);
+  earlier.pragma('foreign_keys = ON');
+  earlier.pragma('secure_delete = OFF');
+  earlier.exec('delete from account; delete from registration; delete from mail');
+  earlier.pragma('user_version = 0');
+  earlier.close();
+  expect(await filesWithMark(service.dataDir)).not.toEqual([]);
+  expect(await backup()).toEqual([]);
+
+  service.child.kill('SIGKILL');
+  await service.ended;
+  const restarted = await start({ dataDir: service.dataDir });
+  expect(await filesWithMark(service.dataDir)).toEqual([]);
+  await restarted.close();
+});
