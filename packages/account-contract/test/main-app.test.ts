@@ -1,0 +1,91 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createSessionClient } from '../src/main-app.ts';
+
+/** Starts an account service that replies as the listener does. */
+async function clientOf(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return createSessionClient({ userApi: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
+
+const reply =
+  (status: number, body: unknown): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+const PAIR = { status: 'success', message: 'ok', accestoken: 'a', refreshtoken: 'r' };
+const TOKENS = { kind: 'success', tokens: { accessToken: 'a', refreshToken: 'r' } };
+
+describe('the session client', () => {
+  test('repeats a refresh once when its reply is lost', async () => {
+    const seen: string[] = [];
+    const client = await clientOf((request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      if (seen.length === 1) request.socket.destroy();
+      else reply(200, PAIR)(request, response);
+    });
+    expect(await client.refresh('old')).toEqual(TOKENS);
+    expect(seen).toEqual(['POST /user/refresh', 'POST /user/refresh']);
+  });
+
+  test('does not repeat a refusal', async () => {
+    let calls = 0;
+    const client = await clientOf((request, response) => {
+      calls += 1;
+      reply(401, { status: 'error', message: 'no' })(request, response);
+    });
+    expect(await client.refresh('old')).toEqual({ kind: 'ended' });
+    expect(calls).toBe(1);
+  });
+
+  test.each([
+    [429, { status: 'error', message: 'wait' }],
+    [503, 'not json'],
+    [200, { status: 'success' }],
+    [200, null],
+  ])('a reply %i %j is neither a pair of tokens nor the end of the login', async (status, body) => {
+    const client = await clientOf(reply(status, body));
+    expect(await client.refresh('old')).toEqual({ kind: 'unavailable' });
+  });
+
+  test('never throws, not even without a service', async () => {
+    const client = createSessionClient({
+      userApi: 'http://127.0.0.1:1',
+      fetch: () => Promise.reject(new TypeError('network')),
+    });
+    expect(await client.me('a')).toEqual({ kind: 'unavailable' });
+    expect(await client.refresh('r')).toEqual({ kind: 'unavailable' });
+    expect(await client.logout('r')).toEqual({ kind: 'unavailable' });
+  });
+
+  test('sends the access token in the header only, and asks for the end of all logins only when told', async () => {
+    const seen: unknown[] = [];
+    const client = await clientOf(async (request, response) => {
+      let body = '';
+      for await (const part of request) body += part;
+      seen.push([request.method, request.url, request.headers.authorization, body]);
+      reply(200, {
+        status: 'success',
+        message: 'ok',
+        id: 'i',
+        name: 'n',
+        email: 'e',
+        company: 'c',
+        roles: [],
+      })(request, response);
+    });
+    expect(await client.me('token')).toMatchObject({ kind: 'success', person: { id: 'i', name: 'n' } });
+    await client.logout('r');
+    await client.logout('r', { everywhere: true });
+    expect(seen).toEqual([
+      ['GET', '/user/me', 'Bearer token', ''],
+      ['POST', '/user/logout', undefined, '{"refreshtoken":"r"}'],
+      ['POST', '/user/logout', undefined, '{"refreshtoken":"r","everywhere":true}'],
+    ]);
+  });
+});
