@@ -6,5 +6,5 @@ export * from './limits.ts';
 export * from './payloads.ts';
 export * from './reply.ts';
 export * from './results.ts';
-export { CALL_TEXTS, FIELD_TEXTS, PAYLOAD_TEXTS } from './texts.ts';
+export { BODY_TOO_LARGE, CALL_TEXTS, FIELD_TEXTS, PAYLOAD_TEXTS } from './texts.ts';
 export * from './verification-link.ts';

@@ -29,6 +29,8 @@ export const DESCRIPTION_MAX = 4000;
 export const EMAIL_MAX = 254;
 /** Longest part before the at sign (RFC 5321, section 4.5.3.1.1). */
 export const EMAIL_LOCAL_MAX = 64;
+/** Largest request body that the service and its edges accept, in bytes. */
+export const BODY_BYTES_MAX = 16_384;
 /** Longest token or code that a call accepts. */
 export const TOKEN_MAX = 512;
 /** Longest server message that is shown, in characters. */

@@ -31,8 +31,8 @@ export async function readReply(response: Response): Promise<Reply> {
 /** Control and format characters and lone surrogates, except white space and the joiners that words and emoji need. */
 const INVISIBLE = /(?![\s\u0085\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** White space, and joiners that join nothing, at either end. */
-const EDGES = /^(?:\s|\u200C|\u200D)+|(?:\s|\u200C|\u200D)+$/gu;
+/** White space and joiners, which join nothing at either end. */
+const EDGE = /[\s\u200C\u200D]/u;
 
 /** A visible letter, digit or sign. Fillers and the blank braille pattern are letters and signs without a shape. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -43,15 +43,21 @@ const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{
  * @returns an empty string when the message has no visible character.
  */
 export function cleanMessage(text: string): string {
-  const plain = text
-    .replace(INVISIBLE, '')
-    .replace(/[\s\u0085]+/gu, ' ')
-    .replace(EDGES, '');
+  const plain = trimEdges(text.replace(INVISIBLE, '').replace(/[\s\u0085]+/gu, ' '));
   if (!VISIBLE.test(plain)) return '';
   const characters = Array.from(plain);
   const cut =
     characters.length > MESSAGE_MAX ? `${characters.slice(0, MESSAGE_MAX).join('').trimEnd()}…` : plain;
   return capitaliseFirst(cut);
+}
+
+/** Trims in linear time, which a pattern that ends with `+$` does not. */
+function trimEdges(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && EDGE.test(text.charAt(start))) start += 1;
+  while (end > start && EDGE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 /** Capitalises the first code point. Where upper case has two letters, only the first is a capital: ß becomes Ss. */

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, LINE_MAX } from './limits.ts';
+import { BODY_BYTES_MAX, DESCRIPTION_MAX, LINE_MAX } from './limits.ts';
 
 /** Error texts of the fields. The product prescribes all but the last group word for word. */
 export const FIELD_TEXTS = {
@@ -39,6 +39,9 @@ export const CALL_TEXTS = {
   resent: 'If this address is waiting to be verified, a new link is on its way.',
   resendFailed: 'The link could not be sent. Please try again.',
 } as const;
+
+/** Why the service and its edges reject a request body that is too large. */
+export const BODY_TOO_LARGE = `The request is too large: the limit is ${BODY_BYTES_MAX / 1024} KB.`;
 
 /** Why the service rejects a payload that no form can send. */
 export const PAYLOAD_TEXTS = {

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   type Answer,
   capitaliseFirst,
@@ -85,7 +87,29 @@ describe('readReply', () => {
   });
 });
 
+/** Runs `cleanMessage` on another thread, which ends with the test even when it never returns. */
+async function cleanElsewhere(text: string): Promise<string> {
+  const url = new URL('../src/reply.ts', import.meta.url).href;
+  const code = `import(${JSON.stringify(url)}).then(({ cleanMessage }) => {
+    const { parentPort, workerData } = require('node:worker_threads');
+    parentPort.postMessage(cleanMessage(workerData));
+  });`;
+  const worker = new Worker(code, { eval: true, workerData: text });
+  onTestFinished(() => void worker.terminate());
+  const [cleaned] = (await once(worker, 'message')) as [string];
+  return cleaned;
+}
+
 describe('cleanMessage', () => {
+  test.each([
+    ['joiners', '\u200C'],
+    ['spaces', ' '],
+    ['next lines', '\u0085'],
+    ['joiners and spaces', '\u200D '],
+  ])('takes linear time for millions of %s between two letters', async (_what, part) => {
+    expect(await cleanElsewhere(`a${part.repeat(2_000_000)}b`)).toMatch(/^A/);
+  });
+
   test.each([
     ['  wrong password  ', 'Wrong password'],
     ['éclair', 'Éclair'],

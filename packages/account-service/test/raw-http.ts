@@ -24,7 +24,7 @@ export function send(url: string, method: string, headers: Record<string, string
 }
 
 /** Sends raw bytes. @returns everything that the service sends back before it closes the connection. */
-export function sendRaw(service: Running, bytes: string): Promise<string> {
+export function sendRaw(service: Pick<Running, 'url'>, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(bytes));
     let text = '';

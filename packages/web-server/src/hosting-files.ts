@@ -1,4 +1,4 @@
-import { PATHS, SUPPORT_KEY_HEADER } from '@weft/account-contract';
+import { BODY_BYTES_MAX, BODY_TOO_LARGE, PATHS, SUPPORT_KEY_HEADER } from '@weft/account-contract';
 import {
   cacheControl,
   HASHED_FOLDER,
@@ -42,6 +42,9 @@ type Headers = readonly (readonly [name: string, value: string])[];
 /** Headers that nginx sets itself for the body that it forwards. */
 const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding']);
 
+/** The answer to a support request that is too large, in the service's shape. */
+const TOO_LARGE = JSON.stringify({ status: 'error', message: BODY_TOO_LARGE });
+
 /** Headers that the site sets, so the service's own values must be removed. */
 const ownHeaders = (always: Headers) => [...always.map(([name]) => name), 'Cache-Control'];
 
@@ -60,11 +63,21 @@ function nginxEdge(always: Headers): string {
   # to /etc/nginx/weft-support-key, readable only by root. Set TRUST_PROXY of the service to this server's address.
   location = ${PATHS.customerSupport} {
     error_page 403 404 =404 /404.html;
+    error_page 413 = @too_large;
     error_page 418 = @support;
+    # The size of a chunked request shows only after the detour over 418.
+    recursive_error_pages on;
     if ($weft_support) { return 418; }
     try_files $uri.html =404;
   }
+  location @too_large {
+    default_type application/json;
+    return 413 '${TOO_LARGE}';
+  }
   location @support {
+    error_page 413 = @too_large;
+    # These requests have no query, so their errors may be logged.
+    error_log /var/log/nginx/weft-error.log error;
     proxy_pass http://127.0.0.1:4301;
     proxy_read_timeout 15s;
     proxy_pass_request_headers off;
@@ -103,8 +116,16 @@ map "$status $uri" $weft_cache {
   "~^(200|206|304) ${HASHED_FOLDER}" "${cacheControl.hashed}";
 }
 
+# The log has the path without its query, which may hold a token, and no Referer, which may hold it, too.
+log_format weft '$remote_addr [$time_iso8601] $request_method $uri $status $body_bytes_sent $request_time';
+
 server {
   listen 80;
+  access_log /var/log/nginx/weft.log weft;
+  # nginx writes the whole request line into its error log from the level error down, for instance for a missing file.
+  error_log /var/log/nginx/weft-error.log crit;
+  log_not_found off;
+  client_max_body_size ${BODY_BYTES_MAX};
   # listen 443 ssl;
   server_name _;
   root /srv/weft;
@@ -146,6 +167,12 @@ function caddyEdge(always: Headers): string {
 			expression \`{query} == ""\`
 		}
 		header @support Cache-Control "${cacheControl.secret}"
+		# Chunked requests, which have no length, are cut off; versions before 2.8 answer them with 502.
+		request_body @support {
+			max_size ${BODY_BYTES_MAX}
+		}
+		@large expression \`{header.Content-Length} != "" && int({header.Content-Length}) > ${BODY_BYTES_MAX}\`
+		error @large 413
 		reverse_proxy @support {$SUPPORT_SERVICE:http://127.0.0.1:4301} {
 			header_up ${SUPPORT_KEY_HEADER} {env.SUPPORT_KEY}
 			header_up -Cookie
@@ -159,6 +186,13 @@ ${ownHeaders(always)
 		}
 `;
 }
+
+const caddyTooLarge = `		@tooLarge expression \`{err.status_code} == 413\`
+		handle @tooLarge {
+			header Content-Type application/json
+			respond \`${TOO_LARGE}\` 413
+		}
+`;
 
 /**
  * Caddy: a `header` block that deletes a header or sets a default (`?`) runs last, as a whole, and not for errors. So each
@@ -212,7 +246,7 @@ ${redirects.join('\n')}
 	handle_errors {
 		header -Server
 		header ?Vary Accept-Encoding
-		rewrite * /404.html
+${isEdge ? caddyTooLarge : ''}		rewrite * /404.html
 		file_server {
 			status {err.status_code}
 		}

@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { PATHS, SUPPORT_KEY_HEADER } from '@weft/account-contract';
+import { BODY_BYTES_MAX, BODY_TOO_LARGE, PATHS, SUPPORT_KEY_HEADER } from '@weft/account-contract';
 import { cacheControl } from './headers.ts';
 
 /** Where the edge forwards support requests, and the key that it adds. */
@@ -47,6 +47,17 @@ export function forward(
   outgoing: ServerResponse,
   always: Readonly<Record<string, string>>,
 ): void {
+  const refuse = (status: number, message: string) => {
+    if (outgoing.headersSent) return;
+    const body = JSON.stringify({ status: 'error', message });
+    const headers = { 'Content-Type': 'application/json', ...always, 'Cache-Control': cacheControl.secret };
+    outgoing.writeHead(status, { ...headers, Connection: 'close' }).end(body);
+  };
+  // Counted here: the service would answer and close while this server still sends, and its answer could be lost.
+  if (Number(incoming.headers['content-length'] ?? 0) > BODY_BYTES_MAX) {
+    refuse(413, BODY_TOO_LARGE);
+    return;
+  }
   const target = new URL(PATHS.customerSupport, service);
   const chain = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean);
   const upstream = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
@@ -64,13 +75,13 @@ export function forward(
     answer.pipe(outgoing);
     answer.on('error', () => outgoing.destroy());
   });
-  upstream.on('error', () => {
-    if (outgoing.headersSent) return;
-    const body = JSON.stringify({
-      status: 'error',
-      message: 'The service does not answer. Please try again.',
-    });
-    outgoing.writeHead(502, { 'Content-Type': 'application/json', ...head, Connection: 'close' }).end(body);
+  upstream.on('error', () => refuse(502, 'The service does not answer. Please try again.'));
+  let received = 0;
+  incoming.on('data', (part: Buffer) => {
+    received += part.length;
+    if (received <= BODY_BYTES_MAX) return;
+    refuse(413, BODY_TOO_LARGE);
+    upstream.destroy();
   });
   // Stops the call to the service when the visitor disconnects.
   outgoing.on('close', () => upstream.destroy());

@@ -1,22 +1,14 @@
-import { validate } from '@weft/account-contract';
+import { BODY_BYTES_MAX, BODY_TOO_LARGE, validate } from '@weft/account-contract';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HttpError } from '../errors.ts';
-
-/** Largest request body, in bytes. */
-const BODY_BYTES_MAX = 16_384;
-
-/** The limit for humans. */
-export const BODY_MAX_TEXT = `${BODY_BYTES_MAX / 1024} KB`;
 
 /** Rejects a larger body while it arrives, whatever its headers claim. */
 export const limitBody = bodyLimit({
   maxSize: BODY_BYTES_MAX,
   onError: () => {
     // The rest of the body is still arriving, so the client cannot reuse the connection.
-    throw new HttpError(413, `The request is too large: the limit is ${BODY_MAX_TEXT}.`, {
-      connection: 'close',
-    });
+    throw new HttpError(413, BODY_TOO_LARGE, { connection: 'close' });
   },
 });
 

@@ -1,9 +1,10 @@
-import type { Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { StartupError } from '../errors.ts';
 import { SECOND } from '../time.ts';
 import { type Close, gracefulClose } from './graceful-close.ts';
+import { hasOneHost, rejectExpectation, rejectUnreadable, unreadableReply } from './unreadable-requests.ts';
 
 /** A listening server. */
 export interface Listener {
@@ -21,21 +22,31 @@ interface ListenOptions {
 }
 
 /** Against slow clients: headers within 10 s, the whole request within 15 s, idle connections for 5 s. */
-const LIMITS = {
+const OPTIONS = {
   headersTimeout: 10 * SECOND,
   requestTimeout: 15 * SECOND,
   keepAliveTimeout: 5 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
   maxHeaderSize: 16_384,
+  // Node's own reply to a missing Host has neither our shape nor our headers.
+  requireHostHeader: false,
 };
+/** Connections without progress are cut off after this time: above all clients that do not read their replies. */
+const STALLED_MS = 20 * SECOND;
 
 /** @throws StartupError when the port is in use, not permitted, or the host is not an address of this machine. */
 export async function listen({ fetch, host, port, setting }: ListenOptions): Promise<Listener> {
-  const server = createAdaptorServer({
-    fetch: (request, env) => fetch(request, env as HttpBindings),
-    serverOptions: LIMITS,
-  }) as Server;
-  server.on('clientError', replyToClientError);
+  const listener = getRequestListener(
+    (request, env) => {
+      const bindings = env as HttpBindings;
+      return hasOneHost(bindings.incoming) ? fetch(request, bindings) : unreadableReply();
+    },
+    { errorHandler: unreadableReply },
+  );
+  const server = createServer(OPTIONS, listener);
+  server.setTimeout(STALLED_MS);
+  server.on('clientError', rejectUnreadable);
+  server.on('checkExpectation', rejectExpectation);
   const close = gracefulClose(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port, setting)));
@@ -64,30 +75,3 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
   }
   return error;
 }
-
-/** Gives a request that Node rejects before it reaches the application the same reply shape as any other. */
-function replyToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = STATUS_BY_CODE[error.code ?? ''] ?? '400 Bad Request';
-  const body = JSON.stringify({ status: 'error', message: 'The request could not be read.' });
-  socket.end(
-    [
-      `HTTP/1.1 ${status}`,
-      'content-type: application/json',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'x-content-type-options: nosniff',
-      'cache-control: no-store',
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
-}
-
-const STATUS_BY_CODE: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};

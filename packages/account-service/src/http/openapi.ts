@@ -1,4 +1,5 @@
 import {
+  BODY_TOO_LARGE,
   exchangePayload,
   loginPayload,
   logoutPayload,
@@ -13,7 +14,6 @@ import {
 import { HAND_OFF_CHALLENGE_HEADER } from '@weft/account-contract/hand-off-code';
 import * as z from 'zod/mini';
 import type { Settings } from '../config/config.ts';
-import { BODY_MAX_TEXT } from './json-body.ts';
 
 /** A call, before it becomes an OpenAPI operation. */
 interface Operation {
@@ -70,7 +70,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   403: 'The origin is not allowed, or the address is not verified.',
   408: 'The request did not arrive completely in time.',
   409: 'The address has an account; only with REGISTER_ANSWERS=explicit.',
-  413: `The body exceeds ${BODY_MAX_TEXT}.`,
+  413: BODY_TOO_LARGE,
   415: 'The body is not JSON.',
   429: 'A rate limit is used up. Retry-After has the seconds to wait.',
   500: 'Internal error.',

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
 /** Headers of every reply. An HTML page sets its own policy first. */
-const HEADERS: Record<string, string> = {
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -16,7 +16,7 @@ const HEADERS: Record<string, string> = {
 /** Middleware that adds the headers: a reply must not be executed, framed, sniffed or cached. */
 export const securityHeaders = createMiddleware(async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(HEADERS)) {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   }
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { StartupError } from '../errors.ts';
@@ -20,13 +20,44 @@ export function lockFolder(dataDir: string): FolderLock {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
-    throw new StartupError(
-      `The data folder ${dataDir} is in use by ${describeHolder(holderFile)}: stop it first, or set another DATA_DIR.`,
-    );
+    throw isBusy(error) ? inUse(dataDir, holderFile) : error;
+  }
+  try {
+    requireUnused(dataDir, holderFile);
+  } catch (error) {
+    lock.close();
+    throw error;
   }
   writeFileSync(holderFile, `${process.pid}\n`);
   return { release: () => lock.close() };
+}
+
+/**
+ * Fails when another process has the database open although the lock is free, because its lock file was removed. Leaving the
+ * write-ahead log needs the only connection.
+ */
+function requireUnused(dataDir: string, holderFile: string): void {
+  const file = join(dataDir, 'accounts.sqlite');
+  if (!existsSync(file)) return;
+  const database = new Database(file);
+  try {
+    database.pragma('journal_mode = DELETE');
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    throw inUse(dataDir, holderFile);
+  } finally {
+    database.close();
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}
+
+function inUse(dataDir: string, holderFile: string): StartupError {
+  return new StartupError(
+    `The data folder ${dataDir} is in use by ${describeHolder(holderFile)}: stop it first, or set another DATA_DIR.`,
+  );
 }
 
 function describeHolder(holderFile: string): string {

@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { StartupError, startService } from '../../src/index.ts';
 import { freePort } from '../free-port.ts';
-import { start } from '../harness.ts';
+import { post, registration, start } from '../harness.ts';
 import { ownEnv, spawnService } from '../service-process.ts';
 
 test('a second process fails and names the holder; the lock of a dead holder is free', async () => {
@@ -23,4 +25,18 @@ test('a second process fails and names the holder; the lock of a dead holder is 
 test('a second service in the same process fails, too', async () => {
   const service = await start();
   await expect(startService({ ...service.config, accountPort: 0 })).rejects.toThrow(StartupError);
+});
+
+test('a second process fails, too, when somebody has removed the lock file', async () => {
+  const { env, url, dataDir } = await ownEnv();
+  const holder = spawnService(env);
+  await holder.logged('service.started');
+  await rm(join(dataDir, 'service.lock'));
+  const second = spawnService({ ...env, ACCOUNT_PORT: String(await freePort()) });
+  expect(await second.ended).toBe(1);
+  expect(second.errors()).toBe(
+    `The data folder ${dataDir} is in use by process ${holder.child.pid}: stop it first, or set another DATA_DIR.\n`,
+  );
+  const { status } = await post(`${url}/user/register`, registration());
+  expect(status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SECURITY_HEADERS } from '../../src/http/security-headers.ts';
 import { registration, SITE, start, supportRequest } from '../harness.ts';
 import { CALLS, send, sendRaw } from '../raw-http.ts';
 
@@ -122,6 +123,33 @@ describe('paths and methods', () => {
     );
     expect(huge).toMatch(/^HTTP\/1\.1 431 /);
   });
+
+  test.each([
+    ['no Host', 400, ''],
+    ['two Hosts', 400, 'host: localhost\r\nhost: evil.test\r\n'],
+    ['two equal Hosts', 400, 'host: localhost\r\nHost: localhost\r\n'],
+    ['a malformed Host', 400, 'host: a b\r\n'],
+    ['a Host with a path', 400, 'host: localhost/x\r\n'],
+    ['an unknown expectation', 417, 'host: localhost\r\nexpect: a-miracle\r\n'],
+    ['a malformed header', 400, 'host: localhost\r\nno colon\r\n'],
+    ['conflicting lengths', 400, 'host: localhost\r\ncontent-length: 2\r\ncontent-length: 3\r\n'],
+    ['huge headers', 431, `host: localhost\r\nx: ${'x'.repeat(70_000)}\r\n`],
+  ])(
+    'a request with %s gets %i in the usual shape, with all security headers',
+    async (_what, status, headers) => {
+      const service = await start();
+      for (const url of [service.url, service.mainAppUrl ?? '']) {
+        const answer = await sendRaw({ url }, `GET /healthz HTTP/1.1\r\n${headers}connection: close\r\n\r\n`);
+        const [head = '', body = ''] = answer.split('\r\n\r\n');
+        expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+        for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+          expect(head.toLowerCase()).toContain(`\r\n${name}: ${value}`.toLowerCase());
+        }
+        expect(head.toLowerCase()).toContain('\r\nconnection: close');
+        expect(JSON.parse(body)).toEqual({ status: 'error', message: 'The request could not be read.' });
+      }
+    },
+  );
 
   test('/healthz and /readyz reply with nothing but status and message', async () => {
     const service = await start();

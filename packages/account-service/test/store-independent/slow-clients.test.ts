@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { makeAccount, post, start } from '../harness.ts';
@@ -49,4 +50,16 @@ test('100 incomplete requests do not keep others out, and get 408 within a minut
     expect(JSON.parse(body ?? '')).toEqual({ status: 'error', message: expect.any(String) });
   }
   expect((await post(`${service.url}/user/login`, credentials)).status).toBe(200);
+});
+
+test('a client that does not read its replies is cut off', async () => {
+  const service = await start();
+  const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+  // Never reads. More requests than the buffers of both sides hold, so that some are still being sent at the end.
+  socket.pause();
+  const request = 'GET /openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  socket.write(request.repeat(400_000));
+  const [error] = (await once(socket, 'error')) as [NodeJS.ErrnoException];
+  expect(['EPIPE', 'ECONNRESET']).toContain(error.code);
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
 });
