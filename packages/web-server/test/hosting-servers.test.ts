@@ -216,6 +216,7 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
       await call(`${page}?token=${token}`, 'GET', referer);
     await call(`/login?token=${token}`, 'PUT', referer);
     await call(`/nowhere?token=${token}&pad=${'x'.repeat(40_000)}`, 'GET', referer);
+    await call(`/login?token=${token}`, 'POST', { body: 'x'.repeat(20_000) });
     const text = await kept();
     if (name === 'nginx') expect(text).toContain('GET /email-verification.html 200');
     expect(text).not.toContain(token);
