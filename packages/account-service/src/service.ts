@@ -9,11 +9,14 @@ import { prepareDataDir } from './config/data-dir.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createApp } from './http/app.ts';
 import { type Listener, listen } from './http/listen.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createMetricsApp } from './http/metrics-app.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { createLog, type Log } from './log.ts';
 import { type Delivery, NO_DELIVERY, startDelivery } from './mail/delivery.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { createMainApp } from './main-app/main-app.ts';
+import { createPseudonyms } from './pseudonyms.ts';
 import { startRetentionJob } from './store/retention.ts';
 import { openStore, type Store } from './store/store.ts';
 import { SECOND } from './time.ts';
@@ -60,6 +63,8 @@ export async function startService(config: ServiceConfig): Promise<Service> {
     listeners.push(api);
     const mainApp = await listenMainApp(deps, api.url);
     if (mainApp) listeners.push(mainApp);
+    const metricsPort = await listenMetrics(deps);
+    if (metricsPort) listeners.push(metricsPort);
     if (!settings.supportKey) log.warn({ event: 'support.disabled', reason: 'SUPPORT_KEY is not set' });
     log.info({ event: 'service.started', store: store.kind, mail: settings.smtpUrl ? 'smtp' : 'outbox' });
 
@@ -101,6 +106,8 @@ async function createDependencies(
     store,
     log,
     delivery,
+    metrics: createMetrics(),
+    pseudonym: await createPseudonyms(store.db),
     limiter: createRateLimiter({ limits, relaxLocalLimits, counters: store.counters, log }),
     passwords: await createPasswords(settings.passwordCost),
     isCommonPassword: settings.refuseCommonPasswords ? await readCommonPasswords() : () => false,
@@ -130,4 +137,10 @@ async function listenMainApp(deps: Dependencies, api: string): Promise<Listener 
     port: mainApp.port,
     setting: 'MAIN_APP_PORT',
   });
+}
+
+async function listenMetrics(deps: Dependencies): Promise<Listener | undefined> {
+  const { metrics } = deps.settings;
+  if (!metrics) return undefined;
+  return await listen({ fetch: createMetricsApp(deps).fetch, ...metrics, setting: 'METRICS_PORT' });
 }

@@ -88,3 +88,14 @@ test('sends at most five mails in 15 minutes and twelve a day to an address, wit
   await makeAccount(service, { email: 'fresh@example.com', password: 'the owner’s' });
   expect(await login(service, 'the owner’s', 'fresh@example.com')).toBe(200);
 });
+
+test('a clock that was two days ahead costs an address none of its mails', async () => {
+  const service = await start();
+  const ask = () => service.post('/user/register', registration());
+  service.clock.advance(2 * DAY);
+  for (let count = 0; count < 6; count += 1) await ask();
+  expect(await service.mailsTo('ada@example.com')).toHaveLength(5);
+  service.clock.advance(-2 * DAY);
+  await ask();
+  expect(await service.mailsTo('ada@example.com')).toHaveLength(6);
+});

@@ -18,6 +18,8 @@ export interface ServiceConfig {
   tokenKeysFile?: string;
   /** Stand-in main application: its port (0 for any free one), and the passphrase that it shares with the site. */
   mainApp?: { port: number; passphrase: string };
+  /** Address and port of the metrics for Prometheus. Without it there are none. */
+  metrics?: { host: string; port: number };
   /** Address to listen on. @default '127.0.0.1' */
   host?: string;
   /** Port of the service, 0 for any free one. @default 4301 */
@@ -65,7 +67,14 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** A config with all defaults. */
 export type Settings = ServiceConfig & Required<Omit<ServiceConfig, OptionalSetting>> & { limits: Limits };
-type OptionalSetting = 'supportKey' | 'tokenSecret' | 'tokenKeysFile' | 'mainApp' | 'databaseUrl' | 'smtpUrl';
+type OptionalSetting =
+  | 'supportKey'
+  | 'tokenSecret'
+  | 'tokenKeysFile'
+  | 'metrics'
+  | 'mainApp'
+  | 'databaseUrl'
+  | 'smtpUrl';
 
 /** Adds the defaults to a config. */
 export function withDefaults(config: ServiceConfig): Settings {

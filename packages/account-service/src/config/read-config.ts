@@ -31,6 +31,8 @@ const environment = z.object({
   HOST: z.optional(z.string()),
   ACCOUNT_PORT: z.optional(port('ACCOUNT_PORT')),
   MAIN_APP_PORT: z.optional(port('MAIN_APP_PORT')),
+  METRICS_PORT: z.optional(port('METRICS_PORT')),
+  METRICS_HOST: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(urlOf('DATABASE_URL', ['postgres:', 'postgresql:'])),
   DATABASE_POOL: z.optional(
@@ -102,6 +104,7 @@ export function readSettings(env: Environment): ServiceConfig {
     ...(values.SUPPORT_KEY && { supportKey: values.SUPPORT_KEY }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
     ...(values.TOKEN_KEYS_FILE && { tokenKeysFile: resolve(values.TOKEN_KEYS_FILE) }),
+    ...readMetrics(Number(values.METRICS_PORT ?? 0), values.METRICS_HOST),
     ...readMainApp(Number(values.MAIN_APP_PORT ?? 0), values.HANDOFF_PASSPHRASE),
   };
 }
@@ -119,6 +122,10 @@ function readOrigins(list: string): [string, ...string[]] {
 function readMailbox(text: string): MailAddress {
   const { name = '', address = '' } = MAILBOX.exec(text)?.groups ?? {};
   return { name, address };
+}
+
+function readMetrics(port: number, host = '127.0.0.1'): Pick<ServiceConfig, 'metrics'> {
+  return port === 0 ? {} : { metrics: { host, port } };
 }
 
 function readMainApp(mainAppPort: number, passphrase: string | undefined): Pick<ServiceConfig, 'mainApp'> {

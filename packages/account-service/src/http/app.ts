@@ -32,7 +32,7 @@ const CALL_LIMIT_MS = 10 * SECOND;
 export function createApp(deps: Dependencies): Hono<AppEnv> {
   const { settings, log } = deps;
   const app = new Hono<AppEnv>();
-  app.use(requestLog(log));
+  app.use(requestLog(deps));
   app.use(identifyClient(settings.trustProxy));
   app.use(securityHeaders);
   app.use(cors(settings));

@@ -7,5 +7,7 @@ export interface AppEnv {
     requestId: string;
     /** Address of the client, see `clientAddress`. */
     client: string;
+    /** Canonical address that the call is about, for the audit log. */
+    subject?: string;
   };
 }

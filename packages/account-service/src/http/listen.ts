@@ -18,7 +18,7 @@ interface ListenOptions {
   host: string;
   port: number;
   /** Setting that an error about the port names. */
-  setting: 'ACCOUNT_PORT' | 'MAIN_APP_PORT';
+  setting: 'ACCOUNT_PORT' | 'MAIN_APP_PORT' | 'METRICS_PORT';
 }
 
 /** Against slow clients: headers within 10 s, the whole request within 15 s, idle connections for 5 s. */

@@ -41,8 +41,15 @@ export async function consumeMailAllowance(
     .values({ address, window_start: now, sent: 1, day_start: now, day_sent: 1 })
     .onConflict((conflict) =>
       conflict.column('address').doUpdateSet((eb) => {
-        const windowOver = eb('mail_allowance.window_start', '<=', now - MAIL_WINDOW_MS);
-        const dayOver = eb('mail_allowance.day_start', '<=', now - DAY);
+        // A start in the future comes from a clock that was wrong.
+        const windowOver = eb.or([
+          eb('mail_allowance.window_start', '<=', now - MAIL_WINDOW_MS),
+          eb('mail_allowance.window_start', '>', now),
+        ]);
+        const dayOver = eb.or([
+          eb('mail_allowance.day_start', '<=', now - DAY),
+          eb('mail_allowance.day_start', '>', now),
+        ]);
         const oneMore = eb('mail_allowance.sent', '+', 1);
         const oneMoreToday = eb('mail_allowance.day_sent', '+', 1);
         const windowFull = eb('mail_allowance.sent', '>=', MAILS_PER_WINDOW);

@@ -36,7 +36,7 @@ export function createMainApp(deps: Dependencies, { api, passphrase }: MainAppOp
     createTokenVerifier({ userApi: api, secret: tokenSecret, now: clock }),
   );
   const app = new Hono<AppEnv>();
-  app.use(requestLog(deps.log));
+  app.use(requestLog(deps));
   app.use(securityHeaders);
   app.use(limitBody);
   app.use(csrf());

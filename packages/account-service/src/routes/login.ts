@@ -1,6 +1,7 @@
 import { loginPayload } from '@weft/account-contract';
 import { HAND_OFF_CHALLENGE_HEADER, isHandOffChallenge } from '@weft/account-contract/hand-off-code';
 import type { Context } from 'hono';
+import { canonicalAddress } from '../accounts/address.ts';
 import { rateLimitedLogin } from '../accounts/rate-limited-login.ts';
 import { startSession } from '../accounts/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -15,6 +16,7 @@ export function loginRoute(deps: Dependencies) {
     const requestId = c.get('requestId');
     try {
       const credentials = await readBody(c, loginPayload);
+      c.set('subject', canonicalAddress(credentials.email));
       const challenge = deps.settings.handOff === 'code' ? challengeOf(c) : undefined;
       const { accountId, accessToken, refreshToken, code } = await rateLimitedLogin(
         deps,

@@ -14,8 +14,9 @@ export function registerRoute(deps: Dependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const form = await readBody(c, registrationPayload);
     if (deps.isCommonPassword(form.password)) throw new HttpError(400, FIELD_TEXTS.passwordCommon);
-    await limitCalls(deps.limiter, 'register', c.get('client'));
     const address = canonicalAddress(form.email);
+    c.set('subject', address);
+    await limitCalls(deps.limiter, 'register', c.get('client'));
     await limitMails(deps.limiter, address, c.get('client'));
     await register(deps, form, address);
     deps.log.info({ event: 'register.accepted', requestId: c.get('requestId') });

@@ -12,8 +12,9 @@ import { limitCalls, limitMails } from '../limits/rate-limiter.ts';
 export function resendRoute(deps: Dependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { email } = await readBody(c, resendPayload);
-    await limitCalls(deps.limiter, 'resend', c.get('client'));
     const address = canonicalAddress(email);
+    c.set('subject', address);
+    await limitCalls(deps.limiter, 'resend', c.get('client'));
     await limitMails(deps.limiter, address, c.get('client'));
     await resendVerification(deps, address);
     deps.log.info({ event: 'resend.accepted', requestId: c.get('requestId') });

@@ -8,6 +8,7 @@ export interface Tables {
   support_request: SupportRequestTable;
   mail: MailTable;
   mail_allowance: MailAllowanceTable;
+  service_key: ServiceKeyTable;
   migration: MigrationTable;
 }
 
@@ -104,6 +105,12 @@ interface MailAllowanceTable {
   sent: number;
   day_start: number;
   day_sent: number;
+}
+
+/** Keys that all processes of a database share. */
+interface ServiceKeyTable {
+  name: string;
+  value: string;
 }
 
 /** Applied migrations with the checksums of their text. */
