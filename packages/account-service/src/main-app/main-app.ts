@@ -1,8 +1,7 @@
 import { HAND_OFF_CODE_PARAMETER, HAND_OFF_PARAMETER, openHandOff } from '@weft/account-contract/hand-off';
-import { createSessionClient, createTokenVerifier, type Person } from '@weft/account-contract/main-app';
+import { createSessionClient, createTokenVerifier } from '@weft/account-contract/main-app';
 import { type Context, Hono } from 'hono';
-import { csrf } from 'hono/csrf';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnv } from '../http/env.ts';
 import { errorHandler } from '../http/error-handler.ts';
@@ -13,7 +12,7 @@ import { requestLog } from '../http/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { REDEEM_CODE, REMOVE_QUERY } from './page-scripts.ts';
 import { redeem } from './redeem.ts';
-import { createServerSessions } from './server-sessions.ts';
+import { createServerSessions, type ServerSession } from './server-sessions.ts';
 
 const INVALID = 'The hand-off cannot be read';
 const LOG_IN_AGAIN = 'It is damaged or has expired. Please log in again.';
@@ -39,45 +38,48 @@ export function createMainApp(deps: Dependencies, { api, passphrase }: MainAppOp
   app.use(requestLog(deps));
   app.use(securityHeaders);
   app.use(limitBody);
-  app.use(csrf());
   app.get('/', async (c) => {
     if (c.req.query(HAND_OFF_CODE_PARAMETER) !== undefined) {
-      return await messagePage(c, deps, {
-        title: 'Logging in',
-        text: 'One moment, please.',
-        script: REDEEM_CODE,
-      });
+      const text = 'One moment, please.';
+      return await messagePage(c, deps, { title: 'Logging in', text, script: REDEEM_CODE, session: '' });
     }
     const encrypted = c.req.query(HAND_OFF_PARAMETER);
-    const person =
-      encrypted === undefined
-        ? await sessions.resume(c)
-        : await sessions.start(c, () => openHandOff(encrypted, passphrase));
-    if (person) return await messagePage(c, deps, { ...greeting(person), isLoggedIn: true });
-    if (encrypted !== undefined) {
-      return await messagePage(c, deps, { title: INVALID, text: LOG_IN_AGAIN, status: 400 });
-    }
-    const text = 'Please log in on the site. It brings you here.';
-    return await messagePage(c, deps, { title: 'Nobody is logged in', text });
+    if (encrypted === undefined) return await messagePage(c, deps, NOBODY);
+    const started = await sessions.start(() => openHandOff(encrypted, passphrase));
+    if (!started) return await messagePage(c, deps, { title: INVALID, text: LOG_IN_AGAIN, status: 400 });
+    return await messagePage(c, deps, greeting(started));
   });
   app.post('/redeem', async (c) => {
     const given: unknown = await c.req.json().catch(() => undefined);
-    const person = await sessions.start(c, () => redeem(api, given));
-    return person ? c.json(greeting(person)) : c.json({ title: INVALID, text: LOG_IN_AGAIN }, 400);
+    const started = await sessions.start(() => redeem(api, given));
+    return started ? c.json(greeting(started)) : c.json({ title: INVALID, text: LOG_IN_AGAIN }, 400);
   });
-  app.post('/log-out', async (c) => {
-    await sessions.end(c, c.req.query('everywhere') !== undefined);
-    return c.redirect('/', 303);
+  // Nobody can forge these posts: the id of the session is in no cookie and cannot be guessed.
+  app.post('/', async (c) => {
+    const { session, action } = await c.req.parseBody();
+    const id = String(session);
+    if (action === 'log-out' || action === 'log-out-everywhere') {
+      await sessions.end(id, action === 'log-out-everywhere');
+      return c.redirect('/', 303);
+    }
+    const resumed = await sessions.resume(id);
+    return await messagePage(c, deps, resumed ? greeting(resumed) : NOBODY);
   });
   app.notFound((c) => errorReply(c, 404, 'There is nothing at this address.'));
   app.onError(errorHandler(deps.log));
   return app;
 }
 
-function greeting({ name, email, company, roles }: Person) {
+const NOBODY = {
+  title: 'Nobody is logged in',
+  text: 'Please log in on the site. It brings you here.',
+};
+
+function greeting({ id, person: { name, email, company, roles } }: ServerSession) {
   return {
     title: `Hello, ${name}`,
     text: `You are logged in as ${email}, ${company}, with the role ${roles.join(', ')}. This page stands in for the main application: it took the hand-off, verified the access token, and keeps the login on its server.`,
+    session: id,
   };
 }
 
@@ -86,17 +88,24 @@ interface Message {
   text: string;
   status?: 400;
   script?: string;
-  isLoggedIn?: boolean;
+  /** Id of the session. Empty for one that the script fills in. */
+  session?: string;
 }
 
-const LOG_OUT = html`<form method="post" action="/log-out"><button>Log out</button></form>
-<form method="post" action="/log-out?everywhere"><button>Log out everywhere</button></form>`;
+/** Buttons of a session. Without its id they are hidden. */
+const buttons = (session: string) => html`<form method="post" action="/"${session ? '' : raw(' hidden')}>
+<input type="hidden" name="session" value="${session}">
+<button>Who am I?</button>
+<button name="action" value="log-out">Log out</button>
+<button name="action" value="log-out-everywhere">Log out everywhere</button>
+</form>`;
 
 function messagePage(c: Context<AppEnv>, { settings }: Dependencies, message: Message): Promise<Response> {
-  const { title, text, status, script = REMOVE_QUERY, isLoggedIn = false } = message;
+  const { title, text, status, script = REMOVE_QUERY, session } = message;
   const [site] = settings.siteOrigins;
+  const hasForms = session !== undefined;
   const body = html`<p role="status">${text}</p>
-${isLoggedIn ? LOG_OUT : ''}
+${hasForms ? buttons(session) : ''}
 <p><a href="${site}/login" rel="noreferrer">Go to the login page</a></p>`;
-  return page(c, { title, body, script, hasForms: isLoggedIn, ...(status && { status }) });
+  return page(c, { title, body, script, hasForms, ...(status && { status }) });
 }

@@ -4,8 +4,8 @@ import { HAND_OFF_CODE_PARAMETER } from '@weft/account-contract/hand-off';
 export const REMOVE_QUERY = "history.replaceState(null, '', location.pathname);";
 
 /**
- * Removes code and verifier from the address bar and posts them to this application's server. Then shows the page of the
- * session that the server has started, or why it has not.
+ * Removes code and verifier from the address bar, posts them to this application's server, and shows its reply, with the buttons
+ * of the session that it has started.
  */
 export const REDEEM_CODE = `
 const code = new URLSearchParams(location.search).get('${HAND_OFF_CODE_PARAMETER}');
@@ -17,12 +17,13 @@ addEventListener('DOMContentLoaded', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code, verifier }),
   }).catch(() => undefined);
-  if (response?.ok) return location.replace(location.pathname);
   const said = response
     ? await response.json()
     : { title: 'Not logged in', text: 'The network failed. Please log in again.' };
   document.title = said.title;
   document.querySelector('h1').textContent = said.title;
   document.querySelector('[role=status]').textContent = said.text;
+  document.querySelector('[name=session]').value = said.session ?? '';
+  document.querySelector('form').hidden = !said.session;
 });
 `;
