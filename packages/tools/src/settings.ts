@@ -28,7 +28,7 @@ export const SETTING_NAMES = [
 
 type SettingName = (typeof SETTING_NAMES)[number];
 
-type Environment = Readonly<Partial<Record<SettingName, string>>>;
+type Environment = Readonly<Partial<Record<SettingName | 'NODE_ENV', string>>>;
 
 /** The settings of a local run, read from the environment. */
 export interface Settings {

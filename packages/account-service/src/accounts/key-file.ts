@@ -13,7 +13,7 @@ export const KEY_FILE = 'token-keys.json';
 export const KEY_ALGORITHM = 'ES256';
 
 /** How long a new key is published before it signs: longer than verifiers may cache the JWK Set. */
-export const PUBLISHED_AHEAD_MS = 15 * MINUTE;
+const PUBLISHED_AHEAD_MS = 15 * MINUTE;
 /** The file is looked at once per interval, so that a rotation needs no restart. */
 const RELOAD_MS = SECOND;
 
