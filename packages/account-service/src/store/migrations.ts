@@ -136,11 +136,11 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    name: '0007-repeated-refresh',
+    name: '0010-repeated-refresh',
     statements: ['alter table refresh_token add column successor_salt text'],
   },
   {
-    name: '0008-service-keys',
+    name: '0011-service-keys',
     statements: ['create table service_key (name text primary key, value text not null)'],
   },
 ];
