@@ -72,6 +72,7 @@ export async function startService(config: ServiceConfig): Promise<Service> {
     const stop = async () => {
       await cleanUp();
       log.info({ event: 'service.stopped' });
+      await log.written();
     };
     return {
       url: api.url,

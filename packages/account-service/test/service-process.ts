@@ -22,13 +22,22 @@ interface ServiceProcess {
   ended: Promise<number | string>;
   /** Resolves when the log has the event; rejects when the process ends first. */
   logged(event: string): Promise<void>;
+  /** Starts reading a log that is not read yet. */
+  readLog(): void;
 }
 
+/** What becomes of a process's log: the test reads it, nobody reads the pipe, or it goes to a file descriptor. */
+type LogOutput = 'read' | 'unread' | number;
+
 /** Starts the built service, or another program, with only these settings in its environment. */
-export function spawnService(env: Record<string, string>, program = MAIN): ServiceProcess {
+export function spawnService(
+  env: Record<string, string>,
+  program = MAIN,
+  output: LogOutput = 'read',
+): ServiceProcess {
   const child = spawn(process.execPath, [...NODE_FLAGS, program], {
     env: { PATH: process.env.PATH, NODE_ENV: 'development', SITE_ORIGIN: SITE, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', typeof output === 'number' ? output : 'pipe', 'pipe'],
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
@@ -38,15 +47,17 @@ export function spawnService(env: Record<string, string>, program = MAIN): Servi
   child.stderr?.setEncoding('utf8').on('data', (part: string) => {
     errors += part;
   });
-  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
   const ended = new Promise<number | string>((resolve) => {
-    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+    child.on(output === 'read' ? 'close' : 'exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
   const waiting = new Set<() => void>();
-  lines.on('line', (line) => {
-    log.push(line);
-    for (const look of waiting) look();
-  });
+  const readLog = () => {
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      log.push(line);
+      for (const look of waiting) look();
+    });
+  };
+  if (output === 'read') readLog();
   const logged = (event: string) =>
     new Promise<void>((resolve, reject) => {
       const look = () => {
@@ -56,7 +67,7 @@ export function spawnService(env: Record<string, string>, program = MAIN): Servi
       look();
       void ended.then((end) => reject(new Error(`The service ended (${end}) before ${event}: ${errors}`)));
     });
-  return { child, log, errors: () => errors, ended, logged };
+  return { child, log, errors: () => errors, ended, logged, readLog };
 }
 
 /** Starts the service as a process with cheap hashes and its own store. @param more further settings. */
