@@ -234,6 +234,19 @@ test('limits apply while the store of the counters fails', async () => {
   expect(tries).toEqual([...Array(10).fill(401), 429]);
 });
 
+test('calls of a client beyond its limit store no further counters, whatever addresses they invent', async () => {
+  const service = await behindProxy({ limits: { loginClient: { points: 5, seconds: 900 } } });
+  const guess = (index: number) => logIn(service, 'not this', '203.0.113.1', `p${index}@example.com`);
+  const counters = async () => {
+    const kept = await rows(service.config, 'select key from rate_limit', 'limits.sqlite');
+    return kept.length;
+  };
+  expect(await repeat(6, guess)).toEqual([...Array(5).fill(401), 429]);
+  const before = await counters();
+  expect(await repeat(50, (index) => guess(100 + index))).toEqual(Array(50).fill(429));
+  expect(await counters()).toBe(before);
+});
+
 test('the counters contain no plain addresses of people or clients', async () => {
   const service = await behindProxy();
   await logIn(service, 'not this', '203.0.113.1');

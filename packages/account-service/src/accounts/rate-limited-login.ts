@@ -51,13 +51,14 @@ async function loginOrRefund(deps: Dependencies, credentials: Credentials, clien
 }
 
 /**
- * Checks the limits per client first, so that one client cannot use up the account's limit and lock its owner out. When
- * the account's limit is used up, a client that has logged in to the account before may still try.
+ * Checks the client's own limit first and stops there, so that a client beyond it stores no further counter, whatever
+ * addresses it invents. Checks both limits per client before the account's, so that one client cannot use that up and lock
+ * the owner out. When the account's limit is used up, a client that has logged in to the account before may still try.
  */
 async function consume(limiter: RateLimiter, address: string, client: string): Promise<void> {
   const pair = `${address} ${client}`;
-  const waits = await Promise.all([limiter.consume('loginClient', client), limiter.consume('login', pair)]);
-  rejectIfLimited(Math.max(...waits));
+  rejectIfLimited(await limiter.consume('loginClient', client));
+  rejectIfLimited(await limiter.consume('login', pair));
   const wait = await limiter.consume('loginAccount', address);
   if (wait > 0 && !(await limiter.isKnown(pair))) rejectIfLimited(wait);
 }

@@ -7,8 +7,8 @@ import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterSQLite } from
 export interface Counters {
   /** Creates a counter with `points` per `seconds` and key. */
   counter(name: string, points: number, seconds: number): RateLimiterAbstract;
-  /** Deletes counters whose window is over. */
-  purgeExpired(): Promise<void>;
+  /** Deletes at most `limit` counters whose window is over. @returns how many. */
+  purgeExpired(limit: number): Promise<number>;
   close(): void;
 }
 
@@ -31,14 +31,16 @@ export function sqliteCounters(dataDir: string): Counters {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = OFF');
   database.exec(
-    'create table if not exists rate_limit (key text primary key, points integer not null, expire integer)',
+    `create table if not exists rate_limit (key text primary key, points integer not null, expire integer);
+     create index if not exists rate_limit_by_expiry on rate_limit (expire)`,
   );
   return {
     counter: (...limit) =>
       new RateLimiterSQLite({ storeClient: database, storeType: 'better-sqlite3', ...options(...limit) }),
-    purgeExpired: async () => {
-      database.prepare('delete from rate_limit where expire <= ?').run(Date.now());
-    },
+    purgeExpired: async (limit) =>
+      database
+        .prepare('delete from rate_limit where key in (select key from rate_limit where expire <= ? limit ?)')
+        .run(Date.now(), limit).changes,
     close: () => database.close(),
   };
 }
@@ -48,8 +50,12 @@ export function postgresCounters(pool: Pool): Counters {
   return {
     counter: (...limit) =>
       new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', ...options(...limit) }),
-    purgeExpired: async () => {
-      await pool.query('delete from rate_limit where expire <= $1', [Date.now()]);
+    purgeExpired: async (limit) => {
+      const { rowCount } = await pool.query(
+        'delete from rate_limit where key in (select key from rate_limit where expire <= $1 limit $2)',
+        [Date.now(), limit],
+      );
+      return rowCount ?? 0;
     },
     close: () => undefined,
   };

@@ -136,6 +136,11 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
+    name: '0007-counters-by-expiry',
+    // For the retention job, on PostgreSQL.
+    statements: ['create index rate_limit_by_expiry on rate_limit (expire)'],
+  },
+  {
     name: '0010-repeated-refresh',
     statements: ['alter table refresh_token add column successor_salt text'],
   },

@@ -15,49 +15,64 @@ const SUPPORT_RETENTION_MS = 365 * DAY;
 const PURGE_INTERVAL_MS = HOUR;
 /** Rows per statement. Other calls wait for a statement, and PostgreSQL limits its duration. */
 const BATCH_SIZE = 500;
+/** Pause after a full batch, in which calls that wait get their turn. */
+const BATCH_PAUSE_MS = 10;
 /** How long a stop waits for a statement that is running. The next start purges the rest. */
 const STOP_GRACE_MS = 200;
 
-/** Deletes every row whose retention is over, above all personal data. */
+/**
+ * Deletes every row whose retention is over, above all personal data, in batches.
+ * @param signal ends the work after the current batch.
+ */
 export async function purgeExpired(
   { db, counters, scrub }: Pick<Store, 'db' | 'counters' | 'scrub'>,
   now: number,
+  signal?: AbortSignal,
 ): Promise<void> {
+  const purge = <Table extends keyof Tables>(
+    table: Table,
+    key: keyof Tables[Table] & string,
+    condition: RawBuilder<unknown>,
+  ) => inBatches(() => deleteBatch(db, table, key, condition), signal);
   const expired = sql`expires_at <= ${now}`;
   const olderThan = (retention: number) => sql`created_at <= ${now - retention}`;
   const hasLink = sql`exists (select 1 from verification_link where registration_id = registration.id)`;
   const allowanceOver = sql`window_start <= ${now - DAY} and day_start <= ${now - DAY}`;
   // Links first, because a registration that has one is kept.
-  await purge(db, 'verification_link', 'token_hash', expired);
-  await purge(db, 'registration', 'id', sql`${olderThan(REGISTRATION_RETENTION_MS)} and not ${hasLink}`);
-  await purge(db, 'refresh_token', 'id_hash', expired);
-  await purge(db, 'hand_off_code', 'code_hash', expired);
-  await purge(db, 'mail', 'id', olderThan(MAIL_RETENTION_MS));
-  await purge(db, 'support_request', 'id', olderThan(SUPPORT_RETENTION_MS));
-  await purge(db, 'mail_allowance', 'address', allowanceOver);
-  await counters.purgeExpired();
-  await scrub();
+  await purge('verification_link', 'token_hash', expired);
+  await purge('registration', 'id', sql`${olderThan(REGISTRATION_RETENTION_MS)} and not ${hasLink}`);
+  await purge('refresh_token', 'id_hash', expired);
+  await purge('hand_off_code', 'code_hash', expired);
+  await purge('mail', 'id', olderThan(MAIL_RETENTION_MS));
+  await purge('support_request', 'id', olderThan(SUPPORT_RETENTION_MS));
+  await purge('mail_allowance', 'address', allowanceOver);
+  await inBatches(() => counters.purgeExpired(BATCH_SIZE), signal);
+  if (!signal?.aborted) await scrub();
 }
 
-/** Deletes the rows of a table that match the condition, a batch per statement. @param key primary key. */
-async function purge<Table extends keyof Tables>(
+/** Repeats a statement that deletes at most {@link BATCH_SIZE} rows until nothing is left. */
+async function inBatches(deleteNext: () => Promise<number>, signal: AbortSignal | undefined): Promise<void> {
+  while (!signal?.aborted && (await deleteNext()) === BATCH_SIZE) await delay(BATCH_PAUSE_MS);
+}
+
+/** Deletes one batch of a table's rows that match the condition. @param key primary key. @returns the number of rows. */
+async function deleteBatch<Table extends keyof Tables>(
   db: Kysely<Tables>,
   table: Table,
   key: keyof Tables[Table] & string,
   condition: RawBuilder<unknown>,
-): Promise<void> {
+): Promise<number> {
   const batch = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${condition} limit ${BATCH_SIZE}`;
   const statement = sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${batch})`;
-  let deleted: bigint | undefined;
-  do deleted = (await statement.execute(db)).numAffectedRows;
-  while (deleted === BigInt(BATCH_SIZE));
+  return Number((await statement.execute(db)).numAffectedRows);
 }
 
 /** Purges now and every hour. @returns stops the job. */
 export function startRetentionJob(store: Store, clock: Clock, log: Log): () => Promise<void> {
+  const stopping = new AbortController();
   let running = Promise.resolve();
   const run = () => {
-    running = purgeExpired(store, clock()).catch((error: unknown) => {
+    running = purgeExpired(store, clock(), stopping.signal).catch((error: unknown) => {
       log.warn({ event: 'retention.failed', code: codeOf(error) });
     });
   };
@@ -66,6 +81,7 @@ export function startRetentionJob(store: Store, clock: Clock, log: Log): () => P
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await Promise.race([running, delay(STOP_GRACE_MS, undefined, { ref: false })]);
   };
 }
