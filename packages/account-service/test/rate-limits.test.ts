@@ -114,17 +114,20 @@ describe('password guessing', () => {
     expect((await logIn(service, 'not this', '203.0.113.2', 'p1@example.com')).status).toBe(401);
   });
 
-  test('the right password does not count, verified or not', async () => {
+  test('the right password of an account does not count', async () => {
     const service = await behindProxy({ limits: { loginClient: { points: 5, seconds: 900 } } });
     await makeAccount(service);
-    await service.post('/user/register', registration({ email: 'bea@example.com' }), from('203.0.113.1'));
     expect(await repeat(12, () => logIn(service, 'correct horse', '203.0.113.1'))).toEqual(
       Array(12).fill(200),
     );
-    const unverified = await repeat(12, () =>
-      logIn(service, 'correct horse', '203.0.113.1', 'bea@example.com'),
-    );
-    expect(unverified).toEqual(Array(12).fill(403));
+  });
+
+  test('the right password of an unverified registration counts, because it costs as much as a wrong one', async () => {
+    const service = await behindProxy({ limits: { loginClient: { points: 5, seconds: 900 } } });
+    await service.post('/user/register', registration({ email: 'bea@example.com' }), from('203.0.113.1'));
+    const statuses = await repeat(7, () => logIn(service, 'correct horse', '203.0.113.1', 'bea@example.com'));
+    expect(statuses).toEqual([...Array(5).fill(403), 429, 429]);
+    expect((await logIn(service, 'correct horse', '203.0.113.2', 'bea@example.com')).status).toBe(403);
   });
 
   test('is possible again when the window is over', async () => {
@@ -133,6 +136,39 @@ describe('password guessing', () => {
     await expect
       .poll(async () => (await logIn(service, 'not this', '203.0.113.1')).status, { timeout: 5000 })
       .toBe(401);
+  });
+});
+
+describe('simultaneous calls of one client', () => {
+  /** Slow enough that calls pile up, fast enough for a busy machine. */
+  const SLOW_HASHING = { memoryCost: 32_768, timeCost: 3 };
+  const stranger = '203.0.113.66';
+  const register = (service: Running, index: number) =>
+    service.post('/user/register', registration({ email: `p${index}@example.com` }), from(stranger));
+
+  test('are limited to ten, also when none is refused for its password', async () => {
+    const service = await behindProxy({ passwordCost: SLOW_HASHING });
+    const answers = await Promise.all(Array.from({ length: 18 }, (_, index) => register(service, index)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    // A call that arrives after another has ended is accepted, too.
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThanOrEqual(8);
+    for (const answer of refused) expectLimited(answer);
+    expect((await register(service, 18)).status).toBe(200);
+  });
+
+  test('do not hold up the login of another client', async () => {
+    const service = await behindProxy({ passwordCost: SLOW_HASHING });
+    await makeAccount(service);
+    let unanswered = 10;
+    const calls = Array.from({ length: unanswered }, async (_, index) => {
+      await register(service, index);
+      unanswered -= 1;
+    });
+    await Promise.race(calls);
+    expect((await logIn(service, 'correct horse', '198.51.100.1')).status).toBe(200);
+    expect(unanswered).toBeGreaterThanOrEqual(3);
+    await Promise.all(calls);
   });
 });
 

@@ -109,7 +109,7 @@ test('a login succeeds when the service is too busy to replace an outdated hash'
   const passwords = { hash: tooBusy, matches: async () => true, isOutdated: () => true };
   const deps = { store: again, passwords, log: { info } } as unknown as Dependencies;
   try {
-    const credentials = { address: 'ada@example.com', password: 'correct horse' };
+    const credentials = { address: 'ada@example.com', password: 'correct horse', client: '::1' };
     expect(await login(deps, credentials)).toMatch(/^[0-9a-f-]{36}$/);
     await vi.waitFor(() =>
       expect(info).toHaveBeenCalledWith(expect.objectContaining({ event: 'password.rehash-failed' })),

@@ -14,6 +14,8 @@ export interface Credentials {
   /** In canonical form, see `canonicalAddress`. */
   address: string;
   password: string;
+  /** Address of the client that logs in. */
+  client: string;
 }
 
 /**
@@ -23,17 +25,21 @@ export interface Credentials {
  * @returns the account's id.
  * @throws HttpError 401 for wrong credentials; 403 for the right password of an unverified registration.
  */
-export async function login(deps: Dependencies, { address, password }: Credentials): Promise<string> {
+export async function login(deps: Dependencies, { address, password, client }: Credentials): Promise<string> {
   const { store, passwords } = deps;
   const { account, registration } = await findByAddress(store.db, address);
-  const matchesAccount = await passwords.matches(account?.password_hash, password);
+  const matchesAccount = await passwords.matches(account?.password_hash, password, client);
   if (!account || !matchesAccount) {
     // A verified registration has an empty hash, because the account has taken it over.
-    const matchesRegistration = await passwords.matches(registration?.password_hash || undefined, password);
+    const matchesRegistration = await passwords.matches(
+      registration?.password_hash || undefined,
+      password,
+      client,
+    );
     throw matchesRegistration ? new HttpError(403, UNVERIFIED) : new HttpError(401, WRONG);
   }
 
-  if (passwords.isOutdated(account.password_hash)) void rehash(deps, account, password);
+  if (passwords.isOutdated(account.password_hash)) void rehash(deps, account, password, client);
   return account.id;
 }
 
@@ -42,9 +48,10 @@ async function rehash(
   { store, passwords, log }: Dependencies,
   account: { id: string; password_hash: string },
   password: string,
+  client: string,
 ): Promise<void> {
   try {
-    const password_hash = await passwords.hash(password);
+    const password_hash = await passwords.hash(password, client);
     await store.db
       .updateTable('account')
       .set({ password_hash })

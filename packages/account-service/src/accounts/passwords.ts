@@ -21,12 +21,12 @@ const ARGON2ID = 2;
 const CONCURRENCY_MAX = 3;
 const QUEUE_MAX = 100;
 
-/** Hashes and compares passwords off the event loop, with limited concurrency. */
+/** Hashes and compares passwords off the event loop, with limited concurrency. Clients take turns. */
 export interface Passwords {
   /** Hashes with argon2id. @returns the PHC string. */
-  hash(password: string): Promise<string>;
+  hash(password: string, client: string): Promise<string>;
   /** Compares exactly. Without a hash it compares with a dummy, so that it takes as long, and returns false. */
-  matches(passwordHash: string | undefined, password: string): Promise<boolean>;
+  matches(passwordHash: string | undefined, password: string, client: string): Promise<boolean>;
   /** Whether a hash has weaker parameters than new ones. */
   isOutdated(passwordHash: string): boolean;
 }
@@ -37,9 +37,9 @@ export async function createPasswords(cost: PasswordCost): Promise<Passwords> {
   const queue = new WorkQueue(Math.min(CONCURRENCY_MAX, availableParallelism()), QUEUE_MAX);
   const dummyHash = await hash(randomBytes(32), parameters);
   return {
-    hash: (password) => queue.run(() => hash(password, parameters)),
-    matches: (passwordHash, password) =>
-      queue.run(async () => {
+    hash: (password, client) => queue.run(client, () => hash(password, parameters)),
+    matches: (passwordHash, password, client) =>
+      queue.run(client, async () => {
         const matched = await verify(passwordHash ?? dummyHash, password);
         return matched && passwordHash !== undefined;
       }),

@@ -1,13 +1,13 @@
 import type { LoginPayload } from '@weft/account-contract';
 import type { Dependencies } from '../dependencies.ts';
-import { HttpError } from '../errors.ts';
-import { type RateLimiter, rejectIfLimited } from '../limits/rate-limiter.ts';
+import { isClientError, type RateLimiter, rejectIfLimited } from '../limits/rate-limiter.ts';
 import { canonicalAddress } from './address.ts';
 import { type Credentials, login } from './login.ts';
 
 /**
  * Logs in within the rate limits. Consumes a point of each limit before the password is compared, so that simultaneous
- * guesses cannot exceed the limits, and refunds the points unless the password was wrong.
+ * guesses cannot exceed the limits. Refunds the points of a login that succeeds, or that the service itself cannot complete.
+ * The right password of an unverified registration costs two comparisons, like a wrong one, and counts like one.
  * @param startSession runs after the login, at the same time as the refunds.
  * @throws HttpError 429, the same for known and unknown addresses, and whatever `login` and `startSession` throw.
  */
@@ -20,26 +20,27 @@ export async function rateLimitedLogin<T>(
   const { limiter } = deps;
   const address = canonicalAddress(email);
   const pair = `${address} ${client}`;
-  await consume(limiter, address, client);
-  const accountId = await loginOrRefund(deps, { address, password }, client);
-  const [session] = await Promise.all([
-    startSession(accountId),
-    limiter.reset('login', pair),
-    limiter.markKnown(pair),
-    limiter.refund('loginAccount', address),
-    limiter.refund('loginClient', client),
-  ]);
-  return session;
+  return await limiter.limitConcurrency(client, async () => {
+    await consume(limiter, address, client);
+    const accountId = await loginOrRefund(deps, { address, password, client });
+    const [session] = await Promise.all([
+      startSession(accountId),
+      limiter.reset('login', pair),
+      limiter.markKnown(pair),
+      limiter.refund('loginAccount', address),
+      limiter.refund('loginClient', client),
+    ]);
+    return session;
+  });
 }
 
-async function loginOrRefund(deps: Dependencies, credentials: Credentials, client: string): Promise<string> {
+async function loginOrRefund(deps: Dependencies, credentials: Credentials): Promise<string> {
   const { limiter } = deps;
-  const { address } = credentials;
+  const { address, client } = credentials;
   try {
     return await login(deps, credentials);
   } catch (error) {
-    const wrongPassword = error instanceof HttpError && error.status === 401;
-    if (!wrongPassword) {
+    if (!isClientError(error)) {
       await Promise.all([
         limiter.refund('login', `${address} ${client}`),
         limiter.refund('loginAccount', address),

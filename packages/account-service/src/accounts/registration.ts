@@ -23,15 +23,17 @@ const TAKEN = 'An account with this email address already exists. Please log in 
  * costs the same work and gets the same reply, so that nobody can probe for customers: it stores a decoy, and mails the
  * owner that the account exists. An address that had too many mails gets none, with the same reply.
  * @param address the form's address in canonical form.
+ * @param client address of the client that registers.
  * @throws HttpError 409 for a taken address, when answers are explicit.
  */
 export async function register(
   deps: Dependencies,
   form: RegistrationPayload,
   address: string,
+  client: string,
 ): Promise<void> {
   const { settings, store, passwords, delivery } = deps;
-  const passwordHash = await passwords.hash(form.password);
+  const passwordHash = await passwords.hash(form.password, client);
   const now = settings.clock();
 
   await store.db.transaction().execute(async (trx) => {

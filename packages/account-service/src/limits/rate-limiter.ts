@@ -7,6 +7,7 @@ import { codeOf } from '../store/store.ts';
 import { SECOND } from '../time.ts';
 import { isLoopbackClient } from './client-address.ts';
 import {
+  CALLS_AT_ONCE,
   KNOWN_CLIENT_SECONDS,
   type LimitName,
   type Limits,
@@ -26,6 +27,8 @@ export interface RateLimiter {
   markKnown(pair: string): Promise<void>;
   /** Whether the client logged in to the account lately. */
   isKnown(pair: string): Promise<boolean>;
+  /** Does the work unless the client has too many such calls in progress. @throws HttpError 429. */
+  limitConcurrency<T>(client: string, work: () => Promise<T>): Promise<T>;
 }
 
 interface RateLimiterOptions {
@@ -76,14 +79,16 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       await withCounter(known, (counter) => counter.set(hashKey(pair), 1, KNOWN_CLIENT_SECONDS));
     },
     isKnown: async (pair) => (await withCounter(known, (counter) => counter.get(hashKey(pair)))) !== null,
+    limitConcurrency: concurrencyLimit((client) => CALLS_AT_ONCE * factorOf(options, client)),
   };
 }
 
 /** Creates the counters of all limits. @returns selects the one for a key, which ends with the client's address. */
 function counterSelector(
-  { limits, relaxLocalLimits }: RateLimiterOptions,
+  options: RateLimiterOptions,
   createCounter: (name: string, points: number, seconds: number) => Counter,
 ): (name: LimitName, key: string) => Counter {
+  const { limits } = options;
   const regular = {} as Record<LimitName, Counter>;
   const relaxed = {} as Record<LimitName, Counter>;
   for (const name of Object.keys(limits) as LimitName[]) {
@@ -94,7 +99,31 @@ function counterSelector(
       : regular[name];
   }
   return (name, key) =>
-    relaxLocalLimits && isLoopbackClient(key.slice(key.lastIndexOf(' ') + 1)) ? relaxed[name] : regular[name];
+    factorOf(options, key.slice(key.lastIndexOf(' ') + 1)) > 1 ? relaxed[name] : regular[name];
+}
+
+/** Factor by which the limits of a client are wider. */
+function factorOf({ relaxLocalLimits }: RateLimiterOptions, client: string): number {
+  return relaxLocalLimits && isLoopbackClient(client) ? LOOPBACK_FACTOR : 1;
+}
+
+/** Creates the function that limits the calls of one client in progress. @param maxOf how many a client may have. */
+function concurrencyLimit(maxOf: (client: string) => number): RateLimiter['limitConcurrency'] {
+  const inProgress = new Map<string, number>();
+  const add = (client: string, change: 1 | -1) => {
+    const calls = (inProgress.get(client) ?? 0) + change;
+    if (calls > 0) inProgress.set(client, calls);
+    else inProgress.delete(client);
+  };
+  return async (client, work) => {
+    if ((inProgress.get(client) ?? 0) >= maxOf(client)) rejectIfLimited(SECOND);
+    add(client, 1);
+    try {
+      return await work();
+    } finally {
+      add(client, -1);
+    }
+  };
 }
 
 /** Makes the function that uses the store's counter, or the one in memory while the store fails. */
@@ -163,6 +192,7 @@ export async function limitFailures<T>(
   }
 }
 
-function isClientError(error: unknown): boolean {
+/** Whether a call failed by the fault of the client. */
+export function isClientError(error: unknown): boolean {
   return error instanceof HttpError && error.status < 500;
 }

@@ -16,11 +16,11 @@ export const MAILS_PER_DAY = 12;
  * refund the point of a call that succeeds.
  */
 export const LIMITS = {
-  /** Wrong passwords for one account from one client (guessing). */
+  /** Refused logins for one account from one client (guessing). */
   login: per(10, 15 * MINUTE),
-  /** Wrong passwords for one account from all clients (distributed guessing). Known clients are exempt. */
+  /** Refused logins for one account from all clients (distributed guessing). Known clients are exempt. */
   loginAccount: per(100, HOUR),
-  /** Wrong passwords from one client for all accounts (spraying). */
+  /** Refused logins from one client for all accounts (spraying). */
   loginClient: per(60, 15 * MINUTE),
   /** Registrations from one client. */
   register: per(20, HOUR),
@@ -72,6 +72,9 @@ export const PER_CLIENT: ReadonlySet<LimitName> = new Set([
   'exchange',
   'support',
 ]);
+
+/** Logins and registrations of one client in progress. Each takes up to two hashes, and the service few at once. */
+export const CALLS_AT_ONCE = 10;
 
 /** Factor by which the limits per client are wider for clients on this machine, except in production. */
 export const LOOPBACK_FACTOR = 100;

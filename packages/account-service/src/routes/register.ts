@@ -16,9 +16,13 @@ export function registerRoute(deps: Dependencies) {
     if (deps.isCommonPassword(form.password)) throw new HttpError(400, FIELD_TEXTS.passwordCommon);
     const address = canonicalAddress(form.email);
     c.set('subject', address);
-    await limitCalls(deps.limiter, 'register', c.get('client'));
-    await limitMails(deps.limiter, address, c.get('client'));
-    await register(deps, form, address);
+    const client = c.get('client');
+    const { limiter } = deps;
+    await limiter.limitConcurrency(client, async () => {
+      await limitCalls(limiter, 'register', client);
+      await limitMails(limiter, address, client);
+      await register(deps, form, address, client);
+    });
     deps.log.info({ event: 'register.accepted', requestId: c.get('requestId') });
     return successReply(
       c,

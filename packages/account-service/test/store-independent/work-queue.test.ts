@@ -13,8 +13,11 @@ function createJob() {
 test('limits concurrency, runs jobs in order, and rejects a job when the queue is full', async () => {
   const queue = new WorkQueue(2, 1);
   const [first, second, third, fourth] = [createJob(), createJob(), createJob(), createJob()];
-  const running = [first, second, third].map(({ run }) => queue.run(run));
-  await expect(queue.run(fourth.run)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '3' } });
+  const running = [first, second, third].map(({ run }) => queue.run('client', run));
+  await expect(queue.run('client', fourth.run)).rejects.toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '3' },
+  });
   expect(third.run).not.toHaveBeenCalled();
   first.end();
   await running[0];
@@ -30,10 +33,10 @@ test('drops a job whose caller has timed out, and frees its slot', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const queue = new WorkQueue(1, 9);
   const [first, stale, fresh] = [createJob(), createJob(), createJob()];
-  const running = queue.run(first.run);
-  const late = queue.run(stale.run);
+  const running = queue.run('client', first.run);
+  const late = queue.run('client', stale.run);
   vi.advanceTimersByTime(8001);
-  const next = queue.run(fresh.run);
+  const next = queue.run('client', fresh.run);
   first.end();
   await running;
   await expect(late).rejects.toMatchObject({ status: 503 });
@@ -41,4 +44,20 @@ test('drops a job whose caller has timed out, and frees its slot', async () => {
   fresh.end();
   await next;
   expect(fresh.run).toHaveBeenCalledOnce();
+});
+
+test('clients take turns, and each client’s jobs run in order', async () => {
+  const queue = new WorkQueue(1, 9);
+  const order: string[] = [];
+  const run = (client: string, name: string) =>
+    queue.run(client, async () => {
+      order.push(name);
+    });
+  const running = createJob();
+  const first = queue.run('stranger', running.run);
+  const waiting = ['s1', 's2', 's3', 's4'].map((name) => run('stranger', name));
+  waiting.push(run('ada', 'a1'), run('ada', 'a2'), run('bea', 'b1'));
+  running.end();
+  await Promise.all([first, ...waiting]);
+  expect(order).toEqual(['s1', 'a1', 'b1', 's2', 'a2', 's3', 's4']);
 });
