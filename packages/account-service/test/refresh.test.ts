@@ -128,6 +128,33 @@ describe('refresh', () => {
     for (const token of [next, newest, beas]) expect((await refresh(service, token)).status).toBe(200);
   });
 
+  test('a server can refresh 48 logins at once, whatever the limit of invalid tokens', async () => {
+    const service = await start({
+      relaxLocalLimits: false,
+      limits: { refresh: { points: 1, seconds: 900 } },
+    });
+    await makeAccount(service);
+    const tokens: string[] = [];
+    for (let login = 0; login < 48; login += 1) tokens.push(await logIn(service));
+    const answers = await Promise.all(tokens.map((token) => refresh(service, token)));
+    expect(answers.map(({ status }) => status)).toEqual(tokens.map(() => 200));
+  });
+
+  test('tokens of ended logins do not keep the valid ones of the same client out', async () => {
+    const service = await start({
+      relaxLocalLimits: false,
+      limits: { refresh: { points: 30, seconds: 900 } },
+    });
+    await makeAccount(service);
+    const valid = await logIn(service);
+    const ended = await logIn(service);
+    await refresh(service, ended);
+    const statuses: number[] = [];
+    for (let call = 0; call < 40; call += 1) statuses.push((await refresh(service, ended)).status);
+    expect(statuses).toEqual([...Array(30).fill(401), ...Array(10).fill(429)]);
+    expect((await refresh(service, valid)).status).toBe(200);
+  });
+
   test('a login expires after 30 days, however often it is refreshed', async () => {
     const service = await start();
     await makeAccount(service);

@@ -171,9 +171,9 @@ export async function limitMails(limiter: RateLimiter, address: string, client: 
 }
 
 /**
- * Counts the failed calls of a client. Consumes a point before the work, so that simultaneous calls cannot exceed the
- * limit, and refunds it unless the call failed by the client's fault.
- * @throws HttpError 429, and whatever the work throws.
+ * Counts the failed calls of a client, and rejects further ones. A call that succeeds is never rejected: tokens and codes are
+ * too long to guess, and a client may be a server that calls for many people.
+ * @throws HttpError 429 for a call that fails by the client's fault beyond the limit, and whatever the work throws.
  */
 export async function limitFailures<T>(
   limiter: RateLimiter,
@@ -181,13 +181,10 @@ export async function limitFailures<T>(
   client: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  rejectIfLimited(await limiter.consume(name, client));
   try {
-    const result = await work();
-    await limiter.refund(name, client);
-    return result;
+    return await work();
   } catch (error) {
-    if (!isClientError(error)) await limiter.refund(name, client);
+    if (isClientError(error)) rejectIfLimited(await limiter.consume(name, client));
     throw error;
   }
 }

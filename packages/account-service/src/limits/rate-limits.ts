@@ -32,8 +32,8 @@ export const LIMITS = {
   mailDay: per(MAILS_PER_DAY / 2, DAY),
   /** Invalid verification tokens from one client (token guessing). */
   verify: per(30, 15 * MINUTE),
-  /** Invalid refresh tokens from one client. */
-  refresh: per(30, 15 * MINUTE),
+  /** Invalid refresh tokens from one client, which may be a server that refreshes the logins of many people. */
+  refresh: per(300, MINUTE),
   /** Invalid hand-off codes from one client. The client is a server that redeems the codes of all visitors. */
   exchange: per(300, MINUTE),
   /** Support requests from one client, including those with a wrong key. */
