@@ -109,7 +109,7 @@ async function createDependencies(
     delivery,
     metrics: createMetrics(),
     pseudonym: await createPseudonyms(store.db),
-    limiter: createRateLimiter({ limits, relaxLocalLimits, counters: store.counters, log }),
+    limiter: createRateLimiter({ limits, relaxLocalLimits, store }),
     passwords: await createPasswords(settings.passwordCost),
     isCommonPassword: settings.refuseCommonPasswords ? await readCommonPasswords() : () => false,
     accessTokens: createAccessTokens(await signingKeys(settings, log), clock),

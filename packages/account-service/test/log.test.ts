@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { post, registration, SUPPORT_KEY, supportRequest } from './harness.ts';
 import { ownEnv, spawnService } from './service-process.ts';
@@ -42,3 +43,18 @@ test('the log has events and ids, and no input, token or key', async () => {
     expect(text).not.toContain(secret);
   }
 });
+
+test.each(['content-length: 99\r\n\r\n{', 'transfer-encoding: chunked\r\n\r\n9\r\n{'])(
+  'a visitor who hangs up during the request (%j) is not logged as an error',
+  async (rest) => {
+    const { env } = await ownEnv();
+    const service = spawnService(env);
+    await service.logged('service.started');
+    const socket = connect(Number(env.ACCOUNT_PORT), '127.0.0.1');
+    const head = 'POST /user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+    socket.write(head + rest, () => socket.end());
+    await service.logged('request');
+    expect(service.log.join('\n')).toContain('"event":"request.cut-off"');
+    expect(service.log.join('\n')).not.toMatch(/database\.unavailable|request\.failed|"level":"error"/);
+  },
+);

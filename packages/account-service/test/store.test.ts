@@ -7,7 +7,8 @@ import type { Dependencies } from '../src/dependencies.ts';
 import { createLog } from '../src/log.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { MIGRATIONS } from '../src/store/migrations.ts';
-import { isUnavailable, openStore, type Store } from '../src/store/store.ts';
+import { isUnavailable } from '../src/store/availability.ts';
+import { openStore, type Store } from '../src/store/store.ts';
 import { count, rows } from './database.ts';
 import { freshDatabase, makeAccount, SITE, start, tempDir } from './harness.ts';
 

@@ -4,7 +4,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import * as z from 'zod/mini';
 import { StartupError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { codeOf } from '../store/store.ts';
+import { codeOf } from '../store/availability.ts';
 import { MINUTE, SECOND } from '../time.ts';
 
 /** Name of the key file in the data folder. */

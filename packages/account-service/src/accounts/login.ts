@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../errors.ts';
+import { codeOf } from '../store/availability.ts';
 import type { Tables } from '../store/schema.ts';
-import { codeOf } from '../store/store.ts';
 import { latestRegistration } from './registration.ts';
 
 const WRONG = 'The email address or the password is wrong.';

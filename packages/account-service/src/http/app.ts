@@ -21,6 +21,7 @@ import type { AppEnv } from './env.ts';
 import { errorHandler, timeoutError } from './error-handler.ts';
 import { identifyClient } from './identify-client.ts';
 import { limitBody } from './json-body.ts';
+import { refuseWhileDown } from './refuse-while-down.ts';
 import { errorReply } from './reply.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -45,6 +46,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   );
   app.use(timeout(CALL_LIMIT_MS, timeoutError));
   app.use(limitBody);
+  app.use(refuseWhileDown(deps.store.availability));
 
   app.get('/healthz', live);
   app.get('/readyz', ready(deps));

@@ -1,13 +1,15 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { HttpError, retryLater } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { codeOf, isUnavailable } from '../store/store.ts';
+import { codeOf, StoreUnavailable } from '../store/availability.ts';
 import { SECOND } from '../time.ts';
 import type { AppEnv } from './env.ts';
 import { errorReply } from './reply.ts';
 
-const UNAVAILABLE = retryLater(
+/** Reply while the store is down. */
+export const UNAVAILABLE = retryLater(
   503,
   'The service is not available at the moment. Please try again.',
   5 * SECOND,
@@ -16,6 +18,8 @@ const UNAVAILABLE = retryLater(
 const INCOMPLETE = new HttpError(408, 'The request did not arrive in time. Please try again.', {
   connection: 'close',
 });
+/** Nobody reads it, but the log has the status. */
+const CUT_OFF = new HttpError(400, 'The request was cut off.');
 
 /** The error of a call that exceeds the time limit: 408 while the request is incomplete, otherwise 503. */
 export function timeoutError(c: Context): HTTPException {
@@ -30,9 +34,13 @@ export function errorHandler(log: Log) {
     const error = thrown instanceof HTTPException ? thrown.cause : thrown;
     if (error instanceof HttpError) return replyWith(c, error);
     const requestId = c.get('requestId');
-    if (isUnavailable(error)) {
-      log.error({ event: 'database.unavailable', requestId, code: codeOf(error) });
+    if (error instanceof StoreUnavailable) {
+      log.error({ event: 'database.unavailable', requestId, code: error.code });
       return replyWith(c, UNAVAILABLE);
+    }
+    if (isCutOff(c.env.incoming)) {
+      log.info({ event: 'request.cut-off', requestId });
+      return replyWith(c, CUT_OFF);
     }
     const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: '' };
     // The first line of a stack repeats the message, which may contain user input.
@@ -40,6 +48,11 @@ export function errorHandler(log: Log) {
     log.error({ event: 'request.failed', requestId, error: name, code: codeOf(error), at });
     return errorReply(c, 500, 'Something went wrong on our side. Please try again.');
   };
+}
+
+/** Whether the client hung up before its request was complete. */
+function isCutOff(incoming: HttpBindings['incoming']): boolean {
+  return incoming.destroyed && !incoming.complete;
 }
 
 function replyWith(c: Context, { status, message, headers }: HttpError): Response {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpError, retryLater } from '../errors.ts';
-import type { Log } from '../log.ts';
-import type { Counters } from '../store/counters.ts';
-import { codeOf } from '../store/store.ts';
+import { StoreUnavailable } from '../store/availability.ts';
+import type { Store } from '../store/store.ts';
 import { SECOND } from '../time.ts';
 import { isLoopbackClient } from './client-address.ts';
 import {
@@ -35,34 +34,28 @@ interface RateLimiterOptions {
   limits: Limits;
   /** Widens the limits per client for clients on this machine. */
   relaxLocalLimits: boolean;
-  counters: Counters;
-  log: Log;
+  store: Pick<Store, 'counters' | 'availability'>;
 }
 
-/** After a failure of the store, memory counts for this long, so that not every call waits for the store to fail. */
-const FALLBACK_MS = 5 * SECOND;
-
-/** A counter in the store and its fallback in memory. */
-interface Counter {
-  stored: RateLimiterAbstract;
-  memory: RateLimiterAbstract;
-}
-
-/** Counts in the store, and in memory while the store is unavailable. */
+/** Counts in the store. A call that cannot be counted fails: no limit is lifted, and memory does not fill with counters. */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
-  const { counters, log } = options;
-  const createCounter = (name: string, points: number, seconds: number): Counter => ({
-    stored: counters.counter(name, points, seconds),
-    memory: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
-  });
-  const counterOf = counterSelector(options, createCounter);
-  const known = createCounter('known', 1, KNOWN_CLIENT_SECONDS);
-  const withCounter = fallback(log);
+  const { counters, availability } = options.store;
+  const counterOf = counterSelector(options);
+  const known = counters.counter('known', 1, KNOWN_CLIENT_SECONDS);
+  /** @throws StoreUnavailable when the store fails, and RateLimiterRes when the limit is used up. */
+  const count = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await availability.mark(work);
+    } catch (error) {
+      if (error instanceof RateLimiterRes || error instanceof StoreUnavailable) throw error;
+      throw new StoreUnavailable(error);
+    }
+  };
 
   return {
     consume: async (name, key) => {
       try {
-        await withCounter(counterOf(name, key), (counter) => counter.consume(hashKey(key)));
+        await count(() => counterOf(name, key).consume(hashKey(key)));
         return 0;
       } catch (error) {
         if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
@@ -70,32 +63,30 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       }
     },
     refund: async (name, key) => {
-      await withCounter(counterOf(name, key), (counter) => counter.reward(hashKey(key)));
+      await count(() => counterOf(name, key).reward(hashKey(key)));
     },
     reset: async (name, key) => {
-      await withCounter(counterOf(name, key), (counter) => counter.delete(hashKey(key)));
+      await count(() => counterOf(name, key).delete(hashKey(key)));
     },
     markKnown: async (pair) => {
-      await withCounter(known, (counter) => counter.set(hashKey(pair), 1, KNOWN_CLIENT_SECONDS));
+      await count(() => known.set(hashKey(pair), 1, KNOWN_CLIENT_SECONDS));
     },
-    isKnown: async (pair) => (await withCounter(known, (counter) => counter.get(hashKey(pair)))) !== null,
+    isKnown: async (pair) => (await count(() => known.get(hashKey(pair)))) !== null,
     limitConcurrency: concurrencyLimit((client) => CALLS_AT_ONCE * factorOf(options, client)),
   };
 }
 
 /** Creates the counters of all limits. @returns selects the one for a key, which ends with the client's address. */
-function counterSelector(
-  options: RateLimiterOptions,
-  createCounter: (name: string, points: number, seconds: number) => Counter,
-): (name: LimitName, key: string) => Counter {
-  const { limits } = options;
-  const regular = {} as Record<LimitName, Counter>;
-  const relaxed = {} as Record<LimitName, Counter>;
+function counterSelector(options: RateLimiterOptions): (name: LimitName, key: string) => RateLimiterAbstract {
+  const { limits, store } = options;
+  const { counter } = store.counters;
+  const regular = {} as Record<LimitName, RateLimiterAbstract>;
+  const relaxed = {} as Record<LimitName, RateLimiterAbstract>;
   for (const name of Object.keys(limits) as LimitName[]) {
     const { points, seconds } = limits[name];
-    regular[name] = createCounter(name, points, seconds);
+    regular[name] = counter(name, points, seconds);
     relaxed[name] = PER_CLIENT.has(name)
-      ? createCounter(`${name}-local`, points * LOOPBACK_FACTOR, seconds)
+      ? counter(`${name}-local`, points * LOOPBACK_FACTOR, seconds)
       : regular[name];
   }
   return (name, key) =>
@@ -122,26 +113,6 @@ function concurrencyLimit(maxOf: (client: string) => number): RateLimiter['limit
       return await work();
     } finally {
       add(client, -1);
-    }
-  };
-}
-
-/** Makes the function that uses the store's counter, or the one in memory while the store fails. */
-function fallback(log: Log) {
-  let fallbackUntil = 0;
-  return async <T>(
-    { stored, memory }: Counter,
-    work: (counter: RateLimiterAbstract) => Promise<T>,
-  ): Promise<T> => {
-    if (performance.now() < fallbackUntil) return await work(memory);
-    try {
-      return await work(stored);
-    } catch (error) {
-      // A used-up limit is no failure of the store.
-      if (error instanceof RateLimiterRes) throw error;
-      fallbackUntil = performance.now() + FALLBACK_MS;
-      log.warn({ event: 'rate-limits.fallback', code: codeOf(error) });
-      return await work(memory);
     }
   };
 }

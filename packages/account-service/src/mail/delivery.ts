@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Log } from '../log.ts';
+import { codeOf } from '../store/availability.ts';
 import type { MailTable, Tables } from '../store/schema.ts';
-import { codeOf } from '../store/store.ts';
+
 import { type Clock, DAY, MINUTE } from '../time.ts';
 import type { Transport } from './transport.ts';
 

@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import { type Clock, DAY, HOUR } from '../time.ts';
+import { codeOf } from './availability.ts';
 import type { Tables } from './schema.ts';
-import { codeOf, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** Retention of unverified registrations and decoys. A registration stays until its last link has expired, too. */
 const REGISTRATION_RETENTION_MS = 7 * DAY;

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Client, Pool, PoolConfig } from 'pg';
 import type { Settings } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { Availability, codeOf, isUnavailable } from './availability.ts';
 import { type Counters, postgresCounters, sqliteCounters } from './counters.ts';
+import { postgresDialect, sqliteDialect } from './dialects.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
@@ -17,6 +19,7 @@ export interface Store {
   kind: 'sqlite' | 'postgres';
   /** Counters of the rate limits. */
   counters: Counters;
+  availability: Availability;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Removes what was deleted from SQLite's files. PostgreSQL's own vacuum does that. */
@@ -40,7 +43,7 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
     else await migrate(store.db, store.kind, settings.clock());
   } catch (error) {
     await store.close();
-    if (error instanceof StartupError || !isUnavailable(error)) throw error;
+    if (error instanceof StartupError || !settings.databaseUrl || !isUnavailable(error)) throw error;
     throw new StartupError(
       `The database is out of reach (${codeOf(error)}): check that it runs, and that DATABASE_URL is right.`,
     );
@@ -68,12 +71,14 @@ function openSqlite(dataDir: string, lock: FolderLock | undefined): Store {
   // Overwrites what is deleted with zeros.
   database.pragma('secure_delete = ON');
   if (lock) scrubOnce(database);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const availability = new Availability();
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(database, availability) });
   const counters = sqliteCounters(dataDir);
   return {
     db,
     kind: 'sqlite',
     counters,
+    availability,
     ping: () => ping(db),
     scrub: async () => emptyWriteAheadLog(database),
     close: async () => {
@@ -121,11 +126,13 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
     query_timeout: STATEMENT_LIMIT_MS + 1000,
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const availability = new Availability();
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool, availability) });
   return {
     db,
     kind: 'postgres',
     counters: postgresCounters(pool),
+    availability,
     ping: () => ping(db),
     scrub: async () => undefined,
     close: () => Promise.race([db.destroy(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]),
@@ -174,23 +181,4 @@ async function openPool(log: Log, config: PoolConfig): Promise<Pool> {
 
 async function ping(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db);
-}
-
-const UNAVAILABLE =
-  /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|40|53|57|55P03|25P03|SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
-const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended/i;
-
-/** Whether an error means that the database is temporarily unavailable, rather than a bug. */
-export function isUnavailable(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
-  return (
-    error instanceof Error &&
-    (UNAVAILABLE.test(codeOf(error)) || (codeOf(error) === 'unknown' && UNAVAILABLE_TEXT.test(error.message)))
-  );
-}
-
-/** Code of a system or database error. Log this, never the message, which may contain user input. */
-export function codeOf(error: unknown): string {
-  const { code } = Object(error) as { code?: unknown };
-  return typeof code === 'string' ? code : 'unknown';
 }

@@ -43,6 +43,27 @@ describe('shared database', () => {
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
   });
 
+  test('refuses calls before counting them while the database is known to be down', async () => {
+    const { databaseUrl = '' } = await freshDatabase();
+    const proxy = await new TcpProxy(databaseUrl).start();
+    const service = await start({
+      databaseUrl: proxy.url,
+      relaxLocalLimits: false,
+      limits: { register: { points: 3, seconds: 900 } },
+    });
+    await proxy.stop();
+    const register = (index: number) =>
+      service.post('/user/register', registration({ email: `p${index}@example.com` }));
+    const statuses: number[] = [];
+    for (let index = 0; index < 30; index += 1) statuses.push((await register(index)).status);
+    expect(statuses).toEqual(Array(30).fill(503));
+    await proxy.start();
+    await vi.waitFor(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(200), {
+      timeout: 30_000,
+    });
+    for (let index = 0; index < 3; index += 1) expect((await register(index)).status).toBe(200);
+  });
+
   test('replies to 200 simultaneous calls with a pool of two connections', async () => {
     const service = await start({ databasePool: 2 });
     const answers = await Promise.all(
