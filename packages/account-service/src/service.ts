@@ -5,7 +5,7 @@ import { createKeyFile, KEY_FILE, openKeyFile } from './accounts/key-file.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { rotatingKeys, sharedSecret } from './accounts/signing-keys.ts';
 import { type ServiceConfig, type Settings, withDefaults } from './config/config.ts';
-import { prepareDataDir } from './config/data-dir.ts';
+import { explainDiskError, prepareDataDir } from './config/data-dir.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createApp } from './http/app.ts';
 import { type Listener, listen } from './http/listen.ts';
@@ -84,7 +84,7 @@ export async function startService(config: ServiceConfig): Promise<Service> {
     };
   } catch (error) {
     await cleanUp();
-    throw error;
+    throw explainDiskError(error, settings.dataDir);
   }
 }
 

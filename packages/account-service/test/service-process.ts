@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { NODE_FLAGS } from '../bundle.ts';
 import { freePort } from './free-port.ts';
 import { callsOf, freshDatabase, SITE, tempDir } from './harness.ts';
+import { onSmallDisk, type SmallDisk } from './small-disk.ts';
 import { TEST_BUILD } from './test-build.ts';
 
 const MAIN = join(TEST_BUILD, 'main.js');
@@ -29,13 +30,21 @@ interface ServiceProcess {
 /** What becomes of a process's log: the test reads it, nobody reads the pipe, or it goes to a file descriptor. */
 type LogOutput = 'read' | 'unread' | number;
 
+interface ProcessOptions {
+  output?: LogOutput;
+  /** Gives the process, and nobody else, a small disk in a folder. */
+  disk?: SmallDisk;
+}
+
 /** Starts the built service, or another program, with only these settings in its environment. */
 export function spawnService(
   env: Record<string, string>,
   program = MAIN,
-  output: LogOutput = 'read',
+  { output = 'read', disk }: ProcessOptions = {},
 ): ServiceProcess {
-  const child = spawn(process.execPath, [...NODE_FLAGS, program], {
+  const command = [process.execPath, ...NODE_FLAGS, program];
+  const [file = '', ...args] = disk ? [...onSmallDisk(disk), ...command] : command;
+  const child = spawn(file, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'development', SITE_ORIGIN: SITE, ...env },
     stdio: ['ignore', typeof output === 'number' ? output : 'pipe', 'pipe'],
   });

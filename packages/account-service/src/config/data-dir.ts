@@ -24,3 +24,14 @@ export function prepareDataDir(dataDir: string): void {
     );
   }
 }
+
+const DISK_FAILED = /^(?:ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR)/;
+
+/** @returns an error that names the data folder, if a start failed because of its disk; otherwise the error itself. */
+export function explainDiskError(error: unknown, dataDir: string): unknown {
+  const { code } = Object(error) as { code?: unknown };
+  if (typeof code !== 'string' || !DISK_FAILED.test(code)) return error;
+  return new StartupError(
+    `The data folder ${dataDir} cannot be written (${code}): its disk is full or fails, so free some space or set DATA_DIR to a folder on another disk.`,
+  );
+}

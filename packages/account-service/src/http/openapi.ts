@@ -166,7 +166,7 @@ const GETS: Readonly<Record<string, Operation>> = {
     errors: [403, 500],
   },
   '/healthz': { summary: 'Whether the process runs.', success: successReply, errors: [] },
-  '/readyz': { summary: 'Whether the database answers.', success: successReply, errors: [503] },
+  '/readyz': { summary: 'Whether the database reads and writes.', success: successReply, errors: [503] },
 };
 
 /** Builds the OpenAPI 3.1 document from the schemas that validate the calls. */

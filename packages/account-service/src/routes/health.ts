@@ -8,7 +8,7 @@ export function live(c: Context<AppEnv>): Response {
   return successReply(c, 'The service is running.');
 }
 
-/** GET /readyz (readiness): 503 while the database does not answer. */
+/** GET /readyz (readiness): 503 while the database does not answer, or cannot be written, as on a full disk. */
 export function ready({ store }: Dependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     await store.ping();

@@ -141,6 +141,10 @@ export const MIGRATIONS: readonly Migration[] = [
     statements: ['create index rate_limit_by_expiry on rate_limit (expire)'],
   },
   {
+    name: '0008-write-check',
+    statements: ['create table write_check (id bigint primary key, padding text not null)'],
+  },
+  {
     name: '0010-repeated-refresh',
     statements: ['alter table refresh_token add column successor_salt text'],
   },

@@ -9,6 +9,7 @@ export interface Tables {
   mail: MailTable;
   mail_allowance: MailAllowanceTable;
   service_key: ServiceKeyTable;
+  write_check: WriteCheckTable;
   migration: MigrationTable;
 }
 
@@ -111,6 +112,12 @@ interface MailAllowanceTable {
 interface ServiceKeyTable {
   name: string;
   value: string;
+}
+
+/** One row without meaning, which the readiness check overwrites. */
+interface WriteCheckTable {
+  id: number;
+  padding: string;
 }
 
 /** Applied migrations with the checksums of their text. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -6,6 +7,7 @@ import type { Client, Pool, PoolConfig } from 'pg';
 import type { Settings } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { SECOND } from '../time.ts';
 import { Availability, codeOf, isUnavailable } from './availability.ts';
 import { type Counters, postgresCounters, sqliteCounters } from './counters.ts';
 import { postgresDialect, sqliteDialect } from './dialects.ts';
@@ -20,7 +22,7 @@ export interface Store {
   /** Counters of the rate limits. */
   counters: Counters;
   availability: Availability;
-  /** Resolves when the database answers. */
+  /** Resolves when the database reads and writes. */
   ping(): Promise<void>;
   /** Removes what was deleted from SQLite's files. PostgreSQL's own vacuum does that. */
   scrub(): Promise<void>;
@@ -79,7 +81,7 @@ function openSqlite(dataDir: string, lock: FolderLock | undefined): Store {
     kind: 'sqlite',
     counters,
     availability,
-    ping: () => ping(db),
+    ping: createPing(db),
     scrub: async () => emptyWriteAheadLog(database),
     close: async () => {
       await db.destroy();
@@ -133,7 +135,7 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
     kind: 'postgres',
     counters: postgresCounters(pool),
     availability,
-    ping: () => ping(db),
+    ping: createPing(db),
     scrub: async () => undefined,
     close: () => Promise.race([db.destroy(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]),
   };
@@ -179,6 +181,24 @@ async function openPool(log: Log, config: PoolConfig): Promise<Pool> {
   return pool;
 }
 
-async function ping(db: Kysely<Tables>): Promise<void> {
-  await sql`select 1`.execute(db);
+/** A check writes no more often than this, because anybody may ask for it. */
+const WRITE_CHECK_MS = SECOND;
+/** A check writes about as much as a registration, so that it fails on a disk that is nearly full, too. */
+const PADDING_BYTES = 16_384;
+
+/** Creates the check that the database reads and writes: one that is full, or read-only, still reads. */
+function createPing(db: Kysely<Tables>): () => Promise<void> {
+  let wroteAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    await sql`select 1`.execute(db);
+    if (performance.now() - wroteAt < WRITE_CHECK_MS) return;
+    // Random, because SQLite writes nothing for a row that stays the same.
+    const padding = randomBytes(PADDING_BYTES).toString('hex');
+    await db
+      .insertInto('write_check')
+      .values({ id: 1, padding })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ padding }))
+      .execute();
+    wroteAt = performance.now();
+  };
 }

@@ -36,7 +36,7 @@ test.runIf(process.platform === 'linux')(
   'the service answers and stops while the disk of its log is full',
   async () => {
     const { env, url } = await ownEnv();
-    const service = spawnService(env, FAST_HASHING_MAIN, fullDisk());
+    const service = spawnService(env, FAST_HASHING_MAIN, { output: fullDisk() });
     await untilReady(url);
     expect(await callOften(url, 100)).toBe(100);
     service.child.kill('SIGTERM');
@@ -47,7 +47,7 @@ test.runIf(process.platform === 'linux')(
 
 test('the service answers and stops while nobody reads its log', async () => {
   const { env, url } = await ownEnv();
-  const service = spawnService(env, FAST_HASHING_MAIN, 'unread');
+  const service = spawnService(env, FAST_HASHING_MAIN, { output: 'unread' });
   await untilReady(url);
   expect(await callOften(url, 2000)).toBe(2000);
   service.child.kill('SIGTERM');
@@ -56,7 +56,7 @@ test('the service answers and stops while nobody reads its log', async () => {
 
 test('lines that nobody reads are dropped beyond a bound, and counted when the log is read again', async () => {
   const { env, url } = await ownEnv();
-  const service = spawnService(env, FAST_HASHING_MAIN, 'unread');
+  const service = spawnService(env, FAST_HASHING_MAIN, { output: 'unread' });
   await untilReady(url);
   const calls = 10_000;
   expect(await callOften(url, calls)).toBe(calls);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { rows } from '../database.ts';
+import { makeAccount, registration, start } from '../harness.ts';
+
+/** Raises PostgreSQL's error of a full disk whenever a row is written. */
+const FULL_DISK = ['registration', 'refresh_token', 'write_check'].map(
+  (table) => `create trigger full_disk before insert or update on ${table} execute function full_disk()`,
+);
+
+test('a full disk gets 503 with Retry-After, /readyz reports it, and the service recovers', async () => {
+  const service = await start();
+  await makeAccount(service);
+  const credentials = { email: 'ada@example.com', password: 'correct horse' };
+  const logIn = () => service.post('/user/login', credentials);
+  const { refreshtoken } = (await logIn()).body;
+  await rows(
+    service.config,
+    `create function full_disk() returns trigger language plpgsql as $$ begin
+       raise exception 'No space left on device' using errcode = '53100';
+     end $$; ${FULL_DISK.join(';')}`,
+  );
+  const calls = [
+    () => service.post('/user/refresh', { refreshtoken }),
+    () => service.post('/user/register', registration({ email: 'bea@example.com' })),
+    logIn,
+  ];
+  for (const call of calls) {
+    const { status, headers } = await call();
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('5');
+  }
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+
+  await rows(service.config, 'drop function full_disk cascade');
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  for (const call of calls) expect((await call()).status).toBe(200);
+});

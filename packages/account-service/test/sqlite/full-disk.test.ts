@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from 'vitest';
+import { post, registration } from '../harness.ts';
+import { FAST_HASHING_MAIN, ownEnv, spawnService } from '../service-process.ts';
+import { canMount, fillDisk } from '../small-disk.ts';
+
+const WAIT = { timeout: 30_000, interval: 200 };
+
+describe.runIf(canMount())('a full disk', () => {
+  test('gets 503 with Retry-After, is logged as its cause, and the service recovers', async () => {
+    const { env, url, dataDir } = await ownEnv();
+    const service = spawnService(env, FAST_HASHING_MAIN, { disk: { folder: dataDir, kilobytes: 4096 } });
+    await service.logged('service.started');
+    const email = 'ada@example.com';
+    const credentials = { email, password: 'correct horse' };
+    const register = (address: string) => post(`${url}/user/register`, registration({ email: address }));
+    await register(email);
+    const [{ text }] = (await (await fetch(`${url}/outbox/mails.json`)).json()) as [{ text: string }];
+    await post(`${url}/user/verify-email?token=${/token=([\w-]+)/.exec(text)?.[1]}`);
+    const { refreshtoken } = (await post(`${url}/user/login`, credentials)).body;
+    const ready = async () => (await fetch(`${url}/readyz`)).status;
+    expect(await ready()).toBe(200);
+
+    const free = fillDisk(service.child.pid, dataDir);
+    // Refreshing writes the accounts before any counter.
+    for (const call of [
+      () => post(`${url}/user/refresh`, { refreshtoken }),
+      () => register('bea@example.com'),
+      () => post(`${url}/user/login`, credentials),
+    ]) {
+      const { status, headers, body } = await call();
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('5');
+      expect(body.message).toBe('The service is not available at the moment. Please try again.');
+    }
+    await vi.waitFor(async () => expect(await ready()).toBe(503), WAIT);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const failures = service.log.filter((line) => line.includes('"level":"error"'));
+    expect(failures[0]).toContain('"event":"database.unavailable"');
+    for (const line of failures) expect(line).toMatch(/"code":"SQLITE_(FULL|IOERR)/);
+
+    free();
+    await vi.waitFor(async () => expect(await ready()).toBe(200), WAIT);
+    expect((await post(`${url}/user/refresh`, { refreshtoken })).status).toBe(200);
+    expect((await register('bea@example.com')).status).toBe(200);
+  });
+
+  test('fails a start with one sentence that names the folder', async () => {
+    const { env, dataDir } = await ownEnv();
+    const disk = { folder: dataDir, kilobytes: 1024, isFull: true };
+    const service = spawnService(env, undefined, { disk });
+    expect(await service.ended).toBe(1);
+    expect(service.errors()).toBe(
+      `The data folder ${dataDir} cannot be written (SQLITE_FULL): its disk is full or fails, so free some space or set DATA_DIR to a folder on another disk.\n`,
+    );
+  });
+});
