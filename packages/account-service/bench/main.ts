@@ -4,6 +4,7 @@ import { createPasswords, PASSWORD_COST } from '../src/accounts/passwords.ts';
 import { startPostgres } from '../test/postgres-server.ts';
 import { killRounds } from './kill-rounds.ts';
 import { type Call, load, send } from './load.ts';
+import { mailsPerSecond } from './mails.ts';
 import { buildService, createDataLocation, startService } from './running-service.ts';
 import { PASSWORD, prepare } from './scenarios.ts';
 import { twoProcesses } from './two-processes.ts';
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     store: { type: 'string', default: 'sqlite,postgres' },
     'kill-rounds': { type: 'string' },
     'two-processes': { type: 'string' },
+    mails: { type: 'string' },
+    'reply-ms': { type: 'string', default: '150' },
   },
 });
 const connections = values.connections.split(',').map(Number);
@@ -85,6 +88,11 @@ async function kill(store: string, server: string | undefined, rounds: number): 
   if (lost + inconsistent > 0) process.exitCode = 1;
 }
 
+async function deliver(store: string, server: string | undefined, mails: number): Promise<void> {
+  const replyMs = Number(values['reply-ms']);
+  printRow(store, mails, replyMs, (await mailsPerSecond(mails, replyMs, server)).toFixed(1));
+}
+
 async function share(server: string, people: number): Promise<void> {
   const { accounts, mails, tokens } = await twoProcesses(people, server);
   printRow('postgres', people, ...[accounts, mails, tokens].map((count) => `${count} lost or duplicated`));
@@ -94,12 +102,16 @@ async function share(server: string, people: number): Promise<void> {
 await buildService();
 const people = Number(values['two-processes'] ?? 0);
 const rounds = Number(values['kill-rounds'] ?? 0);
+const mails = Number(values.mails ?? 0);
 if (people > 0) {
   printRow('store', 'people, each at both processes', 'accounts', 'mails', 'refresh tokens');
   printRow('---', '---', '---', '---', '---');
 } else if (rounds > 0) {
   printRow('store', 'rounds', 'registrations', 'lost', 'inconsistent');
   printRow('---', '---', '---', '---', '---');
+} else if (mails > 0) {
+  printRow('store', 'mails', 'ms a reply', 'mails per second');
+  printRow('---', '---', '---', '---');
 } else {
   printRow('store', 'call', 'connections', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', 'not 200');
   printRow('---', '---', '---', '---', '---', '---', '---', '---');
@@ -108,6 +120,7 @@ for (const store of people > 0 ? ['postgres'] : values.store.split(',')) {
   const server = store === 'postgres' ? await startPostgres({ durable: true }) : undefined;
   try {
     if (people > 0 && server) await share(server.url, people);
+    else if (mails > 0) await deliver(store, server?.url, mails);
     else if (rounds > 0) await kill(store, server?.url, rounds);
     else await measure(store, server?.url);
   } finally {

@@ -23,6 +23,22 @@ export function signUp(email: string): Call {
   };
 }
 
+/** Call that sends a support request. */
+export function supportCall(): Call {
+  return {
+    path: '/customer-support',
+    headers: { 'secret-key': SUPPORT_KEY },
+    body: JSON.stringify({
+      name: 'Ada Lovelace',
+      business_email: 'ada@bench.example',
+      phone_number: '020 7946 0000',
+      company_name: 'Analytical Engines',
+      category: 'Feature Request',
+      description: 'Please add looms.',
+    }),
+  };
+}
+
 /** Creates accounts and unused links. @returns functions that create the next call of each scenario. */
 export async function prepare(
   service: RunningService,
@@ -45,18 +61,7 @@ export async function prepare(
     }),
     register: () => signUp(`new-${next(Number.MAX_SAFE_INTEGER)}@bench.example`),
     verify: () => ({ path: `/user/verify-email?token=${links[next(links.length)]}` }),
-    support: () => ({
-      path: '/customer-support',
-      headers: { 'secret-key': SUPPORT_KEY },
-      body: JSON.stringify({
-        name: 'Ada Lovelace',
-        business_email: 'ada@bench.example',
-        phone_number: '020 7946 0000',
-        company_name: 'Analytical Engines',
-        category: 'Feature Request',
-        description: 'Please add looms.',
-      }),
-    }),
+    support: supportCall,
   };
 }
 

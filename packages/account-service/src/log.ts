@@ -13,7 +13,7 @@ export interface Log extends Logger {
 
 /** Bytes that may wait for the output. Lines beyond that are dropped and counted. */
 const BUFFER_MAX = 1_048_576;
-const WRITTEN_GRACE_MS = 500;
+const WRITTEN_GRACE_MS = 300;
 
 /**
  * Creates a log of JSON lines with UTC times, on standard output. It never waits for the output: the service goes on while

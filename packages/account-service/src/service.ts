@@ -89,9 +89,9 @@ export async function startService(config: ServiceConfig): Promise<Service> {
 }
 
 async function openDelivery(settings: Settings, { db }: Store, log: Log): Promise<Delivery> {
-  const { smtpUrl, mailFrom, clock, mailRetryMs } = settings;
+  const { smtpUrl, smtpPool, mailFrom, clock, mailRetryMs } = settings;
   if (!smtpUrl) return NO_DELIVERY;
-  const transport = await smtpTransport(smtpUrl, mailFrom);
+  const transport = await smtpTransport(smtpUrl, mailFrom, smtpPool);
   return startDelivery({ db, transport, clock, retryMs: mailRetryMs, log });
 }
 

@@ -192,6 +192,7 @@ describe('delivery by SMTP', () => {
       mail: row?.id,
       attempts: 21,
       code: 'EENVELOPE',
+      reply: 451,
     });
     expect(service.log.join('\n')).not.toMatch(/ada@|example\.com|correct horse|try again later/);
   });

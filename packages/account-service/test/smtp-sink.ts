@@ -17,9 +17,20 @@ const replyTo = (line: string): string => (/^STARTTLS/i.test(line) ? '502 not he
 export class SmtpSink {
   readonly received: Received[] = [];
   behaviour: SmtpBehaviour = 'accepts';
+  /** Recipients that it refuses for good. */
+  readonly dead = new Set<string>();
+  /** Connections so far. */
+  connections = 0;
+  /** Mails whose recipient it was told and has not answered yet. */
+  waiting = 0;
+  /** Replies to recipients wait for it. */
+  gate: Promise<unknown> = Promise.resolve();
+  /** Time before each reply, in milliseconds. */
+  replyMs = 0;
   #server: Server | undefined;
   readonly #sockets = new Set<Socket>();
   #port = 0;
+  #onReceived: () => void = () => undefined;
 
   get url(): string {
     return `smtp://127.0.0.1:${this.#port}`;
@@ -33,6 +44,16 @@ export class SmtpSink {
     return this;
   }
 
+  /** Resolves when so many mails have arrived. */
+  async untilReceived(count: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#onReceived = () => {
+        if (this.received.length >= count) resolve();
+      };
+      this.#onReceived();
+    });
+  }
+
   async close(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -43,10 +64,14 @@ export class SmtpSink {
 
   #serve(socket: Socket): void {
     this.#sockets.add(socket);
+    this.connections += 1;
     socket.on('close', () => this.#sockets.delete(socket));
     socket.on('error', () => undefined);
     if (this.behaviour === 'silent') return;
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const say = (line: string) => {
+      if (this.replyMs > 0) setTimeout(() => socket.write(`${line}\r\n`), this.replyMs);
+      else socket.write(`${line}\r\n`);
+    };
     let mail: Received = { from: '', to: [], data: '' };
     let pending = '';
     let inData = false;
@@ -58,15 +83,23 @@ export class SmtpSink {
         }
         inData = false;
         this.received.push(mail);
+        this.#onReceived();
         mail = { from: '', to: [], data: '' };
         say('250 accepted');
       } else if (/^EHLO/i.test(line)) say('250-sink\r\n250 SMTPUTF8');
       else if (/^MAIL FROM:/i.test(line)) {
-        mail.from = line.slice(10);
+        mail = { from: line.slice(10), to: [], data: '' };
         say('250 ok');
       } else if (/^RCPT TO:/i.test(line)) {
-        mail.to.push(/<([^>]*)>/.exec(line)?.[1] ?? '');
-        say(this.behaviour === 'rejects' ? '451 try again later' : '250 ok');
+        const recipient = /<([^>]*)>/.exec(line)?.[1] ?? '';
+        mail.to.push(recipient);
+        const isDead = this.dead.has(recipient);
+        const reply = isDead ? '550 5.1.1 no such mailbox' : '451 try again later';
+        this.waiting += 1;
+        void this.gate.then(() => {
+          this.waiting -= 1;
+          say(isDead || this.behaviour === 'rejects' ? reply : '250 ok');
+        });
       } else if (/^DATA/i.test(line)) {
         inData = true;
         say('354 go on');

@@ -30,6 +30,8 @@ export interface ServiceConfig {
   databasePool?: number;
   /** SMTP connection string. Without it mails stay in the outbox, which a browser on this machine can read. */
   smtpUrl?: string;
+  /** Most connections to the SMTP server. @default 30 */
+  smtpPool?: number;
   /** Sender of all mails. */
   mailFrom?: MailAddress;
   /** Recipient of support requests. */
@@ -82,6 +84,7 @@ export function withDefaults(config: ServiceConfig): Settings {
     host: '127.0.0.1',
     accountPort: 4301,
     databasePool: 10,
+    smtpPool: 30,
     mailFrom: { name: 'Weft', address: 'accounts@weft.example' },
     supportMailbox: { name: 'Weft support', address: 'support@weft.example' },
     registerAnswers: 'generic',

@@ -11,6 +11,8 @@ const LOCAL_DATA_DIR = join(PACKAGE_FOLDER, '../../.data');
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
 const port = (name: string) =>
   z.string().check(z.refine(isPort, `${name} must be a port number from 0 to 65535.`));
+const poolSize = (name: string) =>
+  z.string().check(z.regex(/^[1-9]\d{0,2}$/, `${name} must be a number from 1 to 999.`));
 const urlOf = (name: string, schemes: string[]) =>
   z
     .string()
@@ -35,10 +37,9 @@ const environment = z.object({
   METRICS_HOST: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(urlOf('DATABASE_URL', ['postgres:', 'postgresql:'])),
-  DATABASE_POOL: z.optional(
-    z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'DATABASE_POOL must be a number from 1 to 999.')),
-  ),
+  DATABASE_POOL: z.optional(poolSize('DATABASE_POOL')),
   SMTP_URL: z.optional(urlOf('SMTP_URL', ['smtp:', 'smtps:'])),
+  SMTP_POOL: z.optional(poolSize('SMTP_POOL')),
   MAIL_FROM: z.optional(mailbox('MAIL_FROM')),
   SUPPORT_MAILBOX: z.optional(mailbox('SUPPORT_MAILBOX')),
   SITE_ORIGIN: z.optional(z.string()),
@@ -99,6 +100,7 @@ export function readSettings(env: Environment): ServiceConfig {
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_POOL && { databasePool: Number(values.DATABASE_POOL) }),
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+    ...(values.SMTP_POOL && { smtpPool: Number(values.SMTP_POOL) }),
     ...(values.MAIL_FROM && { mailFrom: readMailbox(values.MAIL_FROM) }),
     ...(values.SUPPORT_MAILBOX && { supportMailbox: readMailbox(values.SUPPORT_MAILBOX) }),
     ...(values.SUPPORT_KEY && { supportKey: values.SUPPORT_KEY }),

@@ -5,7 +5,7 @@ import { codeOf } from '../store/availability.ts';
 import type { MailTable, Tables } from '../store/schema.ts';
 
 import { type Clock, DAY, MINUTE } from '../time.ts';
-import type { Transport } from './transport.ts';
+import { isPermanent, replyCodeOf, type Transport } from './transport.ts';
 
 /** While a process holds a mail's lease, no other process sends that mail. */
 const LEASE_MS = 2 * MINUTE;
@@ -14,7 +14,10 @@ const RETRY_MAX_MS = 15 * MINUTE;
 const ABANDON_AFTER_MS = DAY;
 /** Longest interval between polls for mails that are due, or that another process queued. */
 const POLL_MAX_MS = 5000;
-const STOP_GRACE_MS = 1200;
+/** Grace of the mails that are being sent when the service stops. */
+const STOP_GRACE_MS = 1000;
+/** Time to put the mails that are cut off back into the queue. */
+const REQUEUE_GRACE_MS = 200;
 
 /** Sends queued mails. */
 export interface Delivery {
@@ -37,20 +40,48 @@ interface DeliveryOptions {
   log: Log;
 }
 
-/** Sends queued mails at least once each, with exponential back-off after a failure. */
+/** Sends queued mails at least once each, several at a time, with exponential back-off after a failure. */
 export function startDelivery(options: DeliveryOptions): Delivery {
-  const { transport, retryMs } = options;
+  const { db, clock, transport, retryMs, log } = options;
+  /** Attempts in progress, by the id of their mail. */
+  const sending = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+  let claiming: Promise<void> | undefined;
+  let again = false;
   let stopped = false;
 
+  const logUnreadable = (error: unknown) => log.warn({ event: 'mail.queue-unreadable', code: codeOf(error) });
+
+  const send = (mail: MailTable): void => {
+    const attempted = attempt(mail, options)
+      .catch(logUnreadable)
+      .finally(() => {
+        sending.delete(mail.id);
+        poll();
+      });
+    sending.set(mail.id, attempted);
+  };
+
+  /** Claims no more mails than connections are free: others could send a claimed mail only when its lease expires. */
+  const claimDue = async (): Promise<void> => {
+    while (!stopped && sending.size < transport.connections) {
+      const mail = await claimNext(db, clock(), [...sending.keys()]);
+      if (!mail) return;
+      send(mail);
+    }
+  };
+
   const poll = (): void => {
-    if (stopped || running) return;
+    again = claiming !== undefined;
+    if (stopped || claiming) return;
     clearTimeout(timer);
-    running = sendDue(options, () => stopped).finally(() => {
-      running = undefined;
-      if (!stopped) timer = setTimeout(poll, Math.min(retryMs, POLL_MAX_MS));
-    });
+    claiming = claimDue()
+      .catch(logUnreadable)
+      .finally(() => {
+        claiming = undefined;
+        if (again) poll();
+        else if (!stopped) timer = setTimeout(poll, Math.min(retryMs, POLL_MAX_MS));
+      });
   };
 
   poll();
@@ -59,25 +90,12 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await Promise.race([running, delay(STOP_GRACE_MS, undefined, { ref: false })]);
+      const finished = Promise.resolve(claiming).then(() => Promise.all(sending.values()));
+      await Promise.race([finished, delay(STOP_GRACE_MS, undefined, { ref: false })]);
       transport.close();
+      await Promise.race([finished, delay(REQUEUE_GRACE_MS, undefined, { ref: false })]);
     },
   };
-}
-
-/** Sends the mails that are due, one after the other. */
-async function sendDue(options: DeliveryOptions, isStopped: () => boolean): Promise<void> {
-  const { db, clock, log } = options;
-  try {
-    // Check before claiming: a claimed mail that is not sent would wait for its lease to expire.
-    while (!isStopped()) {
-      const mail = await claimNext(db, clock());
-      if (!mail) return;
-      await attempt(mail, options);
-    }
-  } catch (error) {
-    log.warn({ event: 'mail.queue-unreadable', code: codeOf(error) });
-  }
 }
 
 async function attempt(mail: MailTable, options: DeliveryOptions): Promise<void> {
@@ -92,7 +110,7 @@ async function attempt(mail: MailTable, options: DeliveryOptions): Promise<void>
   try {
     await transport.send(mail);
   } catch (error) {
-    await postpone(mail, codeOf(error), options);
+    await retryOrAbandon(mail, error, options);
     return;
   }
   // Erase the body at once, because it may hold a link.
@@ -100,28 +118,39 @@ async function attempt(mail: MailTable, options: DeliveryOptions): Promise<void>
   log.info({ event: 'mail.delivered', mail: mail.id });
 }
 
-async function postpone(
+/** Tries a mail again later, unless its server refuses it for good or a day has passed. */
+async function retryOrAbandon(
   mail: MailTable,
-  code: string,
+  error: unknown,
   { db, clock, retryMs, log }: DeliveryOptions,
 ): Promise<void> {
   const now = clock();
   const wait = Math.min(retryMs * 2 ** (mail.attempts - 1), RETRY_MAX_MS);
-  const abandoned_at = now + wait - mail.created_at > ABANDON_AFTER_MS ? now : null;
+  const isOver = isPermanent(error) || now + wait - mail.created_at > ABANDON_AFTER_MS;
+  const abandoned_at = isOver ? now : null;
   await db
     .updateTable('mail')
     .set({ next_attempt_at: now + wait, abandoned_at })
     .where('id', '=', mail.id)
     .execute();
   const event = abandoned_at ? 'mail.abandoned' : 'mail.postponed';
-  log.warn({ event, mail: mail.id, attempts: mail.attempts, code });
+  const reply = replyCodeOf(error);
+  log.warn({ event, mail: mail.id, attempts: mail.attempts, code: codeOf(error), reply });
 }
 
-/** Leases the mail that has been due longest. The condition of the update lets only one process have it. */
-async function claimNext(db: Kysely<Tables>, now: number): Promise<MailTable | undefined> {
+/**
+ * Leases the mail that has been due longest. The condition of the update lets only one process have it.
+ * @param sending mails that this process is sending, whose leases expire early when the clock jumps.
+ */
+async function claimNext(
+  db: Kysely<Tables>,
+  now: number,
+  sending: readonly string[],
+): Promise<MailTable | undefined> {
   const due = await db
     .selectFrom('mail')
     .select(['id', 'next_attempt_at'])
+    .$if(sending.length > 0, (query) => query.where('id', 'not in', sending))
     .where('sent_at', 'is', null)
     .where('abandoned_at', 'is', null)
     .where('next_attempt_at', '<=', now)
@@ -137,5 +166,5 @@ async function claimNext(db: Kysely<Tables>, now: number): Promise<MailTable | u
     .where('sent_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  return claimed ?? claimNext(db, now);
+  return claimed ?? claimNext(db, now, sending);
 }

@@ -4,24 +4,36 @@ import { SECOND } from '../time.ts';
 
 /** Sends mail. */
 export interface Transport {
+  /** Mails that it sends at once. */
+  connections: number;
   /** Resolves when the next server has accepted the mail. */
   send(mail: MailTable): Promise<void>;
   close(): void;
 }
 
+/** Closes idle connections soon, because servers limit the number of connections of one client. */
+const IDLE_MS = 10 * SECOND;
+
 /** Host names of this machine, to which no network is involved. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * SMTP by nodemailer. To another machine it requires TLS, with `smtp:` by STARTTLS, because an attacker on the network could
+ * SMTP by nodemailer, over a pool of connections. To another machine it requires TLS, with `smtp:` by STARTTLS, because an attacker on the network could
  * remove the offer of STARTTLS from the server's greeting (RFC 8314, section 3). Passes addresses as objects, so that their
  * text cannot add a recipient or a header.
  */
-export async function smtpTransport(smtpUrl: string, from: MailAddress): Promise<Transport> {
+export async function smtpTransport(
+  smtpUrl: string,
+  from: MailAddress,
+  connections: number,
+): Promise<Transport> {
   // Loaded on demand, because it takes a fifth of the service's memory.
   const { default: nodemailer } = await import('nodemailer');
   const mailer = nodemailer.createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: connections,
+    idleTimeout: IDLE_MS,
     requireTLS: !LOOPBACK.test(new URL(smtpUrl).hostname),
     connectionTimeout: 5 * SECOND,
     greetingTimeout: 5 * SECOND,
@@ -31,6 +43,7 @@ export async function smtpTransport(smtpUrl: string, from: MailAddress): Promise
   });
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
+    connections,
     send: async (mail) => {
       await mailer.sendMail({
         from,
@@ -42,6 +55,28 @@ export async function smtpTransport(smtpUrl: string, from: MailAddress): Promise
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
-    close: () => mailer.close(),
+    close: () => mailer.close({ force: true }),
   };
+}
+
+/** The reply of an SMTP server to a mail that it refuses. */
+interface Refusal {
+  /** Command that was refused. */
+  command?: string;
+  /** Reply code (RFC 5321, section 4.2.1). */
+  responseCode?: number;
+}
+
+/** Reply code of the server in an error of {@link Transport.send}. */
+export function replyCodeOf(error: unknown): number | undefined {
+  return (Object(error) as Refusal).responseCode;
+}
+
+/**
+ * Whether the server refuses a mail for good: its recipient or its text. A refusal of the connection, the login or the sender
+ * concerns every mail and can be mended, so it is retried.
+ */
+export function isPermanent(error: unknown): boolean {
+  const { command, responseCode = 0 } = Object(error) as Refusal;
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
