@@ -4,7 +4,7 @@ import { createLog } from '../src/log.ts';
 import { purgeExpired } from '../src/store/retention.ts';
 import { openStore } from '../src/store/store.ts';
 import { DAY, HOUR, MINUTE } from '../src/time.ts';
-import { verify } from './account-calls.ts';
+import { login, verify } from './account-calls.ts';
 import { rows } from './database.ts';
 import {
   freshDatabase,
@@ -107,6 +107,34 @@ test('keeps a registration as long as its latest link is valid', async () => {
 
   const again = await start({ ...service.config, clock: service.clock.read });
   expect((await verify(again, token)).status).toBe(200);
+});
+
+test('keeps a decoy as long as a pending registration, so that logins do not tell a taken address', async () => {
+  const first = await start();
+  await makeAccount(first, { email: 'taken@example.com' });
+  const addresses = ['taken@example.com', 'fresh@example.com'];
+  const password = 'a stranger’s';
+  first.clock.advance(MINUTE);
+  for (const email of addresses) await first.post('/user/register', registration({ email, password }));
+  first.clock.advance(7 * DAY - HOUR);
+  for (const email of addresses) await first.post('/user/resend-verification', { email });
+
+  /** Purges after some more time. @returns the statuses of logins with the stranger's password. */
+  const loginsAfter = async (running: Running, ms: number) => {
+    first.clock.advance(ms);
+    const store = await stopAndOpenStore(running);
+    await purgeExpired(store, first.clock.now);
+    await store.close();
+    const next = await start({ ...first.config, clock: first.clock.read });
+    const statuses: number[] = [];
+    for (const email of addresses) statuses.push(await login(next, password, email));
+    return { next, statuses };
+  };
+  const afterDaySeven = await loginsAfter(first, 2 * HOUR);
+  expect(afterDaySeven.statuses).toEqual([403, 403]);
+  const justBefore = await loginsAfter(afterDaySeven.next, 7 * DAY - 2 * HOUR - 1);
+  expect(justBefore.statuses).toEqual([403, 403]);
+  expect((await loginsAfter(justBefore.next, 1)).statuses).toEqual([401, 401]);
 });
 
 test('deletes more rows than fit into one batch', async () => {

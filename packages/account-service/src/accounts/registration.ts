@@ -40,7 +40,13 @@ export async function register(
     const maySend = await consumeMailAllowance(trx, address, now);
     const taken = await findAccount(trx, address);
     if (taken && settings.registerAnswers === 'explicit') throw new HttpError(409, TAKEN);
-    const common = { id: randomUUID(), address, password_hash: passwordHash, created_at: now };
+    const common = {
+      id: randomUUID(),
+      address,
+      password_hash: passwordHash,
+      created_at: now,
+      requested_at: now,
+    };
     if (taken) {
       await trx
         .insertInto('registration')
@@ -72,12 +78,25 @@ export async function resendVerification(deps: Dependencies, address: string): P
   await store.db.transaction().execute(async (trx) => {
     const maySend = await consumeMailAllowance(trx, address, now);
     if (!maySend) return;
+    await prolongLatest(trx, address, now);
     const taken = await findAccount(trx, address);
     const pending = await latestPending(trx, address).executeTakeFirst();
     if (taken) await sendAlreadyRegistered(trx, taken.email, now);
     else if (pending) await sendLink(trx, settings.siteOrigins[0], pending, now);
   });
   delivery.wake();
+}
+
+/**
+ * Prolongs the retention of an address's latest unverified registration. Its password gets 403 as long as it is kept, so a
+ * decoy must be kept as long as a registration that a link can verify.
+ */
+async function prolongLatest(db: Kysely<Tables>, address: string, now: number): Promise<void> {
+  await db
+    .updateTable('registration')
+    .set({ requested_at: now })
+    .where('id', 'in', latestUnverified(db, address).clearSelect().select('id'))
+    .execute();
 }
 
 /** Finds the account of a canonical address. */
@@ -96,9 +115,14 @@ export function latestRegistration(db: Kysely<Tables>, address: string) {
     .limit(1);
 }
 
+/** Query for the latest registration that is not verified: pending or decoy. */
+function latestUnverified(db: Kysely<Tables>, address: string) {
+  return latestRegistration(db, address).where('verified_at', 'is', null);
+}
+
 /** Query for the latest registration that a link can still verify. */
 function latestPending(db: Kysely<Tables>, address: string) {
-  return latestRegistration(db, address).where('verified_at', 'is', null).where('decoy', '=', 0);
+  return latestUnverified(db, address).where('decoy', '=', 0);
 }
 
 async function sendLink(

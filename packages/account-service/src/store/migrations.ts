@@ -145,6 +145,19 @@ export const MIGRATIONS: readonly Migration[] = [
     statements: ['create table write_check (id bigint primary key, padding text not null)'],
   },
   {
+    name: '0009-retention-by-last-request',
+    // For decoys the last request of a link is not known.
+    statements: [
+      'alter table registration add column requested_at bigint not null default 0',
+      `update registration set requested_at = coalesce(
+        (select max(created_at) from verification_link where registration_id = registration.id),
+        created_at
+      )`,
+      'drop index registration_by_age',
+      'create index registration_by_age on registration (requested_at)',
+    ],
+  },
+  {
     name: '0010-repeated-refresh',
     statements: ['alter table refresh_token add column successor_salt text'],
   },

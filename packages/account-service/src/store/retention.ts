@@ -6,7 +6,7 @@ import { codeOf } from './availability.ts';
 import type { Tables } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** Retention of unverified registrations and decoys. A registration stays until its last link has expired, too. */
+/** Retention of registrations, decoys included, after their link was requested last. It outlasts the link. */
 const REGISTRATION_RETENTION_MS = 7 * DAY;
 /** Retention of mails: delivered, abandoned or, without SMTP, kept in the outbox. */
 const MAIL_RETENTION_MS = 30 * DAY;
@@ -37,11 +37,9 @@ export async function purgeExpired(
   ) => inBatches(() => deleteBatch(db, table, key, condition), signal);
   const expired = sql`expires_at <= ${now}`;
   const olderThan = (retention: number) => sql`created_at <= ${now - retention}`;
-  const hasLink = sql`exists (select 1 from verification_link where registration_id = registration.id)`;
   const allowanceOver = sql`window_start <= ${now - DAY} and day_start <= ${now - DAY}`;
-  // Links first, because a registration that has one is kept.
   await purge('verification_link', 'token_hash', expired);
-  await purge('registration', 'id', sql`${olderThan(REGISTRATION_RETENTION_MS)} and not ${hasLink}`);
+  await purge('registration', 'id', sql`requested_at <= ${now - REGISTRATION_RETENTION_MS}`);
   await purge('refresh_token', 'id_hash', expired);
   await purge('hand_off_code', 'code_hash', expired);
   await purge('mail', 'id', olderThan(MAIL_RETENTION_MS));

@@ -40,6 +40,8 @@ interface RegistrationTable extends PersonColumns {
    * other unverified registration (decision 0079).
    */
   decoy: number;
+  /** When its link was requested last, by registering or resending, whether or not there is one. Its retention starts then. */
+  requested_at: number;
 }
 
 interface VerificationLinkTable {
