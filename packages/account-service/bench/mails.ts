@@ -13,7 +13,7 @@ export async function mailsPerSecond(
   const location = await createDataLocation(server);
   const outbox = await startService(location);
   const agent = new Agent({ keepAlive: true });
-  await mapConcurrently(Array.from({ length: mails }), () => send(agent, outbox.port, supportCall()));
+  await mapConcurrently([...Array(mails).keys()], () => send(agent, outbox.port, supportCall()));
   agent.destroy();
   await outbox.stop('SIGTERM');
 
