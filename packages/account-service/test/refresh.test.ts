@@ -149,10 +149,25 @@ describe('refresh', () => {
     const valid = await logIn(service);
     const ended = await logIn(service);
     await refresh(service, ended);
+    service.clock.advance(10_000);
     const statuses: number[] = [];
     for (let call = 0; call < 40; call += 1) statuses.push((await refresh(service, ended)).status);
     expect(statuses).toEqual([...Array(30).fill(401), ...Array(10).fill(429)]);
     expect((await refresh(service, valid)).status).toBe(200);
+  });
+
+  test('a client beyond the limit of invalid tokens can still repeat a call whose reply was lost', async () => {
+    const service = await start({
+      relaxLocalLimits: false,
+      limits: { refresh: { points: 1, seconds: 900 } },
+    });
+    await makeAccount(service);
+    const token = await logIn(service);
+    expect((await refresh(service, 'guess')).status).toBe(401);
+    expect((await refresh(service, 'guess')).status).toBe(429);
+    const [first, repeated] = [await refresh(service, token), await refresh(service, token)];
+    expect([first.status, repeated.status]).toEqual([200, 200]);
+    expect(repeated.body.refreshtoken).toBe(first.body.refreshtoken);
   });
 
   test('a login expires after 30 days, however often it is refreshed', async () => {

@@ -99,10 +99,7 @@ export function readSettings(env: Environment): ServiceConfig {
     ...(values.ACCOUNT_PORT && { accountPort: Number(values.ACCOUNT_PORT) }),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_POOL && { databasePool: Number(values.DATABASE_POOL) }),
-    ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
-    ...(values.SMTP_POOL && { smtpPool: Number(values.SMTP_POOL) }),
-    ...(values.MAIL_FROM && { mailFrom: readMailbox(values.MAIL_FROM) }),
-    ...(values.SUPPORT_MAILBOX && { supportMailbox: readMailbox(values.SUPPORT_MAILBOX) }),
+    ...readMail(values),
     ...(values.SUPPORT_KEY && { supportKey: values.SUPPORT_KEY }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
     ...(values.TOKEN_KEYS_FILE && { tokenKeysFile: resolve(values.TOKEN_KEYS_FILE) }),
@@ -119,6 +116,17 @@ function readOrigins(list: string): [string, ...string[]] {
     );
   }
   return [first, ...rest];
+}
+
+function readMail(
+  values: z.infer<typeof environment>,
+): Pick<ServiceConfig, 'smtpUrl' | 'smtpPool' | 'mailFrom' | 'supportMailbox'> {
+  return {
+    ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+    ...(values.SMTP_POOL && { smtpPool: Number(values.SMTP_POOL) }),
+    ...(values.MAIL_FROM && { mailFrom: readMailbox(values.MAIL_FROM) }),
+    ...(values.SUPPORT_MAILBOX && { supportMailbox: readMailbox(values.SUPPORT_MAILBOX) }),
+  };
 }
 
 function readMailbox(text: string): MailAddress {
