@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpError, retryLater } from '../errors.ts';
 import { StoreUnavailable } from '../store/availability.ts';
 import type { Store } from '../store/store.ts';
-import { SECOND } from '../time.ts';
+import { MINUTE, SECOND } from '../time.ts';
 import { isLoopbackClient } from './client-address.ts';
 import {
   CALLS_AT_ONCE,
@@ -37,6 +37,12 @@ interface RateLimiterOptions {
   store: Pick<Store, 'counters' | 'availability'>;
 }
 
+/**
+ * How far the clocks of processes with one store may differ. A window that ends even later was begun by a clock that was
+ * wrong, so it begins again.
+ */
+const CLOCK_DIFFERENCE_MS = MINUTE;
+
 /** Counts in the store. A call that cannot be counted fails: no limit is lifted, and memory does not fill with counters. */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { counters, availability } = options.store;
@@ -52,15 +58,26 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     }
   };
 
+  /** Consumes a point, whether or not there is one. @returns the state of the counter. */
+  const take = async (counter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> => {
+    try {
+      return await count(() => counter.consume(key));
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error;
+      throw error;
+    }
+  };
+
   return {
     consume: async (name, key) => {
-      try {
-        await count(() => counterOf(name, key).consume(hashKey(key)));
-        return 0;
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
-        throw error;
+      const counter = counterOf(name, key);
+      const hashed = hashKey(key);
+      let state = await take(counter, hashed);
+      if (state.msBeforeNext > counter.duration * SECOND + CLOCK_DIFFERENCE_MS) {
+        await count(() => counter.delete(hashed));
+        state = await take(counter, hashed);
       }
+      return state.consumedPoints > counter.points ? Math.max(1, state.msBeforeNext) : 0;
     },
     refund: async (name, key) => {
       await count(() => counterOf(name, key).reward(hashKey(key)));

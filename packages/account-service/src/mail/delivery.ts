@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../log.ts';
 import { codeOf } from '../store/availability.ts';
 import type { MailTable, Tables } from '../store/schema.ts';
-
 import { type Clock, DAY, MINUTE } from '../time.ts';
 import { isPermanent, replyCodeOf, type Transport } from './transport.ts';
 
 /** While a process holds a mail's lease, no other process sends that mail. */
 const LEASE_MS = 2 * MINUTE;
+/** Longest wait for the next attempt, and longer than a lease. */
 const RETRY_MAX_MS = 15 * MINUTE;
 /** A mail that is still undelivered after this time is abandoned and logged. */
 const ABANDON_AFTER_MS = DAY;
@@ -153,7 +153,8 @@ async function claimNext(
     .$if(sending.length > 0, (query) => query.where('id', 'not in', sending))
     .where('sent_at', 'is', null)
     .where('abandoned_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
+    // A wait that is longer than any comes from a clock that was wrong.
+    .where((eb) => eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + RETRY_MAX_MS)]))
     .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst();
