@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { StartupError } from '../errors.ts';
 import { SECOND } from '../time.ts';
@@ -33,13 +34,21 @@ const OPTIONS = {
 };
 /** Connections without progress are cut off after this time: above all clients that do not read their replies. */
 const STALLED_MS = 20 * SECOND;
+/** Grace of calls whose connection a stop has cut off, so that their lines are in the log before its last one. */
+const CUT_OFF_GRACE_MS = 200;
 
 /** @throws StartupError when the port is in use, not permitted, or the host is not an address of this machine. */
 export async function listen({ fetch, host, port, setting }: ListenOptions): Promise<Listener> {
+  const calls = new Set<Promise<Response>>();
+  const answer = async (request: Request, bindings: HttpBindings) =>
+    hasOneHost(bindings.incoming) ? await fetch(request, bindings) : unreadableReply();
   const listener = getRequestListener(
     (request, env) => {
-      const bindings = env as HttpBindings;
-      return hasOneHost(bindings.incoming) ? fetch(request, bindings) : unreadableReply();
+      const call = answer(request, env as HttpBindings);
+      calls.add(call);
+      const forget = () => calls.delete(call);
+      call.then(forget, forget);
+      return call;
     },
     { errorHandler: unreadableReply },
   );
@@ -47,7 +56,11 @@ export async function listen({ fetch, host, port, setting }: ListenOptions): Pro
   server.setTimeout(STALLED_MS);
   server.on('clientError', rejectUnreadable);
   server.on('checkExpectation', rejectExpectation);
-  const close = gracefulClose(server);
+  const closeServer = gracefulClose(server);
+  const close: Close = async (graceMs) => {
+    await closeServer(graceMs);
+    await Promise.race([Promise.allSettled(calls), delay(CUT_OFF_GRACE_MS, undefined, { ref: false })]);
+  };
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port, setting)));
     server.listen(port, host, resolve);
