@@ -28,7 +28,7 @@ export const TEST_PARTS = {
     name: 'account service',
     runner: 'vitest',
     args: projects('account-service'),
-    limit: 420,
+    limit: 600,
     built: 'tokens',
   },
   stories: {
@@ -49,7 +49,7 @@ export const TEST_PARTS = {
     name: 'end to end',
     runner: 'playwright',
     args: ['--config', 'site/playwright.config.ts'],
-    limit: 600,
+    limit: 900,
     built: 'design-system',
   },
   engines: {
