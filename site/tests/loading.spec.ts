@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { forms, holdScripts, newPerson } from './support/forms.ts';
+import { fillLogin, forms, holdScripts, newPerson } from './support/forms.ts';
 
 /** The names of the scripts that the page has requested so far. */
 function scripts(page: Page): string[] {
@@ -79,6 +79,23 @@ for (const { path, name } of [
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
+
+test('a press that came while hydration failed sends nothing when a later key hydrates the page', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  let broken = true;
+  await page.route('**/assets/app-*.js', (route) => (broken ? route.abort() : route.fallback()));
+  await page.goto('/login');
+  await fillLogin(page, newPerson());
+  await page.getByRole('button', { name: 'Login' }).click({ force: true });
+  await expect(page.getByText('What you typed is still here')).toBeVisible();
+  broken = false;
+  await page.getByLabel('Email').press('End');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  expect(sent).toEqual([]);
+});
 
 test('Enter in an empty form before hydration marks the empty fields after it', async ({ page }) => {
   const letGo = await holdScripts(page, 'app-*.js');

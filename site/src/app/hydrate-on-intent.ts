@@ -26,7 +26,7 @@ const CLICK_WAIT_MS = 4_000;
 const CONTROLS = 'button, a[href]';
 
 /** What the visitor asked for last, to be done again once the page is awake. */
-type Kept = { readonly kind: 'click' | 'press' | 'enter'; readonly target: HTMLElement };
+type Kept = { readonly kind: 'click' | 'enter'; readonly target: HTMLElement };
 
 /** Whether the browser itself does what the control is for: a link. */
 const worksAlone = (control: HTMLElement): boolean => !(control instanceof HTMLButtonElement);
@@ -37,17 +37,18 @@ const submitOf = (element: Element): HTMLButtonElement | null =>
 /** Does what was asked for. A form that is complete by now is sent; another one answers the Enter by itself. */
 function redo({ kind, target }: Kept): void {
   const submit = submitOf(target);
-  if (kind !== 'enter') target.click();
+  if (kind === 'click') target.click();
   else if (submit?.disabled === false) submit.click();
   else target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 }
 
 /**
- * Wakes the page at the first sign of intent, when it has loaded with something in a form, or long after that. What a visitor asks for before the page is
- * awake is kept and done afterwards, so no tap and no Enter is lost: a click, a press on a form's button, which is
- * disabled until then, and an Enter in a field. A link that is meant for another tab or window is left to the browser.
- * Where waking fails or takes too long, the browser follows the kept link and every later one; a button can do nothing
- * without script, so each use of the page tries again.
+ * Wakes the page at the first sign of intent, when it has loaded with something in a form, or long after that. What a
+ * visitor asks for before the page is awake is kept and done afterwards, so no tap and no Enter is lost: a click, a press
+ * on a form's button, which is disabled until then, and an Enter in a field. A link that is meant for another tab or
+ * window is left to the browser. Where waking fails or takes too long, the browser follows the kept link and every later
+ * one; a button can do nothing without script, so each use of the page tries again. What was kept is dropped then: a form
+ * must not be sent by a later key.
  *
  * @param wake Brings the page to life; settles when its handlers are in place. Can ask whether the visitor waits for
  *   something that the browser will do where this fails.
@@ -70,12 +71,12 @@ export function hydrateOnIntent(
     }
   };
 
-  const isLeaving = () => kept !== undefined && worksAlone(kept.target);
+  const isLeaving = () => kept?.kind === 'click' && worksAlone(kept.target);
 
   const leaveToBrowser = () => {
     alone = true;
-    if (kept?.kind !== 'click' || !isLeaving()) return;
-    kept.target.click();
+    if (!isLeaving()) return;
+    kept?.target.click();
     kept = undefined;
   };
 
@@ -91,6 +92,7 @@ export function hydrateOnIntent(
     } catch {
       waking = false;
       leaveToBrowser();
+      kept = undefined;
       listen(USES);
     } finally {
       window.clearTimeout(timer);
@@ -114,7 +116,7 @@ export function hydrateOnIntent(
   const onPointerUp = ({ target, isPrimary }: PointerEvent) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=submit]');
     if (button instanceof HTMLButtonElement && button.disabled && isPrimary)
-      keep({ kind: 'press', target: button });
+      keep({ kind: 'click', target: button });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
