@@ -3,6 +3,7 @@ import dark from '@weft/tokens/json/dark.tokens.json' with { type: 'json' };
 import light from '@weft/tokens/json/light.tokens.json' with { type: 'json' };
 import { brand } from '../src/content/brand.ts';
 import { pageText } from '../src/content/pages.ts';
+import { phoneScreens } from '../src/content/screens.ts';
 import type { PageRoute } from '../src/navigation/routes.ts';
 import { titleOf } from '../src/navigation/title.ts';
 import { structuredData } from './structured-data.ts';
@@ -67,7 +68,7 @@ export function headOf(route: PageRoute, { siteOrigin, pictures, questions }: He
     ...(route.listed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     ...(isPage && siteOrigin ? [tag('link', { rel: 'canonical', href: address })] : []),
     ...(pictures[`${route.picture}-small`]
-      ? [preload(`${route.picture}-small`, '(width <= 640px)'), preload(route.picture, '(width > 640px)')]
+      ? [preload(`${route.picture}-small`, phoneScreens), preload(route.picture, `not ${phoneScreens}`)]
       : [preload(route.picture)]),
     ...themeColours(route.ground),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),

@@ -1,7 +1,7 @@
 import { SectionHeading } from '@weft/design-system/section-heading';
 import type { ReactNode } from 'react';
 import { Column } from './column.tsx';
-import { Picture } from './picture.tsx';
+import { HeroCloth } from './hero-cloth.tsx';
 
 /** Props of {@link PageHead}. */
 interface PageHeadProps {
@@ -26,15 +26,7 @@ export function PageHead({ heading, lead, children }: PageHeadProps) {
         </div>
       </Column>
       <div aria-hidden="true" className="relative h-24 lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-1/2">
-        <Picture
-          name="hero-cloth"
-          narrow="hero-cloth-small"
-          narrowScreens="(width <= 640px)"
-          alt=""
-          sizes="50vw"
-          priority
-          className="absolute inset-0 size-full object-cover object-left"
-        />
+        <HeroCloth className="absolute inset-0 size-full object-cover object-left" />
       </div>
     </div>
   );

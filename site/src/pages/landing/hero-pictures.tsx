@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hero } from '../../content/landing.ts';
 import type { HeroPictureName } from '../../content/pictures.ts';
+import { phoneScreens } from '../../content/screens.ts';
 import { Picture } from '../../layout/picture.tsx';
 
 /** The product picture. A new picture replaces the current one only after it is loaded and decoded. */
@@ -29,7 +30,7 @@ export function HeroPictures({ wanted }: { wanted: HeroPictureName }) {
             name={name}
             narrow={`${name}-small`}
             narrowSizes="90vw"
-            narrowScreens="(width <= 640px)"
+            narrowScreens={phoneScreens}
             alt={name === shown ? descriptionOf(name) : ''}
             sizes="(width >= 1024px) 65vw, 100vw"
             className="size-full object-cover"

@@ -3,7 +3,7 @@ import { LinkButton } from '@weft/design-system/link';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { useCallback, useRef, useState } from 'react';
 import { hero } from '../../content/landing.ts';
-import { Picture } from '../../layout/picture.tsx';
+import { HeroCloth } from '../../layout/hero-cloth.tsx';
 import { heroIsPinned } from '../../motion/conditions.ts';
 import { LazyScene } from '../../motion/lazy-scene.tsx';
 import { Link } from '../../navigation/router.ts';
@@ -37,14 +37,7 @@ export function Hero() {
               </LinkButton>
             </div>
             <div data-hero="cloth" className="hero-cloth">
-              <Picture
-                name="hero-cloth"
-                narrow="hero-cloth-small"
-                narrowScreens="(width <= 640px)"
-                alt=""
-                sizes="50vw"
-                priority
-              />
+              <HeroCloth />
             </div>
           </div>
           <div className="hero-detail">

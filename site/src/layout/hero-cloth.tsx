@@ -1,0 +1,17 @@
+import { phoneScreens } from '../content/screens.ts';
+import { Picture } from './picture.tsx';
+
+/** The cloth of a page's first screen, with a strip of its own for phones. */
+export function HeroCloth({ className }: { className?: string }) {
+  return (
+    <Picture
+      name="hero-cloth"
+      narrow="hero-cloth-small"
+      narrowScreens={phoneScreens}
+      alt=""
+      sizes="50vw"
+      priority
+      {...(className && { className })}
+    />
+  );
+}
