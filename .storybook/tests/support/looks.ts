@@ -43,13 +43,10 @@ const isComplete = process.env.STORYBOOK_LOOKS === 'all';
 /** In which looks the first story of a component is opened; every combination with `STORYBOOK_LOOKS=all`. */
 export const fullLooks = isComplete ? ALL : PAIRWISE;
 
-/**
- * The looks for every other story. In a wide window the manager redraws its panels with every step of a story, which
- * takes ten times as long as the story; in a narrow window it has no panels.
- */
+/** The looks for every other story: each place at each width. The story tests open each in the usual settings. */
 export const usualLooks = isComplete
   ? ALL
-  : PAIRWISE.filter(({ place, width }) => place === 'alone' || width === 390);
+  : ALL.filter(({ reducedMotion, forcedColors }) => reducedMotion === 'reduce' && forcedColors === 'active');
 
 /** As most people open it, for what is opened by itself in every look besides. */
 export const once: readonly Look[] = [look(0, 0, 0, 0)];

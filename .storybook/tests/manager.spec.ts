@@ -1,0 +1,24 @@
+import { modes } from '@weft/design-system/storybook/modes.ts';
+import { expect, test } from 'playwright/test';
+
+const STORY = 'components-button--default';
+
+/** Storybook reads the toolbar and the order of the sidebar from the text of `preview.ts`, which types do not check. */
+test('the toolbar has every mode, and a chosen theme reaches the canvas', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  await expect(canvas.getByRole('button')).toBeVisible();
+  for (const { description } of Object.values(modes)) {
+    await expect(page.getByRole('button', { name: description })).toBeAttached();
+  }
+  await page.getByRole('button', { name: modes.theme.description }).click();
+  await page.getByRole('option', { name: modes.theme.values.dark }).click();
+  await expect(canvas.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the sidebar begins with the welcome page', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
+  const groups = page.locator('#storybook-explorer-tree [data-nodetype="root"]');
+  await expect(groups.first()).toHaveText(/Getting started/);
+  await expect(page.locator('#storybook-explorer-tree [data-nodetype="document"]').first()).toHaveText(/Welcome/);
+});
