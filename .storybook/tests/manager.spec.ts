@@ -20,5 +20,7 @@ test('the sidebar begins with the welcome page', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
   const groups = page.locator('#storybook-explorer-tree [data-nodetype="root"]');
   await expect(groups.first()).toHaveText(/Getting started/);
-  await expect(page.locator('#storybook-explorer-tree [data-nodetype="document"]').first()).toHaveText(/Welcome/);
+  await expect(page.locator('#storybook-explorer-tree [data-nodetype="document"]').first()).toHaveText(
+    /Welcome/,
+  );
 });

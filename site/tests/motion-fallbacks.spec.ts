@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { box, boxes, hydrate, motionFiles, scrollTo, startMotion } from './support/landing.ts';
 import { motionState, noMotion } from './support/motion-state.ts';
+import { chips } from './support/required-texts.ts';
 import { sectionPosition } from './support/sections.ts';
 
 /** Expects that every part of the page can be scrolled into view, opaque and uncovered. */
@@ -160,5 +161,6 @@ test.describe('without JavaScript', () => {
     expect(picture?.width).toBeGreaterThan(600);
     expect((await box(page, '.process-picture img')).width).toBeGreaterThan(600);
     await expect(page.locator('.process-enlarge')).toBeHidden();
+    await expect(page.locator('.integration-rows [data-slot=chip]:visible')).toHaveText(chips);
   });
 });

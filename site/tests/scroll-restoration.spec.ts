@@ -112,3 +112,23 @@ test('after a change of only the fragment, back returns to the earlier position'
   await page.goForward();
   await expect.poll(() => scrollY(page)).toBe(there);
 });
+
+test('two history entries of one address keep their own positions', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await startMotion(page);
+  for (const [hash, place] of [
+    ['#steps', 1200],
+    ['#agents', 1500],
+    ['#steps', 1800],
+  ] as const) {
+    await page.evaluate((fragment) => window.location.assign(fragment), hash);
+    await expect.poll(async () => (await box(page, hash)).top).toBeCloseTo(topBar, 0);
+    await scrollTo(page, place);
+    await settle(page);
+  }
+  for (const place of [1500, 1200]) {
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(place);
+  }
+});

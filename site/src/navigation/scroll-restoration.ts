@@ -15,20 +15,17 @@ export function scrollToStart(hash: string): void {
  * Call it once, as early as possible.
  */
 export function takeOverScrollRestoration(): void {
-  const places = new Map<string, number>();
+  const places = new Map<string | undefined, number>();
   window.history.scrollRestoration = 'manual';
-  window.addEventListener('scroll', () => places.set(window.location.href, window.scrollY), {
-    passive: true,
-  });
+  window.addEventListener('scroll', () => places.set(entryKey(), window.scrollY), { passive: true });
 
   window.addEventListener('hashchange', ({ oldURL }) => {
     // A link to a fragment creates a history entry without state.
-    const isTraversal = window.history.state !== null;
-    if (!isTraversal) window.history.replaceState({ shown: true }, '');
-    else if (new URL(oldURL).pathname === window.location.pathname)
-      returnTo(places.get(window.location.href));
+    const isTraversal = entryKey() !== undefined;
+    if (!isTraversal) setEntryKey();
+    else if (new URL(oldURL).pathname === window.location.pathname) returnTo(places.get(entryKey()));
   });
-  if (window.history.state === null) window.history.replaceState({ shown: true }, '');
+  if (entryKey() === undefined) setEntryKey();
 
   // The back/forward cache restores a page with its scroll position.
   window.addEventListener('pageshow', ({ persisted }) => persisted && scrollToStart(window.location.hash));
@@ -37,6 +34,12 @@ export function takeOverScrollRestoration(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' && window.scrollY === 0) scrollToStart(window.location.hash);
 }
+
+/** The key of the current history entry, as the router sets it; undefined for an entry that a link to a fragment created. */
+const entryKey = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
+
+const setEntryKey = (): void =>
+  window.history.replaceState({ ...window.history.state, key: String(Math.random()) }, '');
 
 function returnTo(place: number | undefined): void {
   if (place === undefined) scrollToStart(window.location.hash);

@@ -1,3 +1,4 @@
+import { Chip } from '@weft/design-system/chip';
 import { ChipMarquee } from '@weft/design-system/chip-marquee';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,10 @@ const items = integrations.chips.map((name, index) => ({
   mark: <Diamond className={`dye-${dyes[index % dyes.length]} size-3`} />,
 }));
 
-/** Integrations: two rows of eleven chips that move in opposite directions, rendered on the client only (P-37). */
+/**
+ * Integrations: two rows of eleven chips that move in opposite directions, rendered on the client only (P-37). Without
+ * script, and on paper before the page is hydrated, it is a list.
+ */
 export function Integrations() {
   const [rendered, setRendered] = useState(false);
   useEffect(() => setRendered(true), []);
@@ -32,7 +36,19 @@ export function Integrations() {
         </SectionHeading>
       </Column>
       <div className="integration-rows">
-        {rendered && <ChipMarquee items={items} label={integrations.rowsLabel} rows={2} />}
+        {rendered ? (
+          <ChipMarquee items={items} label={integrations.rowsLabel} rows={2} />
+        ) : (
+          <ul className="integration-list">
+            {items.map(({ id, content, mark }) => (
+              <li key={id}>
+                <Chip size="sm" mark={mark}>
+                  {content}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   );
