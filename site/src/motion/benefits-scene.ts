@@ -1,4 +1,3 @@
-import { benefitsAreStacked } from './conditions.ts';
 import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
 import type { SceneProps } from './lazy-scene.tsx';
 import { resumeScroll } from './scroll-page.ts';
@@ -20,14 +19,9 @@ const depth = 0.016;
  * that ScrollTrigger adds does not affect siblings. Renders nothing.
  */
 export default function BenefitsScene({ scope }: SceneProps) {
-  useGSAP(
-    () => {
-      gsap.matchMedia().add(benefitsAreStacked, () => {
-        if (scope?.current) stack(scope?.current);
-      });
-    },
-    scope ? { scope } : {},
-  );
+  useGSAP(() => {
+    if (scope?.current) stack(scope.current);
+  });
   return null;
 }
 

@@ -1,4 +1,3 @@
-import { heroIsPinned } from './conditions.ts';
 import { gsap, useGSAP } from './gsap.ts';
 import type { SceneProps } from './lazy-scene.tsx';
 import { layLoom } from './loom.ts';
@@ -10,15 +9,7 @@ import { resumeScroll, scrollPage } from './scroll-page.ts';
  * place; the style sheet sets the track's height. Renders nothing.
  */
 export default function HeroScene({ scope }: SceneProps) {
-  useGSAP(
-    () => {
-      gsap.matchMedia().add(heroIsPinned, () => {
-        const track = scope?.current;
-        return track ? play(track) : undefined;
-      });
-    },
-    scope ? { scope } : {},
-  );
+  useGSAP(() => (scope?.current ? play(scope.current) : undefined));
   return null;
 }
 

@@ -1,4 +1,11 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /** Props of a scene. */
 export interface SceneProps {
@@ -20,31 +27,43 @@ export interface LazySceneProps extends SceneProps {
 const idleTimeout = 500;
 
 /**
- * Loads a scene when its media query matches and the browser is idle, and renders it. Omits a scene that fails to load.
+ * Loads a scene when its media query matches and the browser is idle, and renders it while the query matches. Omits a
+ * scene that fails to load.
  */
 export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
+  const isWanted = useMediaQuery(when);
   const [Scene, setScene] = useState<ComponentType<SceneProps>>();
 
   useEffect(() => {
-    const query = window.matchMedia(when);
+    if (!isWanted) return undefined;
     const gone = new AbortController();
-    const fetchScene = () => {
+    whenIdle(() => {
       load().then(
         (module) => gone.signal.aborted || setScene(() => module.default),
         () => gone.signal.aborted || onMissing?.(),
       );
-    };
-    const start = () => {
-      if (!query.matches) return;
-      query.removeEventListener('change', start);
-      whenIdle(fetchScene, gone.signal);
-    };
-    query.addEventListener('change', start, { signal: gone.signal });
-    start();
+    }, gone.signal);
     return () => gone.abort();
-  }, [load, when, onMissing]);
+  }, [isWanted, load, onMissing]);
 
-  return Scene && <Scene scope={scope} />;
+  return isWanted && Scene && <Scene scope={scope} />;
+}
+
+/** Whether a media query matches; false in the server's HTML. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }
 
 function whenIdle(callback: () => void, signal: AbortSignal): void {

@@ -1,14 +1,11 @@
 import Lenis from 'lenis';
 import 'lenis/dist/lenis.css';
-import { moves } from './conditions.ts';
 import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
 import { takeOverScroll } from './scroll-page.ts';
 
 /** Smooth wheel scrolling with Lenis, driven by GSAP's ticker. Renders nothing. */
 export default function SmoothScroll() {
-  useGSAP(() => {
-    gsap.matchMedia().add(moves, start);
-  });
+  useGSAP(start);
   return null;
 }
 

@@ -1,0 +1,60 @@
+import { type CDPSession, expect, type Page, test } from 'playwright/test';
+import { startMotion } from './support/landing.ts';
+
+/** What lives in the tab after garbage collection. */
+async function countLive(session: CDPSession): Promise<{ listeners: number; nodes: number }> {
+  // What finalizers release is collected the next time.
+  for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { listeners: read('JSEventListeners'), nodes: read('Nodes') };
+}
+
+/** Follows links through the account pages and returns to the landing page. */
+async function roundTrip(page: Page): Promise<void> {
+  for (const [path, heading] of [
+    ['/login', 'Welcome back'],
+    ['/signup', 'Signup'],
+  ] as const) {
+    await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+  }
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click());
+  await startMotion(page);
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+}
+
+for (const [name, repeat] of [
+  ['route changes', roundTrip],
+  ['full scrolls', scrollThrough],
+] as const) {
+  test(`${name} leave no listener and no node behind`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await startMotion(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    // The first rounds load chunks and pictures.
+    for (let round = 0; round < 3; round++) await repeat(page);
+    const before = await countLive(session);
+    for (let round = 0; round < 10; round++) await repeat(page);
+    await expect
+      .poll(async () => {
+        const { listeners, nodes } = await countLive(session);
+        return { listeners: listeners - before.listeners, nodes: nodes - before.nodes };
+      })
+      .toEqual({ listeners: 0, nodes: 0 });
+  });
+}
