@@ -1,7 +1,8 @@
 /**
  * Builds the site into `dist`, or into the folder given as argument: weaves the pictures, builds client and prerenderer
- * with Vite, writes one HTML file per route and the root files, and precompresses text files. Writes the configuration
- * files for other servers to `hosting/dist` beside it. Reads the public settings (`WEFT_PUBLIC_*`) from the environment.
+ * with Vite, keeps the hashed files of the build before for tabs that are open, writes one HTML file per route and the
+ * root files, and precompresses text files. Writes the configuration files for other servers to `hosting/dist` beside it.
+ * Reads the public settings (`WEFT_PUBLIC_*`) from the environment.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { build, type Rolldown } from 'vite';
 import { routes } from '../src/navigation/routes.ts';
 import { headOf } from './document-head.ts';
 import { picturesFolder, picturesPath, readPictures } from './picture-files.ts';
+import { keepPreviousAssets } from './previous-assets.ts';
 import { rootFiles } from './root-files.ts';
 
 type Prerenderer = typeof import('../src/app/entry-prerender.tsx');
@@ -102,7 +104,11 @@ async function writeHostingFiles(): Promise<void> {
 }
 
 await buildPictures(path.join(picturesFolder, picturesPath), { base: `/${picturesPath}/` });
-await writePages(await buildClient());
+const record = path.join(site, '.cache/assets', `${path.basename(dist)}.json`);
+const restoreAssets = await keepPreviousAssets(path.join(dist, 'assets'), record);
+const client = await buildClient();
+await restoreAssets();
+await writePages(client);
 await writeRootFiles();
 await writeHostingFiles();
 await rm(path.join(site, '.cache/prerender'), { recursive: true });

@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Keeps the hashed files of the build before, because a tab that is open during a release still asks for them. A build
+ * that changes none of them replaces nothing, so it keeps what the last one kept. Call it before the folder is emptied.
+ *
+ * @param assets The folder of the hashed files.
+ * @param record A JSON file outside the folder, with the names of the last build's own files.
+ * @returns writes the kept files beside those of the new build; call it after the build
+ */
+export async function keepPreviousAssets(assets: string, record: string): Promise<() => Promise<void>> {
+  const before = await readFiles(assets);
+  const own = await readFile(record, 'utf8').then(
+    (text) => JSON.parse(text) as readonly string[],
+    () => [...before.keys()],
+  );
+  return async () => {
+    const written = [...(await readFiles(assets)).keys()];
+    const isChanged = written.some((name) => !own.includes(name));
+    for (const [name, content] of before) {
+      if (written.includes(name) || (isChanged && !own.includes(name))) continue;
+      await mkdir(path.dirname(path.join(assets, name)), { recursive: true });
+      await writeFile(path.join(assets, name), content);
+    }
+    await mkdir(path.dirname(record), { recursive: true });
+    await writeFile(record, JSON.stringify(written));
+  };
+}
+
+/** Reads the files of a folder, without the precompressed ones, which are made anew. */
+async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(folder, name))] as [string, Buffer]),
+    ),
+  );
+}
