@@ -1,19 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RouteChange } from '../navigation/route-change.tsx';
 import { Route, Routes } from '../navigation/router.ts';
 import { routes } from '../navigation/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { layoutModules, pageModules } from './page-modules.ts';
 import { PageReady } from './page-ready.tsx';
+import { retryableLazy } from './retryable-lazy.tsx';
 import { loadOrReload } from './stale-chunk-reload.ts';
 
 /** Each layout stays mounted while the visitor moves between its pages. Its outlet renders the page. */
 const layouts = (['shared', 'stand-alone'] as const).map((layout) => ({
   layout,
-  Layout: lazy(() => loadOrReload(layoutModules[layout])),
+  ...retryableLazy(() => loadOrReload(layoutModules[layout])),
 }));
 
-const pages = routes.map((route) => ({ route, Page: lazy(() => loadOrReload(pageModules[route.id])) }));
+const pages = routes.map((route) => ({
+  route,
+  ...retryableLazy(() => loadOrReload(pageModules[route.id])),
+}));
 
 /**
  * The site: one route per page, each in its layout. Render it inside a router. The Suspense boundary wraps all pages, so
@@ -25,16 +29,23 @@ export function App() {
       <RouteChange />
       <Suspense>
         <Routes>
-          {layouts.map(({ layout, Layout }) => (
-            <Route key={layout} element={<Layout />}>
+          {layouts.map(({ layout, Component: Layout, retry: retryLayout }) => (
+            <Route
+              key={layout}
+              element={
+                <ErrorBoundary key={layout} onError={retryLayout}>
+                  <Layout />
+                </ErrorBoundary>
+              }
+            >
               {pages
                 .filter(({ route }) => route.layout === layout)
-                .map(({ route, Page }) => (
+                .map(({ route, Component: Page, retry }) => (
                   <Route
                     key={route.id}
                     path={route.path}
                     element={
-                      <ErrorBoundary key={route.id}>
+                      <ErrorBoundary key={route.id} onError={retry}>
                         <Page />
                         <PageReady />
                       </ErrorBoundary>

@@ -4,12 +4,23 @@ import { Component, type ReactNode } from 'react';
 import { errorViewText } from '../content/layout.ts';
 import { pathOf } from '../navigation/routes.ts';
 
+/** Props of {@link ErrorBoundary}. */
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Called when the error view is shown. */
+  onError: () => void;
+}
+
 /** Replaces a page that fails to load or render with an error view. The layout stays. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
   }
 
   override render() {

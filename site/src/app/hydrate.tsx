@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '../navigation/router.ts';
 import { App } from './app.tsx';
 import { firstPageReady } from './page-ready.tsx';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
 /**
  * Hydrates the page.
@@ -24,4 +25,5 @@ export async function hydrate(): Promise<void> {
   if (root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);
   await firstPageReady;
+  prefetchOnIntent();
 }

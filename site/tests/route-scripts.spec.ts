@@ -1,0 +1,51 @@
+import { expect, type Page, test } from 'playwright/test';
+import { hydrate } from './support/landing.ts';
+
+/** Opens the landing page and waits until its links are handled by script. */
+async function openLanding(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await hydrate(page);
+  await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
+
+test("a visitor who points at a link gets its page's scripts before the click", async ({ page }) => {
+  await openLanding(page);
+  const script = page.waitForResponse('**/assets/login-*.js');
+  await loginLink(page).hover();
+  await (await script).finished();
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  await loginLink(page).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await openLanding(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await loginLink(page).hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('login-'))).toEqual([]);
+});
+
+test('a page that could not load without a connection opens when the link is followed again with one', async ({
+  page,
+}) => {
+  await openLanding(page);
+  await page.context().setOffline(true);
+  await loginLink(page).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expect(page.locator('#hero-title')).toBeVisible();
+  await loginLink(page).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
