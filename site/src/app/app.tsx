@@ -5,18 +5,18 @@ import { routes } from '../navigation/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { layoutModules, pageModules } from './page-modules.ts';
 import { PageReady } from './page-ready.tsx';
-import { retryableLazy } from './retryable-lazy.tsx';
+import { forgetModule, RetryableLazy } from './retryable-lazy.tsx';
 import { loadOrReload } from './stale-chunk-reload.ts';
 
 /** Each layout stays mounted while the visitor moves between its pages. Its outlet renders the page. */
 const layouts = (['shared', 'stand-alone'] as const).map((layout) => ({
   layout,
-  ...retryableLazy(() => loadOrReload(layoutModules[layout])),
+  load: () => loadOrReload(layoutModules[layout]),
 }));
 
 const pages = routes.map((route) => ({
   route,
-  ...retryableLazy(() => loadOrReload(pageModules[route.id])),
+  load: () => loadOrReload(pageModules[route.id]),
 }));
 
 /**
@@ -29,24 +29,24 @@ export function App() {
       <RouteChange />
       <Suspense>
         <Routes>
-          {layouts.map(({ layout, Component: Layout, retry: retryLayout }) => (
+          {layouts.map(({ layout, load: loadLayout }) => (
             <Route
               key={layout}
               element={
-                <ErrorBoundary key={layout} onError={retryLayout}>
-                  <Layout />
+                <ErrorBoundary key={layout} onError={() => forgetModule(loadLayout)}>
+                  <RetryableLazy load={loadLayout} />
                 </ErrorBoundary>
               }
             >
               {pages
                 .filter(({ route }) => route.layout === layout)
-                .map(({ route, Component: Page, retry }) => (
+                .map(({ route, load }) => (
                   <Route
                     key={route.id}
                     path={route.path}
                     element={
-                      <ErrorBoundary key={route.id} onError={retry}>
-                        <Page />
+                      <ErrorBoundary key={route.id} onError={() => forgetModule(load)}>
+                        <RetryableLazy load={load} />
                         <PageReady />
                       </ErrorBoundary>
                     }

@@ -1,19 +1,24 @@
 import { type ComponentType, use } from 'react';
 
-/** A component whose module is loaded when it is first rendered. */
-export interface RetryableLazy {
-  readonly Component: ComponentType;
-  /** Lets the next render load the module again. */
-  readonly retry: () => void;
+/** Loads a module whose default export is a component without props. */
+export type LoadComponent = () => Promise<{ default: ComponentType }>;
+
+const modules = new Map<LoadComponent, ReturnType<LoadComponent>>();
+
+/**
+ * Loads a component when it is first rendered, and suspends until it is there. Unlike `React.lazy`, which keeps a failure
+ * for as long as the document lives, it can load the module again: see {@link forgetModule}.
+ *
+ * @param props.load Must be a stable reference.
+ */
+export function RetryableLazy({ load }: { load: LoadComponent }) {
+  const module = modules.get(load) ?? load();
+  modules.set(load, module);
+  const { default: Loaded } = use(module);
+  return <Loaded />;
 }
 
-/** Like `React.lazy`, which keeps a failure for as long as the document lives, but can load the module again. */
-export function retryableLazy(load: () => Promise<{ default: ComponentType }>): RetryableLazy {
-  let loading: ReturnType<typeof load> | undefined;
-  function Component() {
-    loading ??= load();
-    const { default: Loaded } = use(loading);
-    return <Loaded />;
-  }
-  return { Component, retry: () => (loading = undefined) };
+/** Lets the next render load a module again. */
+export function forgetModule(load: LoadComponent): void {
+  modules.delete(load);
 }
