@@ -158,6 +158,12 @@ export async function post(
   return await toAnswer(response);
 }
 
+/** What the metrics on a port say about the database. */
+export async function databaseUp(port: number | string): Promise<string | undefined> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return /^weft_database_up (\d)$/m.exec(text)?.[1];
+}
+
 async function toAnswer(response: Response): Promise<Answer> {
   return {
     status: response.status,

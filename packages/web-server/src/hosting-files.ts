@@ -167,7 +167,7 @@ function caddyEdge(always: Headers): string {
 			expression \`{query} == ""\`
 		}
 		header @support Cache-Control "${cacheControl.secret}"
-		# Chunked requests, which have no length, are cut off; versions before 2.8 answer them with 502.
+		# A chunked request has no length, so it is cut off while it is forwarded.
 		request_body @support {
 			max_size ${BODY_BYTES_MAX}
 		}
@@ -187,7 +187,8 @@ ${ownHeaders(always)
 `;
 }
 
-const caddyTooLarge = `		@tooLarge expression \`{err.status_code} == 413\`
+/** Caddy before 2.8 reports a body that it cuts off as a failure of the service (502). */
+const caddyTooLarge = `		@tooLarge expression \`{err.status_code} == 413 || {err.message}.contains("request body too large")\`
 		handle @tooLarge {
 			header Content-Type application/json
 			respond \`${TOO_LARGE}\` 413
