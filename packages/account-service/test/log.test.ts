@@ -38,7 +38,15 @@ test('the log has events and ids, and no input, token or key', async () => {
   expect(entries.map(({ route }) => route)).toEqual(expect.arrayContaining(['/user/verify-email', 'none']));
   for (const { time } of entries) expect(time).toMatch(/^\d{4}-.*Z$/);
   const text = service.log.join('\n');
-  const typed = ['Secretive', 'ada@example', 'correct horse', 'guessed', 'topsecrettoken', '7946 0000', 'looms'];
+  const typed = [
+    'Secretive',
+    'ada@example',
+    'correct horse',
+    'guessed',
+    'topsecrettoken',
+    '7946 0000',
+    'looms',
+  ];
   for (const secret of [...typed, token, accestoken ?? '', refreshtoken, SUPPORT_KEY]) {
     expect(secret).not.toBe('');
     expect(text).not.toContain(secret);

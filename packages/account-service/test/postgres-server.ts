@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
+import { TEMPORARY_FOLDER } from './temporary-folder.ts';
 
 const run = promisify(execFile);
 
@@ -42,7 +43,7 @@ interface PostgresServer {
  */
 export async function startPostgres({ durable = false, tls }: PostgresOptions = {}): Promise<PostgresServer> {
   const programs = findPrograms() ?? (await install());
-  const folder = mkdtempSync(join(tmpdir(), 'weft-postgres-'));
+  const folder = mkdtempSync(join(durable ? tmpdir() : TEMPORARY_FOLDER, 'weft-postgres-'));
   const data = join(folder, 'data');
   const asUser = IS_ROOT ? { uid: NOBODY_ID, gid: NOBODY_ID, cwd: folder } : { cwd: folder };
   if (IS_ROOT) chownSync(folder, NOBODY_ID, NOBODY_ID);

@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { codeOf } from '../store/availability.ts';
 import type { MailTable } from '../store/schema.ts';
@@ -65,7 +65,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     // Lets the attempts that finished during the last commit join this one.
     await setImmediate();
     isTurnQueued = false;
-    const finished = outcomes;
+    const finished = [...outcomes];
     const free = stopped ? 0 : transport.connections - sending.size + finished.length;
     const claimed = await store.db.transaction().execute(async (transaction) => {
       await recordOutcomes(transaction, finished, clock());

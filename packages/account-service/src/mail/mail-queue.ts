@@ -117,8 +117,8 @@ export async function recordOutcomes(
 }
 
 /**
- * Leases the mails that have been due longest. Call it in a transaction. On PostgreSQL it skips the mails that another
- * process is claiming; on SQLite there is one process.
+ * Leases the mails that have been due longest, in one statement. On PostgreSQL it skips the mails that another process is
+ * claiming; on SQLite there is one process.
  * @param sending mails that this process is sending, whose leases expire early when the clock jumps.
  */
 export async function claimDueMails(
@@ -128,7 +128,7 @@ export async function claimDueMails(
   sending: readonly string[],
 ): Promise<MailTable[]> {
   if (limit === 0) return [];
-  const due = await db
+  const due = db
     .selectFrom('mail')
     .select('id')
     .$if(sending.length > 0, (query) => query.where('id', 'not in', sending))
@@ -138,17 +138,11 @@ export async function claimDueMails(
     .where((eb) => eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + RETRY_MAX_MS)]))
     .orderBy('next_attempt_at')
     .limit(limit)
-    .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
-    .execute();
-  if (due.length === 0) return [];
+    .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked());
   return await db
     .updateTable('mail')
     .set((eb) => ({ next_attempt_at: now + LEASE_MS, attempts: eb('attempts', '+', 1) }))
-    .where(
-      'id',
-      'in',
-      due.map(({ id }) => id),
-    )
+    .where('id', 'in', due)
     .returningAll()
     .execute();
 }

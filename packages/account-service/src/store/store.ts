@@ -48,8 +48,7 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
     if (settings.databaseUrl) {
       // A migration may take long, or wait for another process.
       await withoutTimeout(settings.databaseUrl, log, (db) => migrate(db, 'postgres', now));
-    }
-    else await migrate(store.db, store.kind, now);
+    } else await migrate(store.db, store.kind, now);
   } catch (error) {
     await store.close();
     if (error instanceof StartupError || !settings.databaseUrl || !isUnavailable(error)) throw error;

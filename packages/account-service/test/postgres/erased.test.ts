@@ -26,7 +26,9 @@ test('the command vacuum removes what was erased from the files, of a running se
   await rows(service, 'analyze');
   for (const email of people) await admin(service.env, 'erase-account', email);
   expect(await filesWithMark()).not.toEqual([]);
-  expect(await admin(service.env, 'vacuum')).toBe('Removed what was deleted from the files of the database.\n');
+  expect(await admin(service.env, 'vacuum')).toBe(
+    'Removed what was deleted from the files of the database.\n',
+  );
   expect(await filesWithMark()).toEqual([]);
   await makeAccount(service);
 });

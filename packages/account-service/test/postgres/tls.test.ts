@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin } from '../admin-command.ts';
@@ -8,6 +7,7 @@ import { createAuthority } from '../certificates.ts';
 import { rows } from '../database.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { ownEnv, spawnService } from '../service-process.ts';
+import { TEMPORARY_FOLDER } from '../temporary-folder.ts';
 
 /** A production run on a database, and what it says when it does not start. */
 async function startInProduction(databaseUrl: string) {
@@ -47,7 +47,7 @@ test('production starts on a server of this machine without TLS', async () => {
 });
 
 describe('with a server that has a certificate for the name localhost', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'account-service-tls-'));
+  const folder = mkdtempSync(join(TEMPORARY_FOLDER, 'account-service-tls-'));
   const authority = createAuthority(folder, 'own');
   let server: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
