@@ -214,7 +214,14 @@ describe('readConfig in production', () => {
     },
   );
 
-  test.each(['', '?sslmode=disable', '?sslmode=require', '?ssl=true'])(
+  test.each([
+    '',
+    '?sslmode=disable',
+    '?sslmode=require',
+    '?ssl=true',
+    '?sslmode=verify-full&sslmode=disable',
+    '?host=localhost&host=db.example.com',
+  ])(
     'rejects PostgreSQL on another machine with %j',
     (query) => {
       const DATABASE_URL = `postgres://weft@db.example.com/weft${query}`;
