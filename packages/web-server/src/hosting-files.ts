@@ -187,8 +187,7 @@ ${ownHeaders(always)
 `;
 }
 
-/** Caddy before 2.8 reports a body that it cuts off as a failure of the service (502). */
-const caddyTooLarge = `		@tooLarge expression \`{err.status_code} == 413 || {err.message}.contains("request body too large")\`
+const caddyTooLarge = `		@tooLarge expression \`{err.status_code} == 413\`
 		handle @tooLarge {
 			header Content-Type application/json
 			respond \`${TOO_LARGE}\` 413
