@@ -221,13 +221,10 @@ describe('readConfig in production', () => {
     '?ssl=true',
     '?sslmode=verify-full&sslmode=disable',
     '?host=localhost&host=db.example.com',
-  ])(
-    'rejects PostgreSQL on another machine with %j',
-    (query) => {
-      const DATABASE_URL = `postgres://weft@db.example.com/weft${query}`;
-      expect(rejected({ DATABASE_URL })).toThrow('DATABASE_URL must have sslmode=verify-full in production');
-    },
-  );
+  ])('rejects PostgreSQL on another machine with %j', (query) => {
+    const DATABASE_URL = `postgres://weft@db.example.com/weft${query}`;
+    expect(rejected({ DATABASE_URL })).toThrow('DATABASE_URL must have sslmode=verify-full in production');
+  });
 
   test.each([
     'postgres://weft@db.example.com/weft?sslmode=verify-full',
