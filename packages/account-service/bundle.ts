@@ -3,12 +3,12 @@ import { build } from 'vite';
 /** Packages with native code, which are not bundled. */
 const NATIVE = ['@node-rs/argon2', 'better-sqlite3'];
 
-/** Node flags of the package's `start` script. A small young generation keeps the memory low (decision 0076). */
+/** Node flags of the package's `start` script. A small young generation keeps the memory low (record 0076). */
 export const NODE_FLAGS = ['--max-semi-space-size=2'];
 
 /**
  * Bundles the service into `main.js` and a few chunks that it loads on demand. The bundle takes a third less memory than
- * several hundred modules with their comments and the compiler that strips their types (decision 0076).
+ * several hundred modules with their comments and the compiler that strips their types (record 0076).
  * @param folder output folder. It must be below this package, so that Node finds the packages that are not bundled.
  * @param programs entry files by the name of their program.
  */

@@ -88,11 +88,11 @@ export async function startService(config: ServiceConfig): Promise<Service> {
   }
 }
 
-async function openDelivery(settings: Settings, { db }: Store, log: Log): Promise<Delivery> {
+async function openDelivery(settings: Settings, store: Store, log: Log): Promise<Delivery> {
   const { smtpUrl, smtpPool, mailFrom, clock, mailRetryMs } = settings;
   if (!smtpUrl) return NO_DELIVERY;
   const transport = await smtpTransport(smtpUrl, mailFrom, smtpPool);
-  return startDelivery({ db, transport, clock, retryMs: mailRetryMs, log });
+  return startDelivery({ store, transport, clock, retryMs: mailRetryMs, log });
 }
 
 async function createDependencies(

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { admin } from './admin-command.ts';
+import { runCommand } from '../src/admin/commands.ts';
+import { admin, adminFromSource } from './admin-command.ts';
 import { rows } from './database.ts';
 import { freePort } from './free-port.ts';
 import { makeAccount, openSink, registration, SUPPORT_KEY, supportRequest } from './harness.ts';
@@ -87,14 +88,19 @@ describe('commands for the operator, beside a running service', () => {
     expect(await admin(service.env, 'list-abandoned-mails')).toBe('');
   });
 
+  test('explain themselves', async () => {
+    await expect(adminFromSource()).rejects.toThrow('Commands, which also work while the service runs:');
+  });
+
   test.each([
-    [[]],
     [['nonsense']],
     [['rotate-keys', 'x']],
     [['retry-mails']],
     [['retry-mails', 'x', '--all']],
     [['--what']],
-  ])('explains itself for the arguments %j', async (args) => {
-    await expect(admin({}, ...args)).rejects.toThrow('Commands, which also work while the service runs:');
+  ])('reject the arguments %j', async (args) => {
+    await expect(runCommand(args, { NODE_ENV: 'development' })).rejects.toThrow(
+      'Commands, which also work while the service runs:',
+    );
   });
 });

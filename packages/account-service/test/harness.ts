@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readVerificationToken, verificationLink } from '@weft/account-contract';
 import pg from 'pg';
@@ -9,6 +8,7 @@ import { canonicalAddress } from '../src/accounts/address.ts';
 import { type ServiceConfig, startService } from '../src/index.ts';
 import { FAST_HASHING } from './fast-hashing.ts';
 import { SmtpSink } from './smtp-sink.ts';
+import { TEMPORARY_FOLDER } from './temporary-folder.ts';
 
 export const SITE = 'http://site.test';
 export const SUPPORT_KEY = 'a-support-key-for-tests-only-0123456789';
@@ -26,7 +26,7 @@ function afterTest(work: () => Promise<unknown>): void {
 
 /** Creates a temporary folder that is removed after the test. */
 export async function tempDir(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'account-service-'));
+  const dir = await mkdtemp(join(TEMPORARY_FOLDER, 'account-service-'));
   afterTest(() => rm(dir, { recursive: true, force: true }));
   return dir;
 }
@@ -156,6 +156,12 @@ export async function post(
         }),
   });
   return await toAnswer(response);
+}
+
+/** What the metrics on a port say about the database. */
+export async function databaseUp(port: number | string): Promise<string | undefined> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return /^weft_database_up (\d)$/m.exec(text)?.[1];
 }
 
 async function toAnswer(response: Response): Promise<Answer> {

@@ -77,13 +77,11 @@ describe('delivery by SMTP', () => {
     async (_name, fault) => {
       const { sink, service } = await startWithSink(fault === 'down' ? 'accepts' : fault);
       if (fault === 'down') await sink.close();
-      const started = performance.now();
       const answers = await Promise.all(
         ['a@example.com', 'b@example.com', 'c@example.com'].map((email) =>
           service.post('/user/register', registration({ email })),
         ),
       );
-      expect(performance.now() - started).toBeLessThan(5000);
       for (const { status, body } of answers) {
         expect(status).toBe(200);
         expect(JSON.stringify(body)).not.toMatch(/smtp|ECONN|451/i);
@@ -100,6 +98,23 @@ describe('delivery by SMTP', () => {
       ]);
     },
   );
+
+  test('a registration does not wait for the reply of the SMTP server', async () => {
+    const { sink, service } = await startWithSink();
+    let reply: () => void = () => undefined;
+    sink.gate = new Promise<void>((resolve) => {
+      reply = resolve;
+    });
+    expect((await service.post('/user/register', registration())).status).toBe(200);
+    await vi.waitFor(() => expect(sink.waiting).toBe(1), WAIT);
+    expect((await service.post('/user/register', registration({ email: 'bea@example.com' }))).status).toBe(
+      200,
+    );
+    // The first attempt has not been given up meanwhile.
+    expect(sink.closed).toBe(0);
+    reply();
+    await vi.waitFor(() => expect(sink.received).toHaveLength(2), WAIT);
+  });
 
   test('sends nothing to a remote server without TLS, and keeps the mail queued', async () => {
     const sink = await openSink();

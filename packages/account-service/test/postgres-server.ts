@@ -1,9 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
+import { TEMPORARY_FOLDER } from './temporary-folder.ts';
 
 const run = promisify(execFile);
 
@@ -13,6 +15,17 @@ const USER = 'weft';
 /** Debian's user `nobody`, because PostgreSQL refuses to run as root. */
 const NOBODY_ID = 65_534;
 const IS_ROOT = process.getuid?.() === 0;
+
+/**
+ * Shell script that stops the server and removes its files when its standard input closes: at the end of this process,
+ * however it ends.
+ */
+const WATCH = 'cat; "$0" -D "$1" -m immediate -w stop; rm -rf "$2"';
+
+interface PostgresOptions {
+  durable?: boolean;
+  tls?: { cert: string; key: string };
+}
 
 /** A PostgreSQL server for tests. */
 interface PostgresServer {
@@ -25,41 +38,44 @@ interface PostgresServer {
  * Starts Debian's PostgreSQL as an unprivileged user, in a temporary folder, on a free port. Installs it first where it is
  * missing and this process runs as root.
  * @param options.durable syncs each commit to the disk. Tests discard their data and do not need that.
+ * @param options.tls PEM texts with which the server offers TLS.
  * @throws Error with one sentence that says why there is no server.
  */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({ durable = false, tls }: PostgresOptions = {}): Promise<PostgresServer> {
   const programs = findPrograms() ?? (await install());
-  const folder = mkdtempSync(join(tmpdir(), 'weft-postgres-'));
+  const folder = mkdtempSync(join(durable ? tmpdir() : TEMPORARY_FOLDER, 'weft-postgres-'));
   const data = join(folder, 'data');
   const asUser = IS_ROOT ? { uid: NOBODY_ID, gid: NOBODY_ID, cwd: folder } : { cwd: folder };
   if (IS_ROOT) chownSync(folder, NOBODY_ID, NOBODY_ID);
   chmodSync(folder, 0o700);
   const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args], asUser);
 
+  const watch = spawn('sh', ['-c', WATCH, join(programs, 'pg_ctl'), data, folder], {
+    ...asUser,
+    cwd: '/',
+    // A group of its own, so that what ends this process's group does not end it.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watch.unref();
   const stop = async () => {
-    process.off('exit', stopNow);
-    await control('-m', 'immediate', 'stop').catch(() => undefined);
+    watch.ref();
+    const ended = once(watch, 'exit');
+    watch.stdin.end();
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  /** Stops the server when the process exits, which cannot wait for promises. */
-  const stopNow = () => {
-    try {
-      execFileSync(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], {
-        ...asUser,
-        stdio: 'ignore',
-      });
-    } catch {
-      // The server was not running.
-    }
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.once('exit', stopNow);
 
   try {
     const options = ['-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await run(join(programs, 'initdb'), ['-D', data, ...options], asUser);
     const port = await freePort();
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200`;
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200 -c ssl=${tls ? 'on' : 'off'}`;
+    for (const [name, text] of Object.entries(tls ?? {})) {
+      const file = join(data, `server.${name === 'cert' ? 'crt' : name}`);
+      writeFileSync(file, text, { mode: 0o600 });
+      if (IS_ROOT) chownSync(file, NOBODY_ID, NOBODY_ID);
+    }
     await control('-l', join(folder, 'log'), '-o', settings, 'start');
     return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {

@@ -21,6 +21,8 @@ export class SmtpSink {
   readonly dead = new Set<string>();
   /** Connections so far. */
   connections = 0;
+  /** Connections that have ended. */
+  closed = 0;
   /** Mails whose recipient it was told and has not answered yet. */
   waiting = 0;
   /** Replies to recipients wait for it. */
@@ -65,7 +67,10 @@ export class SmtpSink {
   #serve(socket: Socket): void {
     this.#sockets.add(socket);
     this.connections += 1;
-    socket.on('close', () => this.#sockets.delete(socket));
+    socket.on('close', () => {
+      this.closed += 1;
+      this.#sockets.delete(socket);
+    });
     socket.on('error', () => undefined);
     if (this.behaviour === 'silent') return;
     const say = (line: string) => {

@@ -167,7 +167,7 @@ function caddyEdge(always: Headers): string {
 			expression \`{query} == ""\`
 		}
 		header @support Cache-Control "${cacheControl.secret}"
-		# Chunked requests, which have no length, are cut off; versions before 2.8 answer them with 502.
+		# A chunked request has no length, so it is cut off while it is forwarded.
 		request_body @support {
 			max_size ${BODY_BYTES_MAX}
 		}

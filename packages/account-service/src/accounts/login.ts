@@ -21,7 +21,7 @@ export interface Credentials {
 /**
  * Compares the password with the account's, and if that fails with the latest registration's. A dummy hash takes the place
  * of a missing one, so that every rejected login costs two comparisons, whether the address is verified, unverified or
- * unknown. Neither the time nor the reply tells whether an address has an account (decision 0079).
+ * unknown. Neither the time nor the reply tells whether an address has an account (record 0079).
  * @returns the account's id.
  * @throws HttpError 401 for wrong credentials; 403 for the right password of an unverified registration.
  */

@@ -13,7 +13,7 @@ export interface PasswordCost {
 
 /**
  * argon2id with 32 MiB, six passes and one lane: as much work as RFC 9106 recommends where memory is scarce (64 MiB, three
- * passes) in half the memory, and five times OWASP's minimum of 19 MiB and two passes (decision 0077).
+ * passes) in half the memory, and five times OWASP's minimum of 19 MiB and two passes (record 0077).
  */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 32_768, timeCost: 6 };
 const ARGON2ID = 2;

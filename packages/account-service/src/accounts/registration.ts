@@ -13,7 +13,7 @@ import { randomToken, tokenHash } from './opaque-tokens.ts';
 /** Lifetime of a verification link. */
 const LINK_LIFE_MS = DAY;
 
-/** Values of a decoy: a registration of a taken address that no link can verify, without personal data (decision 0079). */
+/** Values of a decoy: a registration of a taken address that no link can verify, without personal data (record 0079). */
 export const DECOY = { decoy: 1, email: '', name: '', phone: '', company: '' };
 
 const TAKEN = 'An account with this email address already exists. Please log in instead.';

@@ -7,6 +7,7 @@ import { createLog } from '../log.ts';
 import { connectStore, type Store } from '../store/store.ts';
 import { endLogins, eraseAccount } from './accounts.ts';
 import { listAbandonedMails, retryMails } from './mails.ts';
+import { vacuum } from './vacuum.ts';
 
 const USAGE = `Commands, which also work while the service runs:
   rotate-keys [--at-once]        adds a signing key, which signs 15 minutes later; --at-once replaces a key that has leaked
@@ -14,6 +15,7 @@ const USAGE = `Commands, which also work while the service runs:
   retry-mails <id…> | --all      queues abandoned mails again
   end-logins <address or id>     ends all logins of an account
   erase-account <address or id>  erases an account, and everything else about its address
+  vacuum                         removes what was deleted from the files of the database; calls wait meanwhile
 They read the same settings as the service, such as DATA_DIR and DATABASE_URL.
 `;
 
@@ -50,6 +52,7 @@ function storeCommand(
   if (name === 'retry-mails' && all === (operand === undefined)) {
     return (store) => retryMails(store, all ? 'all' : operands);
   }
+  if (name === 'vacuum' && operand === undefined) return vacuum;
   if (name === 'end-logins' && isSingle) return (store) => endLogins(store, operand);
   if (name === 'erase-account' && isSingle) return (store) => eraseAccount(store, operand);
   return undefined;

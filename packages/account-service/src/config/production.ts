@@ -60,9 +60,10 @@ function requireHttps(origins: string): void {
 
 function requireSafeDatabase(values: Environment, databaseUrl: string): void {
   const { hostname, searchParams } = new URL(databaseUrl);
-  const isLocal =
-    LOOPBACK.test(searchParams.get('host') ?? hostname) || searchParams.get('host')?.startsWith('/');
-  if (!isLocal && searchParams.get('sslmode') !== 'verify-full') {
+  // The driver uses the last value of a parameter.
+  const host = searchParams.getAll('host').at(-1) ?? hostname;
+  const isLocal = LOOPBACK.test(host) || host.startsWith('/');
+  if (!isLocal && searchParams.getAll('sslmode').at(-1) !== 'verify-full') {
     throw new StartupError(
       'DATABASE_URL must have sslmode=verify-full in production, and sslrootcert=/path/of/ca.pem for a CA of your own, so that the connection is encrypted and the server is the right one.',
     );

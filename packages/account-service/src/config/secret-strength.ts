@@ -20,10 +20,15 @@ export function weaknessOf(secret: string): string | undefined {
     : undefined;
 }
 
-/** Few distinct characters, or many that repeat earlier ones or continue a sequence such as 1234. */
+/** Few distinct characters, or many that repeat earlier ones or continue a sequence such as 1234, in hexadecimal, too. */
 function isPattern(secret: string): boolean {
-  if (new Set(secret).size < MIN_DISTINCT) return true;
   const codes = Array.from(secret, (character) => character.codePointAt(0) ?? 0);
+  const bytes = /^[\da-f]+$/i.test(secret) ? [...Buffer.from(secret, 'hex')] : [];
+  return new Set(secret).size < MIN_DISTINCT || isPredictable(codes) || isPredictable(bytes);
+}
+
+/** Whether many numbers repeat earlier ones or continue a sequence. */
+function isPredictable(codes: readonly number[]): boolean {
   const predictable = codes.filter((_code, index) => isSequence(codes, index) || isRepetition(codes, index));
   return predictable.length > codes.length * PREDICTABLE_MAX;
 }

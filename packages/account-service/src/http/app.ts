@@ -51,7 +51,11 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   app.get('/healthz', live);
   app.get('/readyz', ready(deps));
   // Loaded on demand, because few ask for it.
-  app.get('/openapi.json', async (c) => c.json((await import('./openapi.ts')).openApi(settings)));
+  let document: Promise<unknown> | undefined;
+  app.get('/openapi.json', async (c) => {
+    document ??= import('./openapi.ts').then(({ openApi }) => openApi(settings));
+    return c.json(await document);
+  });
   app.post(PATHS.login, loginRoute(deps));
   app.post(PATHS.register, registerRoute(deps));
   app.post(PATHS.verifyEmail, verifyRoute(deps));

@@ -9,5 +9,7 @@ export interface AppEnv {
     client: string;
     /** Canonical address that the call is about, for the audit log. */
     subject?: string;
+    /** Set when the client hung up, so that nobody was refused. */
+    isCutOff?: true;
   };
 }

@@ -39,6 +39,7 @@ export function errorHandler(log: Log) {
       return replyWith(c, UNAVAILABLE);
     }
     if (isCutOff(c.env.incoming)) {
+      c.set('isCutOff', true);
       log.info({ event: 'request.cut-off', requestId });
       return replyWith(c, CUT_OFF);
     }

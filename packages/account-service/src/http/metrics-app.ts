@@ -12,12 +12,18 @@ export function createMetricsApp({ metrics, store }: Dependencies): Hono<AppEnv>
   const app = new Hono<AppEnv>();
   app.use(securityHeaders);
   app.get('/metrics', async (c) => {
-    const mails = await countMails(store.db).catch(() => undefined);
+    const [isUp, mails] = await Promise.all([
+      store.ping().then(
+        () => true,
+        () => false,
+      ),
+      countMails(store.db).catch(() => undefined),
+    ]);
     const text = metrics.write([
       {
         name: 'weft_database_up',
-        help: 'Whether the database answers.',
-        values: { '': mails ? 1 : 0 },
+        help: 'Whether the database reads and writes.',
+        values: { '': isUp ? 1 : 0 },
       },
       {
         name: 'weft_mails',

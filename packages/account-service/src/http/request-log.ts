@@ -22,7 +22,7 @@ export function requestLog({ log, metrics, pseudonym }: Dependencies) {
     const ms = Math.round(performance.now() - started);
     log.info({ event: 'request', requestId, method, route, status, ms });
     metrics.observe({ method, route, status, ms });
-    if (status < 400 || status >= 500) return;
+    if (status < 400 || status >= 500 || c.get('isCutOff')) return;
     const [client, subject] = [c.get('client'), c.get('subject')];
     log.info({
       event: 'audit.refused',

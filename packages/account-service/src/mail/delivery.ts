@@ -1,15 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { codeOf } from '../store/availability.ts';
-import type { MailTable, Tables } from '../store/schema.ts';
-import { type Clock, DAY, MINUTE } from '../time.ts';
+import type { MailTable } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { type Clock, DAY } from '../time.ts';
+import { claimDueMails, type Outcome, RETRY_MAX_MS, recordOutcomes } from './mail-queue.ts';
 import { isPermanent, replyCodeOf, type Transport } from './transport.ts';
 
-/** While a process holds a mail's lease, no other process sends that mail. */
-const LEASE_MS = 2 * MINUTE;
-/** Longest wait for the next attempt, and longer than a lease. */
-const RETRY_MAX_MS = 15 * MINUTE;
 /** A mail that is still undelivered after this time is abandoned and logged. */
 const ABANDON_AFTER_MS = DAY;
 /** Longest interval between polls for mails that are due, or that another process queued. */
@@ -32,7 +29,7 @@ export const NO_DELIVERY: Delivery = { wake: () => undefined, stop: async () => 
 
 /** What the delivery works with. */
 interface DeliveryOptions {
-  db: Kysely<Tables>;
+  store: Pick<Store, 'db' | 'kind'>;
   transport: Transport;
   clock: Clock;
   /** Wait after the first failed attempt, in milliseconds; it doubles with each further one. */
@@ -42,45 +39,55 @@ interface DeliveryOptions {
 
 /** Sends queued mails at least once each, several at a time, with exponential back-off after a failure. */
 export function startDelivery(options: DeliveryOptions): Delivery {
-  const { db, clock, transport, retryMs, log } = options;
-  /** Attempts in progress, by the id of their mail. */
+  const { store, clock, transport, retryMs, log } = options;
+  /** Attempts by the id of their mail, until their outcome is stored. */
   const sending = new Map<string, Promise<void>>();
+  /** Outcomes that are not stored yet. While the database is down they wait, so that no delivered mail is sent again. */
+  let outcomes: Outcome[] = [];
+  let turns = Promise.resolve();
+  let isTurnQueued = false;
   let timer: NodeJS.Timeout | undefined;
-  let claiming: Promise<void> | undefined;
-  let again = false;
   let stopped = false;
 
-  const logUnreadable = (error: unknown) => log.warn({ event: 'mail.queue-unreadable', code: codeOf(error) });
-
   const send = (mail: MailTable): void => {
-    const attempted = attempt(mail, options)
-      .catch(logUnreadable)
-      .finally(() => {
-        sending.delete(mail.id);
-        poll();
-      });
+    const attempted = attempt(mail, options).then((outcome) => {
+      outcomes.push(outcome);
+      poll();
+    });
     sending.set(mail.id, attempted);
   };
 
-  /** Claims no more mails than connections are free: others could send a claimed mail only when its lease expires. */
-  const claimDue = async (): Promise<void> => {
-    while (!stopped && sending.size < transport.connections) {
-      const mail = await claimNext(db, clock(), [...sending.keys()]);
-      if (!mail) return;
-      send(mail);
+  /**
+   * Stores the outcomes of finished attempts and claims the next mails in one transaction, because each commit waits for the
+   * disk. Claims no more mails than connections are free: others could send a claimed mail only when its lease expires.
+   */
+  const takeTurn = async (): Promise<void> => {
+    // Lets the attempts that finished during the last commit join this one.
+    await setImmediate();
+    isTurnQueued = false;
+    const finished = [...outcomes];
+    const free = stopped ? 0 : transport.connections - sending.size + finished.length;
+    const claimed = await store.db.transaction().execute(async (transaction) => {
+      await recordOutcomes(transaction, finished, clock());
+      return await claimDueMails({ ...store, db: transaction }, clock(), free, [...sending.keys()]);
+    });
+    outcomes = outcomes.slice(finished.length);
+    for (const { mail, line } of finished) {
+      sending.delete(mail.id);
+      log[line.event === 'mail.delivered' ? 'info' : 'warn'](line);
     }
+    for (const mail of claimed) send(mail);
   };
 
   const poll = (): void => {
-    again = claiming !== undefined;
-    if (stopped || claiming) return;
+    if (isTurnQueued) return;
+    isTurnQueued = true;
     clearTimeout(timer);
-    claiming = claimDue()
-      .catch(logUnreadable)
-      .finally(() => {
-        claiming = undefined;
-        if (again) poll();
-        else if (!stopped) timer = setTimeout(poll, Math.min(retryMs, POLL_MAX_MS));
+    turns = turns
+      .then(takeTurn)
+      .catch((error: unknown) => log.warn({ event: 'mail.queue-unreadable', code: codeOf(error) }))
+      .then(() => {
+        if (!stopped && !isTurnQueued) timer = setTimeout(poll, Math.min(retryMs, POLL_MAX_MS));
       });
   };
 
@@ -90,7 +97,12 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      const finished = Promise.resolve(claiming).then(() => Promise.all(sending.values()));
+      const finished = turns
+        .then(() => Promise.all(sending.values()))
+        .then(() => {
+          poll();
+          return turns;
+        });
       await Promise.race([finished, delay(STOP_GRACE_MS, undefined, { ref: false })]);
       transport.close();
       await Promise.race([finished, delay(REQUEUE_GRACE_MS, undefined, { ref: false })]);
@@ -98,74 +110,24 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   };
 }
 
-async function attempt(mail: MailTable, options: DeliveryOptions): Promise<void> {
-  const { db, transport, clock, log } = options;
+/** Tries to send a mail. Never rejects. */
+async function attempt(mail: MailTable, { transport, clock, retryMs }: DeliveryOptions): Promise<Outcome> {
+  const { id, attempts, created_at } = mail;
   // The link of a mail that lay in the outbox while there was no SMTP server has expired by now.
-  if (clock() - mail.created_at > ABANDON_AFTER_MS) {
-    await db.updateTable('mail').set({ abandoned_at: clock() }).where('id', '=', mail.id).execute();
+  if (clock() - created_at > ABANDON_AFTER_MS) {
     // Claiming has counted an attempt that is not made.
-    log.warn({ event: 'mail.abandoned', mail: mail.id, attempts: mail.attempts - 1 });
-    return;
+    const line = { event: 'mail.abandoned', mail: id, attempts: attempts - 1 } as const;
+    return { mail, line, changes: { abandoned_at: clock() } };
   }
   try {
     await transport.send(mail);
+    return { mail, line: { event: 'mail.delivered', mail: id } };
   } catch (error) {
-    await retryOrAbandon(mail, error, options);
-    return;
+    const now = clock();
+    const wait = Math.min(retryMs * 2 ** (attempts - 1), RETRY_MAX_MS);
+    const isOver = isPermanent(error) || now + wait - created_at > ABANDON_AFTER_MS;
+    const event = isOver ? 'mail.abandoned' : 'mail.postponed';
+    const line = { event, mail: id, attempts, code: codeOf(error), reply: replyCodeOf(error) } as const;
+    return { mail, line, changes: { next_attempt_at: now + wait, abandoned_at: isOver ? now : null } };
   }
-  // Erase the body at once, because it may hold a link.
-  await db.updateTable('mail').set({ sent_at: clock(), body: '' }).where('id', '=', mail.id).execute();
-  log.info({ event: 'mail.delivered', mail: mail.id });
-}
-
-/** Tries a mail again later, unless its server refuses it for good or a day has passed. */
-async function retryOrAbandon(
-  mail: MailTable,
-  error: unknown,
-  { db, clock, retryMs, log }: DeliveryOptions,
-): Promise<void> {
-  const now = clock();
-  const wait = Math.min(retryMs * 2 ** (mail.attempts - 1), RETRY_MAX_MS);
-  const isOver = isPermanent(error) || now + wait - mail.created_at > ABANDON_AFTER_MS;
-  const abandoned_at = isOver ? now : null;
-  await db
-    .updateTable('mail')
-    .set({ next_attempt_at: now + wait, abandoned_at })
-    .where('id', '=', mail.id)
-    .execute();
-  const event = abandoned_at ? 'mail.abandoned' : 'mail.postponed';
-  const reply = replyCodeOf(error);
-  log.warn({ event, mail: mail.id, attempts: mail.attempts, code: codeOf(error), reply });
-}
-
-/**
- * Leases the mail that has been due longest. The condition of the update lets only one process have it.
- * @param sending mails that this process is sending, whose leases expire early when the clock jumps.
- */
-async function claimNext(
-  db: Kysely<Tables>,
-  now: number,
-  sending: readonly string[],
-): Promise<MailTable | undefined> {
-  const due = await db
-    .selectFrom('mail')
-    .select(['id', 'next_attempt_at'])
-    .$if(sending.length > 0, (query) => query.where('id', 'not in', sending))
-    .where('sent_at', 'is', null)
-    .where('abandoned_at', 'is', null)
-    // A wait that is longer than any comes from a clock that was wrong.
-    .where((eb) => eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + RETRY_MAX_MS)]))
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .executeTakeFirst();
-  if (!due) return undefined;
-  const claimed = await db
-    .updateTable('mail')
-    .set((eb) => ({ next_attempt_at: now + LEASE_MS, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', due.id)
-    .where('next_attempt_at', '=', due.next_attempt_at)
-    .where('sent_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  return claimed ?? claimNext(db, now, sending);
 }

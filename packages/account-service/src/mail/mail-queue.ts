@@ -1,13 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { MAILS_PER_DAY } from '../limits/rate-limits.ts';
-import type { Tables } from '../store/schema.ts';
+import type { MailTable, Tables } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import { DAY, MINUTE } from '../time.ts';
 import type { Message } from './messages.ts';
 
 /** Mails per address and window: enough for a person who makes mistakes, too few to be a nuisance. */
 const MAILS_PER_WINDOW = 5;
 const MAIL_WINDOW_MS = 15 * MINUTE;
+
+/** While a process holds a mail's lease, no other process sends that mail. */
+const LEASE_MS = 2 * MINUTE;
+/** Longest wait for the next attempt, and longer than a lease. */
+export const RETRY_MAX_MS = 15 * MINUTE;
+
+/** What an attempt to send a mail led to. */
+export interface Outcome {
+  mail: MailTable;
+  /** Line for the log. */
+  line: {
+    event: 'mail.delivered' | 'mail.postponed' | 'mail.abandoned';
+    mail: string;
+    attempts?: number;
+    code?: string;
+    /** Reply code of the SMTP server. */
+    reply?: number | undefined;
+  };
+  /** What to store about a mail that was not delivered. */
+  changes?: Partial<Pick<MailTable, 'next_attempt_at' | 'abandoned_at'>>;
+}
 
 /** Queues a mail. Pass the transaction of its cause, so that both are committed or neither (transactional outbox). */
 export async function queueMail(db: Kysely<Tables>, message: Message, now: number): Promise<void> {
@@ -77,4 +99,50 @@ export async function consumeMailAllowance(
     .returning(['sent', 'day_sent'])
     .executeTakeFirstOrThrow();
   return row.sent <= MAILS_PER_WINDOW && row.day_sent <= MAILS_PER_DAY;
+}
+
+/** Stores what attempts led to. Erases the bodies of delivered mails at once, because they may hold a link. */
+export async function recordOutcomes(
+  db: Kysely<Tables>,
+  outcomes: readonly Outcome[],
+  now: number,
+): Promise<void> {
+  const delivered = outcomes.filter(({ changes }) => !changes).map(({ mail }) => mail.id);
+  if (delivered.length > 0) {
+    await db.updateTable('mail').set({ sent_at: now, body: '' }).where('id', 'in', delivered).execute();
+  }
+  for (const { mail, changes } of outcomes) {
+    if (changes) await db.updateTable('mail').set(changes).where('id', '=', mail.id).execute();
+  }
+}
+
+/**
+ * Leases the mails that have been due longest, in one statement. On PostgreSQL it skips the mails that another process is
+ * claiming; on SQLite there is one process.
+ * @param sending mails that this process is sending, whose leases expire early when the clock jumps.
+ */
+export async function claimDueMails(
+  { db, kind }: Pick<Store, 'db' | 'kind'>,
+  now: number,
+  limit: number,
+  sending: readonly string[],
+): Promise<MailTable[]> {
+  if (limit === 0) return [];
+  const due = db
+    .selectFrom('mail')
+    .select('id')
+    .$if(sending.length > 0, (query) => query.where('id', 'not in', sending))
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is', null)
+    // A wait that is longer than any comes from a clock that was wrong.
+    .where((eb) => eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + RETRY_MAX_MS)]))
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked());
+  return await db
+    .updateTable('mail')
+    .set((eb) => ({ next_attempt_at: now + LEASE_MS, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', due)
+    .returningAll()
+    .execute();
 }

@@ -3,6 +3,8 @@ import { SECOND } from '../time.ts';
 
 const UNAVAILABLE =
   /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|40|53|57|55P03|25P03|SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
+/** Codes of OpenSSL and Node for a certificate that is not accepted. */
+const UNTRUSTED = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_)/;
 const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended/i;
 
 /** After a failure the store is known to be down for this long, unless a call succeeds before. */
@@ -28,8 +30,15 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return (
     error instanceof Error &&
-    (UNAVAILABLE.test(codeOf(error)) || (codeOf(error) === 'unknown' && UNAVAILABLE_TEXT.test(error.message)))
+    (UNAVAILABLE.test(codeOf(error)) ||
+      isUntrusted(error) ||
+      (codeOf(error) === 'unknown' && UNAVAILABLE_TEXT.test(error.message)))
   );
+}
+
+/** Whether a connection failed because the certificate of the server was rejected. */
+export function isUntrusted(error: unknown): boolean {
+  return UNTRUSTED.test(codeOf(error));
 }
 
 /** Code of a system or database error. Log this, never the message, which may contain user input. */

@@ -37,7 +37,7 @@ interface RegistrationTable extends PersonColumns {
   verified_at: number | null;
   /**
    * 1 for a registration that no link can verify. It is kept so that a login with its password gets the same reply as for any
-   * other unverified registration (decision 0079).
+   * other unverified registration (record 0079).
    */
   decoy: number;
   /** When its link was requested last, by registering or resending, whether or not there is one. Its retention starts then. */

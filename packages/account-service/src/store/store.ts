@@ -8,11 +8,12 @@ import type { Settings } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { SECOND } from '../time.ts';
-import { Availability, codeOf, isUnavailable } from './availability.ts';
+import { Availability, codeOf, isUnavailable, isUntrusted } from './availability.ts';
 import { type Counters, postgresCounters, sqliteCounters } from './counters.ts';
 import { postgresDialect, sqliteDialect } from './dialects.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { rewriteTables } from './rewrite-tables.ts';
 import type { Tables } from './schema.ts';
 
 /** The database. */
@@ -24,8 +25,10 @@ export interface Store {
   availability: Availability;
   /** Resolves when the database reads and writes. */
   ping(): Promise<void>;
-  /** Removes what was deleted from SQLite's files. PostgreSQL's own vacuum does that. */
+  /** Removes what was deleted from SQLite's files. On PostgreSQL that is the operator's {@link rewrite}. */
   scrub(): Promise<void>;
+  /** Rewrites all files without what was deleted, which locks one table after the other. */
+  rewrite(): Promise<void>;
   /** Closes all connections and unlocks the data folder. */
   close(): Promise<void>;
 }
@@ -41,11 +44,19 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
     throw error;
   });
   try {
-    if (settings.databaseUrl) await migrateWithoutTimeout(settings.databaseUrl, log, settings.clock());
-    else await migrate(store.db, store.kind, settings.clock());
+    const now = settings.clock();
+    if (settings.databaseUrl) {
+      // A migration may take long, or wait for another process.
+      await withoutTimeout(settings.databaseUrl, log, (db) => migrate(db, 'postgres', now));
+    } else await migrate(store.db, store.kind, now);
   } catch (error) {
     await store.close();
     if (error instanceof StartupError || !settings.databaseUrl || !isUnavailable(error)) throw error;
+    if (isUntrusted(error)) {
+      throw new StartupError(
+        `The certificate of the database's server was rejected (${codeOf(error)}): set sslrootcert in DATABASE_URL to the file of its CA, and use the host name that the certificate is for.`,
+      );
+    }
     throw new StartupError(
       `The database is out of reach (${codeOf(error)}): check that it runs, and that DATABASE_URL is right.`,
     );
@@ -83,6 +94,10 @@ function openSqlite(dataDir: string, lock: FolderLock | undefined): Store {
     availability,
     ping: createPing(db),
     scrub: async () => emptyWriteAheadLog(database),
+    rewrite: async () => {
+      database.exec('vacuum');
+      emptyWriteAheadLog(database);
+    },
     close: async () => {
       await db.destroy();
       if (database.open) database.close();
@@ -137,16 +152,21 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
     availability,
     ping: createPing(db),
     scrub: async () => undefined,
+    rewrite: () => withoutTimeout(connectionString, log, rewriteTables),
     close: () => Promise.race([db.destroy(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]),
   };
 }
 
-/** Migrates on a connection without time limits: a migration may take long, or wait for another process. */
-async function migrateWithoutTimeout(connectionString: string, log: Log, now: number): Promise<void> {
+/** Works on a connection without time limits. */
+async function withoutTimeout(
+  connectionString: string,
+  log: Log,
+  work: (db: Kysely<Tables>) => Promise<void>,
+): Promise<void> {
   const pool = await openPool(log, { connectionString, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, 'postgres', now);
+    await work(db);
   } finally {
     await db.destroy();
   }

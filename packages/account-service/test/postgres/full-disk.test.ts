@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { rows } from '../database.ts';
-import { makeAccount, registration, start } from '../harness.ts';
+import { freePort } from '../free-port.ts';
+import { databaseUp, makeAccount, registration, start } from '../harness.ts';
 
 /** Raises PostgreSQL's error of a full disk whenever a row is written. */
 const FULL_DISK = ['registration', 'refresh_token', 'write_check'].map(
   (table) => `create trigger full_disk before insert or update on ${table} execute function full_disk()`,
 );
 
-test('a full disk gets 503 with Retry-After, /readyz reports it, and the service recovers', async () => {
-  const service = await start();
+test('a full disk gets 503 with Retry-After, /readyz and the metrics report it, and the service recovers', async () => {
+  const metrics = { host: '127.0.0.1', port: await freePort() };
+  const service = await start({ metrics });
   await makeAccount(service);
   const credentials = { email: 'ada@example.com', password: 'correct horse' };
   const logIn = () => service.post('/user/login', credentials);
@@ -30,9 +32,11 @@ test('a full disk gets 503 with Retry-After, /readyz reports it, and the service
     expect(headers.get('retry-after')).toBe('5');
   }
   expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+  expect(await databaseUp(metrics.port)).toBe('0');
   expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
 
   await rows(service.config, 'drop function full_disk cascade');
   expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  expect(await databaseUp(metrics.port)).toBe('1');
   for (const call of calls) expect((await call()).status).toBe(200);
 });

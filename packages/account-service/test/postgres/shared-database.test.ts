@@ -23,9 +23,7 @@ describe('shared database', () => {
     const credentials = { email: 'ada@example.com', password: 'correct horse' };
 
     await proxy.stop();
-    const asked = performance.now();
     const { status, headers, body } = await service.post('/user/login', credentials);
-    expect(performance.now() - asked).toBeLessThan(8000);
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('5');
     expect(body).toEqual({

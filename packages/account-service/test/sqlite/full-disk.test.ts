@@ -1,14 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
-import { post, registration } from '../harness.ts';
+import { freePort } from '../free-port.ts';
+import { databaseUp, post, registration } from '../harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from '../service-process.ts';
 import { canMount, fillDisk } from '../small-disk.ts';
 
 const WAIT = { timeout: 30_000, interval: 200 };
 
 describe.runIf(canMount())('a full disk', () => {
-  test('gets 503 with Retry-After, is logged as its cause, and the service recovers', async () => {
+  test('gets 503 with Retry-After, is logged and reported as its cause, and the service recovers', async () => {
     const { env, url, dataDir } = await ownEnv();
-    const service = spawnService(env, FAST_HASHING_MAIN, { disk: { folder: dataDir, kilobytes: 4096 } });
+    const METRICS_PORT = String(await freePort());
+    const disk = { folder: dataDir, kilobytes: 4096 };
+    const service = spawnService({ ...env, METRICS_PORT }, FAST_HASHING_MAIN, { disk });
     await service.logged('service.started');
     const email = 'ada@example.com';
     const credentials = { email, password: 'correct horse' };
@@ -33,6 +36,7 @@ describe.runIf(canMount())('a full disk', () => {
       expect(body.message).toBe('The service is not available at the moment. Please try again.');
     }
     await vi.waitFor(async () => expect(await ready()).toBe(503), WAIT);
+    expect(await databaseUp(METRICS_PORT)).toBe('0');
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const failures = service.log.filter((line) => line.includes('"level":"error"'));
     expect(failures[0]).toContain('"event":"database.unavailable"');
@@ -40,6 +44,7 @@ describe.runIf(canMount())('a full disk', () => {
 
     free();
     await vi.waitFor(async () => expect(await ready()).toBe(200), WAIT);
+    expect(await databaseUp(METRICS_PORT)).toBe('1');
     expect((await post(`${url}/user/refresh`, { refreshtoken })).status).toBe(200);
     expect((await register('bea@example.com')).status).toBe(200);
   });

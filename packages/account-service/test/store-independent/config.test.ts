@@ -175,6 +175,8 @@ describe('readConfig in production', () => {
     ['two characters in turn', 'ab'.repeat(20)],
     ['a short unit that repeats', 'q8Zr5vXk2L'.repeat(4)],
     ['the alphabet and the digits', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['counting in hexadecimal', '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'],
+    ['repeated bytes in hexadecimal', '3fA97c213fA97c213fA97c213fA97c213fA97c21'],
     ['digits that descend', '9876543210ZYXWVUTSRQPONMLKJIHGFEDCBA'],
     ['rows of the keyboard', 'qwertyuiopASDFGHJKLzxcvbnm1234567'],
     ['a placeholder', `change-me-${STRONG}`],
@@ -212,13 +214,17 @@ describe('readConfig in production', () => {
     },
   );
 
-  test.each(['', '?sslmode=disable', '?sslmode=require', '?ssl=true'])(
-    'rejects PostgreSQL on another machine with %j',
-    (query) => {
-      const DATABASE_URL = `postgres://weft@db.example.com/weft${query}`;
-      expect(rejected({ DATABASE_URL })).toThrow('DATABASE_URL must have sslmode=verify-full in production');
-    },
-  );
+  test.each([
+    '',
+    '?sslmode=disable',
+    '?sslmode=require',
+    '?ssl=true',
+    '?sslmode=verify-full&sslmode=disable',
+    '?host=localhost&host=db.example.com',
+  ])('rejects PostgreSQL on another machine with %j', (query) => {
+    const DATABASE_URL = `postgres://weft@db.example.com/weft${query}`;
+    expect(rejected({ DATABASE_URL })).toThrow('DATABASE_URL must have sslmode=verify-full in production');
+  });
 
   test.each([
     'postgres://weft@db.example.com/weft?sslmode=verify-full',
