@@ -1,4 +1,4 @@
-/** A block or a statement of a stylesheet. */
+/** A block or statement of a stylesheet. */
 export interface Block {
   /** The text before the brace: a selector, or an at-rule with its condition. */
   prelude: string;
@@ -49,7 +49,7 @@ function split(list: string, at: RegExp): string[] {
 const NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w-])+/.source;
 const CLASS = new RegExp(`\\.(${NAME})`, 'gi');
 
-/** The text without the content of strings; an escaped quotation mark starts none. */
+/** The text without the content of strings. An escaped quotation mark starts no string. */
 const unquoted = (text: string): string =>
   text.replaceAll(/(\\.)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, (_, kept?: string) => kept ?? '""');
 

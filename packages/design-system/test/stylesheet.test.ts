@@ -61,7 +61,7 @@ describe('the classes of a stylesheet', () => {
   const css = `@layer ds.utilities { .ds\\:p-12, .ds\\:a .ds\\:w-1\\/2 { &.ds\\:\\[a\\:\\.b\\] { top: 0; } }
 .ds\\:\\32 xl\\:p-1\\.5::after { top: 0; } [data-x='.ds:q'] { background: url(".ds:r"); } }`;
 
-  test('are whole names, without escapes and what strings hold', () => {
+  test('are whole names, without escapes and the content of strings', () => {
     expect([...classNames(css)]).toEqual(['ds:p-12', 'ds:a', 'ds:w-1/2', 'ds:[a:.b]', 'ds:2xl:p-1.5']);
   });
 
