@@ -126,33 +126,21 @@ for (const path of ['/', '/login', '/customer-support']) {
   });
 }
 
-test('the tap that starts hydration is handled', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await context.close();
-});
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a tap inside the page that starts hydration is handled', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const item = page.getByRole('button', { name: 'Data Management' });
-  await item.tap();
-  await expect(item).toHaveAttribute('aria-expanded', 'true');
-  await context.close();
+  for (const [place, name] of [
+    ['the top bar', 'Menu'],
+    ['the page', 'Data Management'],
+  ] as const) {
+    test(`the tap in ${place} that starts hydration is handled`, async ({ page }) => {
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      const control = page.getByRole('button', { name });
+      await control.tap();
+      await expect(control).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
 });
 
 test('after a failed hydration the next tap tries again', async ({ page }) => {
@@ -162,7 +150,7 @@ test('after a failed hydration the next tap tries again', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
-  await page.waitForLoadState('networkidle'); // the page was loaded again, once
+  await page.waitForLoadState('networkidle'); // the page has reloaded, once
   broken = false;
   await menu.click();
   await expect(page.getByRole('menu')).toBeVisible();
