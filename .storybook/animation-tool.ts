@@ -13,7 +13,7 @@ const drawings: Record<AnimationAction, string> = {
 };
 
 // The manager bundles its own React, so the automatic JSX runtime cannot be used here.
-/** Buttons that play, pause and step the animations of the canvas, or hold them at either end. */
+/** Buttons that play, pause and step the animations of the canvas, or jump to their start or end. */
 export function AnimationTool(): ReactElement {
   const emit = useChannel({});
   const button = (action: AnimationAction): ReactElement =>

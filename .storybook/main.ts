@@ -21,7 +21,7 @@ export default defineMain({
     '../packages/design-system/src/**/*.stories.tsx',
     './pages/*.mdx',
     './pages/*.stories.tsx',
-    // Tests the checks; not a story to look at.
+    // Tests the checks; nothing to look at.
     ...(process.env.VITEST ? ['../packages/design-system/storybook/checks/*.stories.tsx'] : []),
   ],
   addons: [
@@ -39,7 +39,7 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   features: {
-    // Grounds are tokens; this tool would offer any colour.
+    // Backgrounds are tokens; this tool offers arbitrary colours.
     backgrounds: false,
     componentsManifest: true,
     menuOnboardingChecklist: false,

@@ -7,7 +7,7 @@ import { AnimationTool } from './animation-tool.js';
 import { BothSchemes } from './both-schemes.js';
 import mark from './foundations/generated/mark.svg';
 
-/** Mark and name, as Storybook takes them: a piece of HTML. */
+/** The logo and the name as HTML, which Storybook asks for. */
 const title = [
   `<img src="${mark.replaceAll('"', "'")}" alt="" width="35" height="32" style="margin-inline-end: 10px">`,
   '<span style="font-stretch: 118%; font-weight: 725; font-size: 20px; margin-inline-end: 8px">Weft</span>',
@@ -20,7 +20,7 @@ const brand = {
   brandTarget: '_self',
 };
 
-/** Storybook's own interface in the colours of the tokens. */
+/** A theme of Storybook's interface with the colours of the tokens. */
 const themes = {
   light: create({ ...generated.light, ...brand }),
   dark: create({ ...generated.dark, ...brand }),
@@ -29,7 +29,7 @@ const themes = {
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 let chosen: unknown;
 
-/** The manager follows the theme of the toolbar, else the system's. */
+/** The manager follows the toolbar's theme, or the system's if none is chosen. */
 function dress(): void {
   const dark = chosen === 'dark' || (chosen !== 'light' && systemIsDark.matches);
   addons.setConfig({ theme: dark ? themes.dark : themes.light });

@@ -84,7 +84,7 @@ describe('the index', () => {
     return [...text.matchAll(/atThreeWidths\('([^']+)'\)/g)].map(([, id = '']) => id);
   });
 
-  test('tests every story except those that frame another one (decision 0063)', () => {
+  test('tests every story except those that frame another one (record 0063)', () => {
     expect(stories(false).filter((id) => !id.endsWith('--at-three-widths'))).toEqual([]);
     expect(stories(true).length).toBeGreaterThan(200);
   });

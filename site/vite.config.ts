@@ -15,8 +15,8 @@ function pictures(): Plugin {
 }
 
 /**
- * The few files that a page's script comes in; whatever no pattern names stays with the page that uses it. Left to
- * itself the bundler makes a file for each set of pages that share something: eighteen for a form, most under 3 KB.
+ * The shared chunks of the script. A module that no pattern names goes into the chunk of the page that uses it. Without
+ * them the bundler makes a chunk for each set of pages that share a module: eighteen for a form, most under 3 KB.
  */
 const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   [
@@ -25,7 +25,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'menu',
-    /node_modules\/(@radix-ui\/(?!react-(accordion|collapsible|dialog)\/)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)|site\/src\/layout\/(shared-layout|site-)|design-system\/dist\/(components\/(top-bar|mobile-menu|footer)|lib\/(use-own-or|list-items))/,
+    /node_modules\/(@radix-ui\/(?!react-(accordion|collapsible|dialog)\/)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)|site\/src\/layout\/(shared-layout|site-)|design-system\/dist\/(components\/(top-bar|mobile-menu|footer)|lib\/list-items)/,
   ],
   [
     'app',

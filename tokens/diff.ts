@@ -15,10 +15,11 @@ import { changesetText, neededBumps, report } from './diff/report.ts';
 import { withRevision } from './diff/revision.ts';
 import { snapshotOf } from './diff/snapshot.ts';
 
-const USAGE = `pnpm tokens:diff <ref> [--write | --record]
+const USAGE = `pnpm tokens:diff <ref> [--write]
   Prints what changed in the tokens since a git revision, the bump that it needs, and the text of its changeset.
   --write   write that text to .changeset/tokens.md
-  --record  record the revision in released.tsv as the last release, and print nothing else`;
+pnpm tokens:diff --record
+  Records the tokens in released.tsv as the last release. \`pnpm release\` runs it.`;
 
 const read = (name: string, root: URL): Promise<string> => readFile(new URL(name, root), 'utf8');
 
@@ -27,8 +28,6 @@ const rules = async (root: URL): Promise<[Removed, Matrix]> => [
   (JSON.parse(await read('removed.json', root)) as { removed: Removed }).removed,
   JSON.parse(await read('contrast.json', root)) as Matrix,
 ];
-
-const changesetFolder = (root: URL): URL => new URL('../.changeset/', root);
 
 /**
  * Compare the tokens of a folder with those of a git revision of its repository.
@@ -48,10 +47,10 @@ export async function releaseProblems(root: URL = ROOT): Promise<string[]> {
   const after = await snapshotOf(root);
   if (before.version !== after.version)
     return [
-      `released.tsv records ${before.version}, and the package is ${after.version}: run pnpm tokens:diff <ref> --record`,
+      `released.tsv records ${before.version}, and the package is ${after.version}: run pnpm tokens:diff --record`,
     ];
   const difference = compare(before, after, ...(await rules(root)));
-  const changesets = await pendingChangesets(changesetFolder(root));
+  const changesets = await pendingChangesets(root);
   return [...difference.problems, ...missingChangesetProblems(changesets, difference, before, after)];
 }
 
@@ -67,19 +66,19 @@ export async function main(
 ): Promise<number> {
   const [ref, ...more] = args.filter((arg) => !arg.startsWith('--'));
   const flags = args.filter((arg) => arg.startsWith('--'));
-  if (!ref || more.length > 0 || flags.some((flag) => !['--write', '--record'].includes(flag))) {
-    print(USAGE);
-    return 2;
-  }
-  if (flags.includes('--record')) {
-    const release = await withRevision(ref, fileURLToPath(root), snapshotOf);
+  if (!ref && flags.join() === '--record') {
+    const release = await snapshotOf(root);
     await writeFile(new URL('released.tsv', root), recordOf(release));
     print(`Recorded version ${release.version} in released.tsv.`);
     return 0;
   }
+  if (!ref || more.length > 0 || flags.some((flag) => flag !== '--write')) {
+    print(USAGE);
+    return 2;
+  }
   const difference = await diffTokens(ref, root);
   print(report(difference));
-  const folder = changesetFolder(root);
+  const folder = new URL('../.changeset/', root);
   const text = changesetText(difference);
   if (text && flags.includes('--write')) {
     await mkdir(folder, { recursive: true });
@@ -90,7 +89,7 @@ export async function main(
   }
   const problems = [
     ...difference.problems,
-    ...bumpProblems(pendingBumps(await pendingChangesets(folder)), neededBumps(difference)),
+    ...bumpProblems(pendingBumps(await pendingChangesets(root)), neededBumps(difference)),
   ];
   for (const problem of problems) print(`FAIL ${problem}`);
   return problems.length > 0 ? 1 : 0;

@@ -11,7 +11,7 @@ export interface Token {
   readonly range?: { readonly min: number; readonly max: number; readonly from: number; readonly to: number };
 }
 
-/** A pair of colours with its contrast in each theme in which it may meet. */
+/** A pair of colours, with its contrast in each theme that allows the pair. */
 export interface Pair {
   readonly fg: string;
   readonly bg: string;
@@ -19,7 +19,7 @@ export interface Pair {
   readonly themes: Readonly<Record<string, { readonly ratio: number; readonly needs: number }>>;
 }
 
-/** The catalogue of the tokens package. */
+/** The contents of the catalogue file. */
 export interface Catalogue {
   readonly tokens: readonly Token[];
   readonly contrast: readonly Pair[];
@@ -35,9 +35,9 @@ export const group = ({ tokens }: Catalogue, prefix: string): readonly Token[] =
   tokens.filter(({ id }) => id.startsWith(prefix));
 
 /**
- * The tokens of a group by their first value as a number, the smallest first.
+ * The tokens of a group, sorted by their first value.
  *
- * @throws {Error} when the group is empty: a page without its tokens must not be written
+ * @throws {Error} when the group is empty, so that no empty page is generated
  */
 export function scale(catalogue: Catalogue, prefix: string): readonly Token[] {
   const size = ({ values, range }: Token): number => {
@@ -56,7 +56,7 @@ export interface Section {
   readonly body?: string;
 }
 
-/** A JSX element with literal attributes; what is undefined is left out. */
+/** Writes a JSX element with literal attributes. Skips undefined ones. */
 export function element(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
   const written = Object.entries(attributes)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -64,13 +64,13 @@ export function element(name: string, attributes: Readonly<Record<string, string
   return `  <${name}${written.join('')} />`;
 }
 
-/** How a script names a token; a text style has a reference for each part, a breakpoint a number alone. */
+/** The expression by which a script refers to a token: of a text style its font size, of a breakpoint its number. */
 function scriptName({ id, parts, variable }: Token): string {
   if (!variable) return `values['${id}']`;
   return parts ? `vars['${id}.font-size']` : `vars['${id}']`;
 }
 
-/** What every specimen says of its token: name, variable, class, name in scripts, value, rule. */
+/** The facts that every specimen shows. */
 export const facts = (token: Token): Readonly<Record<string, string | undefined>> => ({
   id: token.id,
   variable: token.variable,
@@ -81,14 +81,14 @@ export const facts = (token: Token): Readonly<Record<string, string | undefined>
   deprecated: token.deprecated === true ? 'deprecated' : token.deprecated,
 });
 
-/** A list of specimens of one kind. */
+/** Writes a list of specimens of one component. */
 export const list = (name: string, items: readonly Readonly<Record<string, string | undefined>>[]): string =>
   ['<Specimens>', ...items.map((item) => element(name, item)), '</Specimens>'].join('\n');
 
 /**
- * An MDX page.
+ * Writes an MDX page.
  *
- * @param imports component names, by the file of `specimens/` that has them
+ * @param imports component names by their file in `specimens/`
  */
 export function page(
   title: string,

@@ -51,7 +51,7 @@ describe('the foundations’ pages', () => {
       expect(row).toContain(`"${ratio.toFixed(2)} of ${needs} pass"`);
   });
 
-  test('say why a colour is exempt', () => {
+  test('give the reason for every exempt colour', () => {
     expect(catalogue.exempt.length).toBeGreaterThan(0);
     expect(
       catalogue.exempt.filter(
@@ -74,20 +74,20 @@ describe('the foundations’ pages', () => {
     expect(iconsOf('a', '<svg data-slot="b" viewBox="0 0 9 9"><path d={drawn()} /></svg>')).toEqual([]);
   });
 
-  test('map no value from code, where a reader of the source would not see it', () => {
+  test('contain literal values, which a reader of their source sees', () => {
     expect(text).not.toMatch(/undefined|\[object|\.map\(|from '@weft/);
   });
 
-  test('are the same each time', async () => {
+  test('are reproducible', async () => {
     expect(await pages()).toEqual(written);
   });
 
-  test('are refused when a group has gone', () => {
+  test('are not generated when a group of tokens is missing', () => {
     expect(() => scale(EMPTY, 'space.')).toThrow('no group space.');
     expect(group(EMPTY, 'space.')).toEqual([]);
   });
 
-  test('carry their title into the sidebar', () => {
+  test('have a title in the sidebar', () => {
     expect(page('Colour', 'Lead.', {}, [])).toContain('<Meta title="Foundations/Colour" />');
   });
 });

@@ -45,7 +45,7 @@ export async function pages(): Promise<Map<string, string>> {
     ['screens.mdx', screens(catalogue)],
     ['icons.mdx', iconsPage(icons())],
     ...cloth(),
-    ['changelog.mdx', changelog()],
+    ['changelog.mdx', await changelog()],
     ['mark.svg', toSvg(weave(recipes.mark))],
     ['release.json', JSON.stringify(release())],
   ]);

@@ -6,15 +6,15 @@ const SHARED = path.join(COMPONENTS, '../lib');
 
 /** One icon as a component draws it. */
 export interface Icon {
-  /** The part that it is, and the state where that has several. */
+  /** The part's name, with the state if the icon has several. */
   readonly name: string;
   readonly component: string;
   readonly viewBox: string;
-  /** Stroke width in units of the grid; none where it is filled. */
+  /** Stroke width in units of the grid; undefined for a filled icon. */
   readonly stroke?: string;
-  /** Its paths, with a bar between them. */
+  /** The data of its paths, separated by `|`. */
   readonly d: string;
-  /** Whether it is mirrored in a right-to-left page. */
+  /** Whether right-to-left pages mirror it. */
   readonly mirrors: boolean;
 }
 
@@ -24,7 +24,7 @@ const PATH = /<path\s([^>]*)\/>/g;
 const attribute = (text: string, name: string): string | undefined =>
   new RegExp(`(?<![\\w-])${name}="([^"]+)"`).exec(text)?.[1];
 
-/** The shapes of one path by state: the empty state where it is always drawn. */
+/** The data of one path for each state; the state is empty for a path that is always drawn. */
 function shapes(attributes: string, source: string): [state: string, d: string][] {
   const fixed = attribute(attributes, 'd');
   const state = /className=\{([A-Z]+)\}/.exec(attributes)?.[1]?.toLowerCase() ?? '';
@@ -42,14 +42,14 @@ function shapes(attributes: string, source: string): [state: string, d: string][
   return rows ? [...rows.matchAll(/(\w+): '([^']+)'/g)].map(([, key = '', d = '']) => [key, d]) : [];
 }
 
-/** What a constant of a source is set to, as text. */
+/** The source text of a constant's value. */
 const declaration = (source: string, name: string): string =>
   new RegExp(`const ${name} =([^;]*);`).exec(source)?.[1] ?? '';
 
 /**
- * The icons in one source file, without drawings that code puts together.
+ * The icons in one source file, except drawings that code assembles.
  *
- * @param name Name of a drawing without a slot.
+ * @param name The name of an icon without a slot.
  */
 export function iconsOf(component: string, source: string, name?: string): Icon[] {
   return [...source.matchAll(SVG)].flatMap(([, head = '', body = '']) => {
@@ -80,7 +80,7 @@ const sources = (): string[] =>
 
 const read = (...place: string[]): string => readFileSync(path.join(...place), 'utf8');
 
-/** The icons that several components share, with the names of these. */
+/** The icons that several components share, with the names of those components. */
 function sharedIcons(): Icon[] {
   return globSync('*.tsx', { cwd: SHARED }).flatMap((file) => {
     const name = path.basename(file, '.tsx');
@@ -91,10 +91,8 @@ function sharedIcons(): Icon[] {
   });
 }
 
-/** Every icon of the package, by component. */
+/** All icons of the package. */
 export function icons(): Icon[] {
-  const own = sources().flatMap((file) => {
-    return iconsOf(path.dirname(file), read(COMPONENTS, file));
-  });
+  const own = sources().flatMap((file) => iconsOf(path.dirname(file), read(COMPONENTS, file)));
   return [...own, ...sharedIcons()];
 }

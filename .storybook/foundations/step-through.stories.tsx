@@ -8,7 +8,7 @@ import { Duration } from './specimens/motion.js';
 
 const names = ['React', 'Tailwind CSS', 'Go', 'Python', 'Docker', 'Kubernetes', 'Postgres', 'Redis'];
 
-/** A transition beside its reduced substitute, and an endless movement, for the buttons of the toolbar. */
+/** A transition beside its reduced variant, and an endless animation, to try the toolbar's buttons on. */
 function Movements() {
   return (
     <>
@@ -27,60 +27,61 @@ const meta = preview.meta({
 });
 
 /**
- * The toolbar plays, pauses and steps every animation of a canvas, and holds it at its beginning or its end. Pause
- * first, then press "Play duration.slow": the thread waits at its beginning for the steps. At its end it stands where
- * the thread with reduced motion stands.
+ * The toolbar plays, pauses and steps all animations of a canvas, and jumps to their start or end. Press pause and then
+ * "Play duration.slow": the marker waits at its start for steps. Its end is where the marker with reduced motion is.
  */
 export const ByTheToolbar = meta.story({
   globals: { motion: 'full' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const press = (action: AnimationAction): void => addons.getChannel().emit(ANIMATION, action);
     const tracks = canvasElement.querySelectorAll('.foundation-track');
-    /** How far a thread has come on its track, in px. */
-    const way = (index: number): number => {
-      const [track, thread] = [tracks[index], tracks[index]?.firstElementChild].map((part) =>
+    /** Distance of a marker from the start of its track, in px. */
+    const distance = (index: number): number => {
+      const [track, marker] = [tracks[index], tracks[index]?.firstElementChild].map((part) =>
         part?.getBoundingClientRect(),
       );
-      return track && thread ? thread.left - track.left : Number.NaN;
+      return track && marker ? marker.left - track.left : Number.NaN;
     };
     const row = (): Animation | undefined =>
       document
         .getAnimations()
         .find((each) => 'animationName' in each && each.animationName === 'ds-chip-marquee');
 
-    await step('pause: what begins stands at its beginning', async () => {
+    await step('pause: an animation that begins stays at its start', async () => {
       press('pause');
       await userEvent.click(canvas.getByRole('button', { name: 'Play duration.slow' }));
-      await waitFor(() => expect(way(1), 'reduced motion is at its place').toBeGreaterThan(0));
-      await expect(way(0)).toBe(0);
+      await waitFor(() =>
+        expect(distance(1), 'the marker with reduced motion is at its end').toBeGreaterThan(0),
+      );
+      await expect(distance(0)).toBe(0);
       await expect(row()?.playbackRate).toBe(0);
     });
 
-    await step('step: a tenth of a second for everything', async () => {
+    await step('step: every animation advances by a tenth of a second', async () => {
       const before = Number(row()?.currentTime);
       press('step');
       await expect(Number(row()?.currentTime) - before).toBeCloseTo(STEP, 3);
-      await expect(way(0)).toBeGreaterThan(0);
-      await expect(way(0)).toBeLessThan(way(1));
+      await expect(distance(0)).toBeGreaterThan(0);
+      await expect(distance(0)).toBeLessThan(distance(1));
     });
 
-    await step('end: the thread is where the reduced one is, the row where a still one begins', async () => {
+    await step('end: the transition is complete, and the endless row is at its start', async () => {
       press('end');
-      await expect(way(0)).toBe(way(1));
+      await expect(distance(0)).toBe(distance(1));
       await expect(row()?.currentTime).toBe(0);
     });
 
-    await step('reset: also what had ended begins again', async () => {
+    await step('reset: also a finished animation is at its start', async () => {
       press('reset');
-      await expect(way(0)).toBe(0);
+      await expect(distance(0)).toBe(0);
     });
 
-    await step('steps lead to the end', async () => {
-      for (let steps = 0; steps < 50 && way(0) !== way(1); steps += 1) press('step');
-      await expect(way(0)).toBe(way(1));
+    await step('enough steps reach the end', async () => {
+      for (let steps = 0; steps < 50 && distance(0) !== distance(1); steps += 1) press('step');
+      await expect(distance(0)).toBe(distance(1));
     });
 
-    await step('play: time runs, and the row’s own pause still stops it', async () => {
+    await step('play: animations run, and the row’s own button still pauses it', async () => {
       press('play');
       await expect(row()?.playbackRate).toBe(1);
       await userEvent.click(canvas.getByRole('button', { name: /pause/i }));

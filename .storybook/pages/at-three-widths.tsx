@@ -1,12 +1,12 @@
 import { notPictured, type ViewportName, viewports } from '@weft/design-system/storybook/modes.ts';
 import './at-three-widths.css';
 
-/** From a phone to a desktop, by the names of the screens. */
+/** Screens from a phone to a desktop, by name. */
 const WIDTHS = ['phone', 'md', 'xl'] as const satisfies readonly ViewportName[];
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** A story at three widths and in both schemes, each in a window of its own, so that its breakpoints hold. */
+/** A story at three widths and in both colour schemes, each in its own frame, so that its breakpoints apply. */
 function AtThreeWidths({ of }: { of: string }) {
   return SCHEMES.map((scheme) => (
     <section key={scheme} className="widths">

@@ -18,10 +18,10 @@ const meta = preview.meta({
   beforeEach: () => dropDraft('resend'),
 });
 
-/** Arrives by the mail's link, and the service answers. */
+/** Opened through the mailed link; the service confirms it. */
 function byLink(answer: Parameters<typeof answerCalls>[0]): () => void {
   const leave = arriveWith('token=thread');
-  // What the site's entry script does first of all.
+  // The site's entry script does this first.
   keepVerificationLink();
   const hangUp = answerCalls(answer);
   return () => {
@@ -30,7 +30,7 @@ function byLink(answer: Parameters<typeof answerCalls>[0]): () => void {
   };
 }
 
-/** Without a token: the mail is on its way, and can be sent again. */
+/** Opened without a token: the mail has been sent, and can be sent again. */
 export const Pending = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await pageLoaded(canvasElement, text.pending.heading);
@@ -38,7 +38,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The link was followed, and the service has not answered yet. */
+/** Opened through the link, before the service answers. */
 export const Verifying = meta.story({
   beforeEach: () => byLink('never'),
   play: async ({ canvasElement }) => {

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 
 const ID = 'virtual:pictures';
 
-/** The folder that Storybook serves at its own root: the site's woven pictures under the site's own addresses. */
+/** The folder that Storybook serves at its root, so that the site's pictures have the addresses that the site uses. */
 export const picturesDir = { from: picturesFolder, to: '/' };
 
-/** Weaves the site's pictures, or finds them woven: what a site's build makes first, from the same inputs. */
+/** Weaves the site's pictures unless they exist, as the site's build does first. */
 export async function weavePictures(): Promise<void> {
   await buildPictures(`${picturesFolder}/${picturesPath}`, { base: `/${picturesPath}/` });
 }
 
-/** The site's manifest of pictures, with addresses that hold wherever a built Storybook is hosted. */
+/** The site's manifest of pictures, with addresses that work wherever the built Storybook is hosted. */
 export function pictures(): Plugin {
   return {
     name: 'weft-storybook-pictures',

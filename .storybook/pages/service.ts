@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** What the account service would say. */
+/** A response of the account service. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;

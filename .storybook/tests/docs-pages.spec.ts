@@ -4,7 +4,7 @@ import { type DocsPage, PAGES } from './pages.ts';
 /** Pages that embed a canvas in a frame. */
 const FRAMED = PAGES.filter(({ framed }) => framed);
 
-/** Counts the documents that each frame of a page loads, by story id. */
+/** Counts how many documents each frame of a page loads, by story id. */
 function countLoads(page: Page): Map<string, number> {
   const loads = new Map<string, number>();
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ async function openPage(page: Page, { id }: DocsPage): Promise<{ docs: FrameLoca
   return { docs, frames };
 }
 
-/** Scrolls to each frame, which loads only where it can be seen, and looks into it. */
+/** Scrolls each frame into view, because it loads only then, and inspects it. */
 async function eachFrame(
   docs: FrameLocator,
   frames: number,
@@ -71,7 +71,7 @@ async function heard(docs: FrameLocator, frames: number): Promise<void> {
   );
 }
 
-/** Lets the text run from right to left, by the toolbar. */
+/** Chooses right-to-left text in the toolbar. */
 async function turn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Direction: LTR' }).click();
   await page.getByRole('option', { name: 'Direction: RTL' }).click();
@@ -98,7 +98,7 @@ for (const docsPage of FRAMED) {
   });
 }
 
-test('a chosen tab stays chosen, also when the toolbar changes', async ({ page }) => {
+test('a selected tab stays selected when the toolbar changes', async ({ page }) => {
   const topBar = FRAMED.find(({ title }) => title === 'TopBar');
   if (!topBar) throw new Error("TopBar's page has no frame.");
   const { docs, frames } = await openPage(page, topBar);

@@ -3,7 +3,7 @@ import { type Entry, readEntries } from './support/built.ts';
 import { fullLooks, type Look, nameOf, once, onceInEachPlace, usualLooks } from './support/looks.ts';
 import { StorybookTab } from './support/storybook-tab.ts';
 
-/** Id of the story that the Storybook is loaded with. */
+/** Id of the story with which the Storybook opens. */
 const FIRST = 'components-button--large';
 
 type Places = Readonly<Record<Look['place'], StorybookTab>>;

@@ -8,9 +8,9 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export interface DocsPage {
   readonly title: string;
   readonly id: string;
-  /** Whether a canvas of it is embedded in a frame, by its own words or those of its stories. */
+  /** Whether the page or its stories embed a canvas in a frame. */
   readonly framed: boolean;
-  /** How many of its canvases have code to paste. */
+  /** How many of its canvases show code to copy. */
   readonly codes: number;
 }
 

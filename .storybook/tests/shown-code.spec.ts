@@ -4,17 +4,17 @@ import { run } from '@weft/tools/run';
 import { expect, type Page, test } from 'playwright/test';
 import { type DocsPage, PAGES, ROOT } from './pages.ts';
 
-/** What must not appear in code to paste: minified names, data, and helpers of canvases and tests. */
+/** Must not appear in code to copy: minified names, data, and helpers of canvases and tests. */
 const FOREIGN =
   /<[a-z]\w?[A-Z]?\b(?<!<(?:p|a|b|i|ul|ol|li|dl|dt|dd|tr|td|th|h\d|em))|<[A-Z]\w?[\s/>]|\bfunction\s*\w*\(\)\s*\{\s*\}|data:|canvas-|\b(?:play|expect|userEvent|fn)\b\(|\bmeta\.story\b|No Display Name|Transforming/;
 
-/** Opens a page alone. */
+/** Opens a page without the manager. */
 async function open(page: Page, { id }: DocsPage): Promise<void> {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=${id}`);
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
 }
 
-/** The code of each canvas of an open page by its story. */
+/** The code of each canvas of the open page, by story. */
 async function codesOf(page: Page, { codes: expected }: DocsPage): Promise<Map<string, string>> {
   await expect(page.locator('.docblock-code-toggle')).toHaveCount(expected);
   const codes = new Map<string, string>();
@@ -28,7 +28,7 @@ async function codesOf(page: Page, { codes: expected }: DocsPage): Promise<Map<s
   return codes;
 }
 
-/** Checks the types of all code that pages show, each in a file of its own, as in an application of a customer. */
+/** Type-checks all code that pages show, each snippet as a file, as in a customer's application. */
 async function complaints(codes: ReadonlyMap<string, string>): Promise<string> {
   const folder = path.join(ROOT, '.cache/shown-code');
   await rm(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ async function complaints(codes: ReadonlyMap<string, string>): Promise<string> {
   return output;
 }
 
-test('every code that a page shows can be pasted', async ({ page }) => {
+test('all code that a page shows compiles in a customer’s application', async ({ page }) => {
   test.setTimeout(PAGES.length * 30_000);
   const codes = new Map<string, string>();
   for (const docs of PAGES) {

@@ -1,5 +1,5 @@
 /**
- * Measures how soon the built site answers: interactions of an awake page (Event Timing, input to next paint), the tap
+ * Measures how soon the built site answers: interactions of a hydrated page (Event Timing, input to next paint), the tap
  * that starts hydration, a route change from a link, and both on slow 3G. The CPU is slowed down four times. Prints median
  * and 95th percentile. Run it with nothing else on the machine.
  */

@@ -32,7 +32,7 @@ for (const { path, fill, button } of forms) {
       }
     }, before);
     letGo();
-    // Nobody has touched the page since: what it holds is reason enough to wake.
+    // Nobody has touched the page since: it hydrates because a field holds something.
     await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
     expect(await typed(page)).toEqual(before);
     const sent = page.waitForRequest((request) => request.method() === 'POST');

@@ -57,7 +57,7 @@ for (const { width, parts } of [
       const blocked = page.waitForRequest(`**/assets/${part}-*.js`);
       await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
       await page.goto('/');
-      // Where a part of what wakes it is missing, the page loads itself again: once, so not for the next part.
+      // A missing chunk reloads the page, once per address: so not for the next chunk.
       const again = part === 'app' && page.waitForEvent('load');
       await hydrate(page);
       await blocked;

@@ -104,7 +104,7 @@ for (const path of ['/', '/customer-support', '/login', '/signup', '/email-verif
 }
 
 const places: Record<string, (page: Page) => Promise<void>> = {
-  'before it woke': async () => {},
+  'before hydration': async () => {},
   'at its top': startMotion,
   'inside the pinned hero': async (page) => {
     await startMotion(page);

@@ -72,7 +72,7 @@ for (const [name, again] of [
     await page.goto('/');
     await scrollTo(page, 2600);
     await again(page);
-    await expectAtTop(page, 'before the page is awake');
+    await expectAtTop(page, 'before hydration');
     await startMotion(page);
     await expectAtTop(page, 'when its motion has come');
 

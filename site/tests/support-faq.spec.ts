@@ -17,7 +17,7 @@ for (const [width, height] of [
 
     test('an address with a fragment opens its question, before and after hydration', async ({ page }) => {
       for (const id of fragments) {
-        // Chromium goes to no fragment before it has the scripts of the document: what wakes the page is a later one.
+        // Holds a chunk that hydration imports: Chromium scrolls to no fragment before the document's own scripts have loaded.
         const letGo = await holdScripts(page, 'app-*.js');
         await page.goto('about:blank');
         await page.goto(at(id));

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Ajv, type ValidateFunction } from 'ajv';
 
-const SCHEMAS = new URL('../schemas/2025.10/', import.meta.url);
+/** A schema a line. */
+const SCHEMAS = new URL('../schemas/2025.10.jsonl', import.meta.url);
 const BASE = 'https://www.designtokens.org/schemas/2025.10/';
 
 /** Validators for the two kinds of file in DTCG 2025.10. */
@@ -13,9 +14,8 @@ export interface Validators {
 /** Compile the official schemas. */
 export async function loadValidators(): Promise<Validators> {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-  for (const entry of await readdir(SCHEMAS, { recursive: true })) {
-    if (entry.endsWith('.json')) ajv.addSchema(JSON.parse(await readFile(new URL(entry, SCHEMAS), 'utf8')));
-  }
+  const lines = (await readFile(SCHEMAS, 'utf8')).trimEnd().split('\n');
+  ajv.addSchema(lines.map((line) => JSON.parse(line)));
   const get = (name: string): ValidateFunction => {
     const validate = ajv.getSchema(`${BASE}${name}.json`);
     if (!validate) throw new Error(`The schema ${name} is missing.`);

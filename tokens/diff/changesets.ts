@@ -1,24 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { parseChangesetFile } from '@changesets/parse';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readChangesets } from '@changesets/read';
 import { BUMPS, type Bump, highest } from './bumps.ts';
 import type { Difference } from './compare.ts';
 import { neededBumps } from './report.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A changeset: its text, and the bump of each package. */
-export type Changeset = ReturnType<typeof parseChangesetFile>;
+export type Changeset = Pick<Awaited<ReturnType<typeof readChangesets>>[number], 'summary' | 'releases'>;
 
-/** The pending changesets of a folder; none when the folder does not exist. */
-export async function pendingChangesets(folder: URL): Promise<Changeset[]> {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const names = files.filter((file) => file.endsWith('.md') && file !== 'README.md');
-  return Promise.all(
-    names.map(async (name) => parseChangesetFile(await readFile(new URL(name, folder), 'utf8'))),
-  );
-}
+/** The pending changesets of the repository that has a package; none without a folder for them. */
+export const pendingChangesets = (root: URL): Promise<Changeset[]> =>
+  existsSync(new URL('../.changeset', root))
+    ? readChangesets(fileURLToPath(new URL('../', root)))
+    : Promise.resolve([]);
 
 /** The highest bump that changesets give each package. */
 export function pendingBumps(changesets: readonly Changeset[]): Map<string, Bump> {

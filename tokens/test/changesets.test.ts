@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseChangesetFile } from '@changesets/parse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Matrix } from '../checks/contrast.ts';
 import { ROOT } from '../compile.ts';
+import type { Bump } from '../diff/bumps.ts';
 import { type Changeset, missingChangesetProblems } from '../diff/changesets.ts';
 import { compare } from '../diff/compare.ts';
 import { recordOf, snapshotFrom } from '../diff/release-record.ts';
@@ -21,8 +21,10 @@ const problems = (release: Snapshot, changesets: readonly Changeset[]): string[]
   missingChangesetProblems(changesets, compare(release, now, {}, matrix), release, now);
 
 /** A changeset of both packages. */
-const changeset = (bump: string, text: string): Changeset =>
-  parseChangesetFile(`---\n'@weft/tokens': ${bump}\n'@weft/design-system': ${bump}\n---\n\n${text}\n`);
+const changeset = (type: Bump, summary: string): Changeset => ({
+  summary,
+  releases: ['@weft/tokens', '@weft/design-system'].map((name) => ({ name, type })),
+});
 
 /** The present tokens as a recorded release, with another value of one token in one mode. */
 function releaseWith(id: string, mode: string): Snapshot {

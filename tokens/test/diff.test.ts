@@ -166,6 +166,12 @@ describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
     expect((await run('HEAD')).code).toBe(0);
   });
 
+  it('records the present tokens as the last release with --record', async () => {
+    grow();
+    expect((await run('--record')).code).toBe(0);
+    expect(readFileSync(join(tokens, 'released.tsv'), 'utf8')).toMatch(/^radius\.xl\tdimension\t/m);
+  });
+
   it('does not change the work tree', async () => {
     grow();
     const before = git('status', '--porcelain');

@@ -21,6 +21,12 @@ beforeAll(async () => {
 
 const woff2 = (name: string): Buffer => Buffer.from(files.get(`fonts/anek-latin-${name}.woff2`) ?? '');
 
+/** The metrics of a font file, reduced to the characters of a text. */
+async function metricsOf(name: string, text: string): Promise<FontMetrics> {
+  const options = { targetFormat: 'truetype', variationAxes: {}, keepFeatures: [], noHinting: true } as const;
+  return readMetrics(await subsetFont(woff2(name), text, options));
+}
+
 describe('the font files', () => {
   it('are smaller than the limit', () => {
     expect(woff2('text-basic').length).toBeGreaterThan(0);
@@ -30,25 +36,13 @@ describe('the font files', () => {
   it.each(['text', 'display'])('contain every character in the unicode-range of %s', async (voice) => {
     for (const subset of SUBSETS) {
       const text = charactersOf(subset);
-      const options = {
-        targetFormat: 'truetype',
-        variationAxes: {},
-        keepFeatures: [],
-        noHinting: true,
-      } as const;
-      const metrics = readMetrics(await subsetFont(woff2(`${voice}-${subset.name}`), text, options));
+      const metrics = await metricsOf(`${voice}-${subset.name}`, text);
       for (const character of text) expect(metrics.advance(character)).toBeGreaterThanOrEqual(0);
     }
   });
 
   it('have no metrics for a character that they lack', async () => {
-    const options = {
-      targetFormat: 'truetype',
-      variationAxes: {},
-      keepFeatures: [],
-      noHinting: true,
-    } as const;
-    const metrics = readMetrics(await subsetFont(woff2('text-basic'), 'a', options));
+    const metrics = await metricsOf('text-basic', 'a');
     expect(() => metrics.advance('→')).toThrow('no glyph');
   });
 

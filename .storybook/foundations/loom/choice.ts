@@ -1,15 +1,6 @@
-import {
-  type Bath,
-  type Cloth,
-  type DyeName,
-  type Fade,
-  type Motif,
-  type Recipe,
-  toSvg,
-  weave,
-} from '@weft/cloth';
+import { type Bath, type DyeName, type Fade, type Motif, type Recipe, toSvg, weave } from '@weft/cloth';
 
-/** The options on the page of the loom. */
+/** The values of all controls of the page. */
 export interface Choice {
   readonly motif: Motif;
   readonly unitWidth: number;
@@ -23,10 +14,10 @@ export interface Choice {
   readonly fadeLength: number;
 }
 
-/** Size of the cloth that is shown, in px: a few repeats of the usual unit. */
+/** Size of the cloth in px: a few repeats of the usual unit. */
 export const SIZE = { width: 864, height: 480 } as const;
 
-/** The initial choice: a cloth as on the site, with loose threads at its left. */
+/** The initial choice: a cloth of the site. */
 export const FIRST: Choice = {
   motif: 'diamond',
   unitWidth: 144,
@@ -46,7 +37,7 @@ export const FIRST: Choice = {
   fadeLength: 300,
 };
 
-/** A choice as the generator takes it. */
+/** Converts a choice to the generator's input. */
 function recipeOf(choice: Choice): Recipe {
   const { motif, unitWidth, unitHeight, baths, seed, thread, slip } = choice;
   return {
@@ -64,14 +55,11 @@ function recipeOf(choice: Choice): Recipe {
   };
 }
 
-/** The cloth of a choice. */
-const wovenFrom = (choice: Choice): Cloth => weave(recipeOf(choice));
-
-/** The cloth of a choice as the address of a picture. */
+/** Weaves the cloth of a choice. Returns it as a data URL. */
 export const pictureOf = (choice: Choice): string =>
-  `data:image/svg+xml,${encodeURIComponent(toSvg(wovenFrom(choice)))}`;
+  `data:image/svg+xml,${encodeURIComponent(toSvg(weave(recipeOf(choice))))}`;
 
-/** A recipe as it stands in a file of recipes. */
+/** The recipe of a choice as source code. */
 export function textOf(choice: Choice): string {
   const { motif, unit, width, height, seed, thread, slip, dyes, ground, fade } = recipeOf(choice);
   const lines = [
@@ -91,6 +79,6 @@ export function textOf(choice: Choice): string {
   return `{\n${lines.flatMap((line) => (line ? [`  ${line}`] : [])).join('\n')}\n}`;
 }
 
-/** The baths with one of them changed. */
+/** A copy of the dyes with one of them changed. */
 export const withBath = (baths: readonly Bath[], at: number, dye: DyeName | 'bare', share: number): Bath[] =>
   baths.map((bath, index): Bath => (index === at ? [dye, share] : bath));

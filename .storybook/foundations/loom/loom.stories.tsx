@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 });
 
-/** Every parameter changes cloth and recipe; the copied recipe weaves the shown cloth. */
+/** Each parameter changes the cloth and the recipe, and the recipe can be copied. */
 export const Playground = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const cloth = (): string => canvas.getByRole('img').getAttribute('src') ?? '';
@@ -17,34 +17,34 @@ export const Playground = meta.story({
       canvas.getByRole('region', { name: 'Recipe' }).querySelector('pre')?.textContent ?? '';
     await expect(cloth()).toBe(pictureOf(FIRST));
 
-    await step('by motif and seed', async () => {
+    await step('motif and seed change the cloth', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Motif', { selector: 'select' }), 'wave');
       await fireEvent.input(canvas.getByLabelText('Seed'), { target: { value: '4' } });
       await expect(canvas.getByRole('img')).toHaveAccessibleName('A cloth with the motif wave, seed 4');
       await expect(cloth()).toBe(pictureOf({ ...FIRST, motif: 'wave', seed: 4 }));
     });
 
-    await step('by dyes', async () => {
+    await step('dyes change the recipe', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Ground'), 'madder');
-      await userEvent.click(canvas.getByRole('button', { name: 'Take the last away' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove the last dye' }));
       await expect(recipe()).toContain("['madder', 1],");
       await expect(recipe()).not.toContain('turmeric');
     });
 
-    await step('by a loose end', async () => {
+    await step('a loose end changes the recipe', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Loose end'), 'start');
       await expect(recipe()).toContain("fade: { side: 'start', bare: 60, length: 300 },");
     });
 
-    await step('and copies it', async () => {
+    await step('the button copies the recipe', async () => {
       const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       await userEvent.click(canvas.getByRole('button', { name: 'Copy the recipe' }));
       await expect(copied).toHaveBeenCalledWith(recipe());
       await expect(await canvas.findByText('Copied')).toBeVisible();
     });
 
-    await step('and begins again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await step('the reset restores the first choice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
       await expect(recipe()).toBe(textOf(FIRST));
       await expect(cloth()).toBe(pictureOf(FIRST));
     });

@@ -6,13 +6,13 @@ import '../specimens/specimens.css';
 import '../specimens/pictures.css';
 import './loom.css';
 
-/** Dyes of a bath: every dye, and yarn that is left out. */
+/** The options of a dye. `bare` leaves the yarn transparent. */
 const DYES = [...dyeNames, 'bare'] as const;
 
-/** Fewest and most baths: a ground and a motif; more than eight shades cannot be told apart. */
+/** Limits of the number of dyes: a ground and a motif at least; nobody distinguishes more than eight shades. */
 const BATHS = { min: 2, max: 8 } as const;
 
-/** A number that is set by a slider, with its value beside it. */
+/** A labelled slider that shows its value. */
 function Slider({
   label,
   value,
@@ -46,7 +46,7 @@ function Slider({
   );
 }
 
-/** One of a few words. */
+/** A labelled list of options. */
 function Choose<Word extends string>({
   label,
   value,
@@ -71,11 +71,11 @@ function Choose<Word extends string>({
   );
 }
 
-/** The baths of a cloth: its ground, then from the rim of the motif to its heart. */
+/** The dyes of a cloth: its ground, then those of the motif from rim to centre. */
 function Baths({ baths, onChange }: { baths: readonly Bath[]; onChange: (baths: readonly Bath[]) => void }) {
   return (
     <fieldset className="loom-group">
-      <legend>Dyes, from rim to heart</legend>
+      <legend>Dyes, from rim to centre</legend>
       {baths
         .map(([dye, share], at) => ({ dye, share, at, name: at === 0 ? 'Ground' : `Dye ${at}` }))
         .map(({ dye, share, at, name }) => (
@@ -113,28 +113,28 @@ function Baths({ baths, onChange }: { baths: readonly Bath[]; onChange: (baths: 
           disabled={baths.length <= BATHS.min}
           onClick={() => onChange(baths.slice(0, -1))}
         >
-          Take the last away
+          Remove the last dye
         </button>
       </div>
     </fieldset>
   );
 }
 
-/** The choices that are numbers. */
+/** The numeric options. */
 type Measure = { [Key in keyof Choice]: Choice[Key] extends number ? Key : never }[keyof Choice];
 
-/** The slider of each number: its name, its ends and its step. */
+/** The slider of each numeric option: its label, limits and step. */
 const MEASURES = {
   unitWidth: { label: 'Width of a repeat, px', min: 60, max: 300, step: 6 },
   unitHeight: { label: 'Height of a repeat, px', min: 60, max: 400, step: 4 },
   seed: { label: 'Seed', min: 1, max: 99 },
   thread: { label: 'Thread, px', min: 4, max: 6 },
   slip: { label: 'Slip, px', min: 0, max: 24 },
-  fadeBare: { label: 'Bare, px', min: 0, max: 300, step: 10 },
-  fadeLength: { label: 'Thinning out, px', min: 50, max: 600, step: 10 },
+  fadeBare: { label: 'Without threads, px', min: 0, max: 300, step: 10 },
+  fadeLength: { label: 'Fade length, px', min: 50, max: 600, step: 10 },
 } as const satisfies Readonly<Record<Measure, object>>;
 
-/** A loom to play with: every parameter that gives a cloth its character, the cloth, and its recipe to take along. */
+/** A page to try out the cloth generator: controls for every parameter, the cloth, and its recipe to copy. */
 export function Loom() {
   const [choice, setChoice] = useState(FIRST);
   const set =
@@ -188,7 +188,7 @@ export function Loom() {
         <div className="loom-actions">
           <Copy text={text} name="the recipe" />
           <button type="button" className="foundation-button" onClick={() => setChoice(FIRST)}>
-            Begin again
+            Reset
           </button>
         </div>
       </section>

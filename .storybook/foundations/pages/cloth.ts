@@ -1,7 +1,7 @@
 import { type RecipeName, recipes, toSvg, weave } from '@weft/cloth';
 import { element, page } from '../catalogue.ts';
 
-/** One cloth for each motif, with what it is for. */
+/** One cloth for each motif, with its use. */
 const SHOWN: Readonly<Record<string, RecipeName>> = {
   diamond: 'benefit-one-login',
   arrow: 'benefit-api-first',
@@ -10,7 +10,7 @@ const SHOWN: Readonly<Record<string, RecipeName>> = {
   cross: 'benefit-insight',
 };
 
-/** The page of the cloth and its pictures, woven from the very recipes of the site. */
+/** The page about cloth, and its pictures, woven from the recipes of the site. */
 export function cloth(): Map<string, string> {
   const shown = Object.entries(SHOWN).map(([motif, name]) => ({ motif, name, recipe: recipes[name] }));
   const items = shown.map(({ motif, name, recipe }) =>

@@ -11,7 +11,7 @@ const colours = ({ values, oklch }: Token): Record<string, string | undefined> =
   forced: values.forced,
 });
 
-/** `7.21 of 4.5 pass` for each theme in which the two may meet. */
+/** `7.21 of 4.5 pass` for each theme that allows the pair. */
 const measured = ({ themes }: Pair): Record<string, string> =>
   Object.fromEntries(
     Object.entries(THEMES).flatMap(([theme, name]) => {
@@ -22,7 +22,7 @@ const measured = ({ themes }: Pair): Record<string, string> =>
     }),
   );
 
-/** The pairs on each ground, with the worst of them in words. */
+/** The pairs on each background, with a sentence about the worst one. */
 function pairs({ contrast }: Catalogue): string {
   const grounds = [...new Set(contrast.map(({ bg }) => bg))].sort();
   return grounds
@@ -42,7 +42,7 @@ function pairs({ contrast }: Catalogue): string {
     .join('\n\n');
 }
 
-/** Every colour in every theme, and every pair that may meet. */
+/** Every colour in every theme, and every allowed pair. */
 export function colour(catalogue: Catalogue): string {
   const swatches = (prefix: string): string =>
     list(

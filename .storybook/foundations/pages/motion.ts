@@ -1,6 +1,6 @@
 import { type Catalogue, facts, group, list, page, scale } from '../catalogue.ts';
 
-/** Durations and curves, to be played. */
+/** Durations and easing curves that can be played. */
 export function motion(catalogue: Catalogue): string {
   return page(
     'Motion',

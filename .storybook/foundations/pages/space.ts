@@ -1,13 +1,13 @@
 import { type Catalogue, facts, list, page, scale, type Token } from '../catalogue.ts';
 
-/** What a length is in px at the default text size, over the windows that it grows in. */
+/** A length in px at the default text size; of a fluid one the range, with the window widths of its ends. */
 function pixels({ range, values }: Token): string {
   if (range) return `${range.min} px at ${range.from} px, ${range.max} px from ${range.to} px`;
   const text = values.all ?? '';
   return `${Number.parseFloat(text) * (text.endsWith('rem') ? 16 : 1)} px`;
 }
 
-/** Distances and sizes, the smallest first. */
+/** Spacing and sizes, in ascending order. */
 export function space(catalogue: Catalogue): string {
   const bars = (prefix: string): string =>
     list(

@@ -17,7 +17,7 @@ const step = (token: Token): Record<string, string | undefined> => ({
   width: WIDE.test(token.id) ? '118%' : '100%',
 });
 
-/** Every text style in its own face, and the parts that styles are made of. */
+/** Every text style, and the primitives that styles consist of. */
 export function type(catalogue: Catalogue): string {
   const size = ({ range, parts }: Token): number =>
     range?.max ?? Number.parseFloat(parts?.fontSize ?? '') * 16;

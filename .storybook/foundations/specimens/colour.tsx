@@ -1,6 +1,6 @@
 import { Fact, type Facts, Specimen } from './frame.js';
 
-/** Each theme by the attributes that bring it. */
+/** The attributes that set each theme. */
 export const THEMES = [
   { key: 'light', name: 'Light', theme: 'light', contrast: undefined },
   { key: 'dark', name: 'Dark', theme: 'dark', contrast: undefined },
@@ -8,12 +8,12 @@ export const THEMES = [
   { key: 'darkMore', name: 'Dark, more contrast', theme: 'dark', contrast: 'more' },
 ] as const;
 
-/** A colour of each theme in words. */
+/** The values of a colour in each theme, as text. */
 export type InThemes = Partial<Record<(typeof THEMES)[number]['key'], string>>;
 
 /**
- * A ground as a field, a text colour as letters on the ground it belongs to, a line as a frame. Drawn with the literal
- * value, since a visitor who asks for more contrast has no other theme to draw the ordinary ones with.
+ * Draws a background as a field, a text colour as letters on its background, a line as a frame. Uses literal values,
+ * because with more contrast the page has no variables of the ordinary themes.
  */
 function Sample({ id, colour }: { id: string; colour: string }) {
   const [, role, name = ''] = id.split('.');

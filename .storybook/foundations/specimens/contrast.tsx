@@ -4,7 +4,7 @@ import './contrast.css';
 
 const variable = (id: string): string => `var(--ds-${id.replaceAll('.', '-')})`;
 
-/** All pairs on one ground. */
+/** All pairs on one background. */
 export function Pairs({
   ground,
   summary,
@@ -37,7 +37,7 @@ export function Pairs({
   );
 }
 
-/** One pair; each theme says `7.21 of 4.5 pass`, or nothing where they are not measured. */
+/** One pair. Each theme has a text such as `7.21 of 4.5 pass`, or none if the pair is not measured there. */
 export function Pair({ fg, bg, rule, ...themes }: { fg: string; bg: string; rule: string } & InThemes) {
   return (
     <tr>

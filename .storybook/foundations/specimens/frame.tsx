@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import './specimens.css';
 import './pictures.css';
 
-/** The sentence under a page's title. Its class gives the page the product's ground and face. */
+/** The sentence below a page's title. Its class gives the page the product's background and typeface. */
 export const Lead = ({ children }: { children: ReactNode }) => (
   <div className="foundation foundation-lead">{children}</div>
 );
@@ -12,27 +12,27 @@ export const Specimens = ({ children }: { children: ReactNode }) => (
   <div className="foundation sb-unstyled foundation-list">{children}</div>
 );
 
-/** How long "copied" stays, in ms: reading time, not movement. */
-const TOLD = 3000;
+/** How long "Copied" stays, in ms: time to read it, so no motion token. */
+const MESSAGE_MS = 3000;
 
 /**
- * Copies a text, and says so.
+ * A button that copies a text and announces the result.
  *
- * @param name What the button says it copies. @default the text itself
+ * @param name What the button's label says it copies. @default the text itself
  */
 export function Copy({ text, name = text }: { text: string; name?: string | undefined }) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
-    if (!told) return undefined;
-    const timer = setTimeout(() => setTold(''), TOLD);
+    if (!message) return undefined;
+    const timer = setTimeout(() => setMessage(''), MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [message]);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold('Copied');
+      setMessage('Copied');
     } catch {
-      setTold('Not allowed');
+      setMessage('Not allowed');
     }
   };
   return (
@@ -40,30 +40,30 @@ export function Copy({ text, name = text }: { text: string; name?: string | unde
       <button type="button" className="foundation-button" onClick={copy} aria-label={`Copy ${name}`}>
         Copy
       </button>
-      <span role="status" className="foundation-told">
-        {told}
+      <span role="status" className="foundation-message">
+        {message}
       </span>
     </>
   );
 }
 
-/** The facts of a specimen. */
+/** What is known of a token. */
 export interface Facts {
   id: string;
   /** CSS variable; breakpoints have none. */
   variable?: string;
   /** Tailwind utilities, without a prefix. */
   classes?: string;
-  /** The reference from `@weft/tokens` that a script takes. */
+  /** The expression by which a script refers to it, from `@weft/tokens`. */
   script?: string;
-  /** The value, where all modes have one. */
+  /** The value, if it is the same in all modes. */
   value?: string;
   /** When to use it. */
   rule: string;
   deprecated?: string;
 }
 
-/** One line of a token's facts. */
+/** One row of the list of facts. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="foundation-fact">
     <dt>{name}</dt>
@@ -71,7 +71,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
   </div>
 );
 
-/** A token: its picture, its name, its rule and its facts. */
+/** Shows a token: its picture, name, rule and facts. */
 export function Specimen({
   id,
   variable,
@@ -86,15 +86,15 @@ export function Specimen({
   children,
   wide = false,
 }: Facts & {
-  /** Further lines among the facts. */
+  /** Additional rows of facts. */
   more?: ReactNode;
-  /** What the button copies. @default the variable, else the value */
+  /** The text that the button copies. @default the variable, or the value */
   copy?: string;
-  /** What the button's name calls it. @default the text */
+  /** What the button's label says it copies. @default the text */
   copyName?: string;
   /** The picture. */
   children?: ReactNode;
-  /** Whether the specimen needs the whole width. */
+  /** Whether the specimen takes the full width. */
   wide?: boolean;
 }) {
   return (

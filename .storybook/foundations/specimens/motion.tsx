@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Fact, type Facts, Specimen } from './frame.js';
 
-/** A line that slides to the other end on each play. */
+/** A marker that slides to the other end each time it is played. */
 function Track({ at, style, children }: { at: boolean; style: CSSProperties; children?: ReactNode }) {
   return (
     <div className="foundation-track">
@@ -17,7 +17,7 @@ const Play = ({ id, onPlay }: { id: string; onPlay: () => void }) => (
   </button>
 );
 
-/** One thing played in full, and as reduced motion has it. */
+/** One token, played with full and with reduced motion. */
 function Twice({ style, reduced, ...facts }: Facts & { style: CSSProperties; reduced: string }) {
   const [at, setAt] = useState(false);
   return (
@@ -35,12 +35,12 @@ function Twice({ style, reduced, ...facts }: Facts & { style: CSSProperties; red
   );
 }
 
-/** A duration, played in full and as reduced motion has it. */
+/** A duration, played with full and with reduced motion. */
 export const Duration = (facts: Facts & { reduced: string }) => (
   <Twice {...facts} style={{ transitionDuration: `var(${facts.variable})` }} />
 );
 
-/** A recipe, played in full and as reduced motion has it. */
+/** A transition token, played with full and with reduced motion. */
 export const Recipe = (facts: Facts & { reduced: string }) => (
   <Twice {...facts} style={{ transition: `inset-inline-start var(${facts.variable})` }} />
 );

@@ -1,9 +1,9 @@
 import { Fact, type Facts, Specimen } from './frame.js';
 
-/** Widest breakpoint, in px: the scale of the drawing. */
+/** The widest breakpoint in px, which fills the drawing. */
 const WIDEST = 1400;
 
-/** A breakpoint, as its share of the widest. */
+/** A breakpoint, drawn as a share of the widest one. */
 export const Breakpoint = ({ media, ...facts }: Facts & { media: string }) => (
   <Specimen {...facts} copy={`@media (${media})`} more={<Fact name="Media">{`@media (${media})`}</Fact>}>
     <div className="foundation-screen">

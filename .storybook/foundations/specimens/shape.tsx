@@ -1,6 +1,6 @@
 import { Fact, type Facts, Specimen } from './frame.js';
 
-/** A corner. */
+/** A radius, drawn as a corner. */
 export const Radius = (facts: Facts) => (
   <Specimen {...facts}>
     <span className="foundation-box" style={{ borderRadius: `var(${facts.variable})` }} />

@@ -1,6 +1,6 @@
 import { Fact, type Facts, Specimen } from './frame.js';
 
-/** A length, drawn at its own size; what is longer than the page is cut, and says so by its loose end. */
+/** A length at its real size. One that is longer than the page is cut off, with a loose end. */
 export function Length({ pixels, ...facts }: Facts & { pixels: string }) {
   return (
     <Specimen {...facts} more={<Fact name="Pixels">{pixels}</Fact>}>

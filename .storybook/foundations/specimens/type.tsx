@@ -4,9 +4,9 @@ import { Fact, type Facts, Specimen } from './frame.js';
 const WORDS = 'One fabric for your apps, agents and data';
 
 interface StepProps extends Facts {
-  /** As in CSS: the whole range of a fluid size. */
+  /** The CSS value; of a fluid size the whole range. */
   size: string;
-  /** The range in px, in words. */
+  /** The range in px, as text. */
   pixels: string;
   /** The size on the narrowest phone. */
   least: string;
@@ -16,7 +16,7 @@ interface StepProps extends Facts {
   width: string;
 }
 
-/** A text style: as it is here, and wrapped as on the narrowest phone. */
+/** A text style at its size here, and wrapped as on the narrowest phone. */
 export function Step({ size, pixels, least, leading, tracking, weight, width, ...facts }: StepProps) {
   const part = (name: string): string => `var(${facts.variable}-${name})`;
   const face: CSSProperties = {
@@ -60,7 +60,7 @@ const PROPERTY: Readonly<Record<string, keyof CSSProperties>> = {
   family: 'fontFamily',
 };
 
-/** One value of one axis of the face; `stretch` where only another voice has it. */
+/** One value of one axis of the typeface; `stretch` if only another style of it has the value. */
 export function Face({ stretch, ...facts }: Facts & { stretch?: string }) {
   const property = PROPERTY[facts.id.split('.')[1] ?? ''] ?? 'fontWeight';
   return (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HERE } from '@weft/tools/visual/storybook';
 
-/** The fields that the tests read of an entry of Storybook's index. */
+/** The fields of an entry in Storybook's index that the tests read. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Entry {
   readonly type: 'story' | 'docs';
 }
 
-/** Folder of the built Storybook: `STORYBOOK_BUILT`, else where `test` and `visual` build it. */
+/** Folder of the built Storybook: `STORYBOOK_BUILT`, or the folder that `test` and `visual` build. */
 export const built = path.resolve(process.env.STORYBOOK_BUILT ?? HERE);
 
 /**

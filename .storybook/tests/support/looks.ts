@@ -1,6 +1,6 @@
-/** Where and with which settings of the system an entry is opened. */
+/** How an entry is opened: where, and with which system settings. */
 export interface Look {
-  /** In the frame of Storybook's manager, or by itself in a tab, as Chromatic does it. */
+  /** In Storybook's manager, or alone in a tab, as Chromatic opens it. */
   readonly place: 'manager' | 'alone';
   /** Of the window, in CSS pixels. */
   readonly width: number;
@@ -20,7 +20,7 @@ const look = (place: 0 | 1, width: 0 | 1, motion: 0 | 1, colours: 0 | 1): Look =
   forcedColors: COLOURS[colours],
 });
 
-/** The fewest looks in which each value of one factor meets each value of every other one. */
+/** The smallest set of looks that combines each value of one factor with each value of every other (pairwise testing). */
 const PAIRWISE: readonly Look[] = [
   look(0, 0, 0, 0),
   look(0, 1, 1, 1),
@@ -40,7 +40,7 @@ const ALL: readonly Look[] = BITS.flatMap((place) =>
 
 const isComplete = process.env.STORYBOOK_LOOKS === 'all';
 
-/** In which looks the first story of a component is opened; every combination with `STORYBOOK_LOOKS=all`. */
+/** The looks for the first story of a component; all combinations with `STORYBOOK_LOOKS=all`. */
 export const fullLooks = isComplete ? ALL : PAIRWISE;
 
 /** The looks for every other story: each place at each width. The story tests open each in the usual settings. */
@@ -48,13 +48,13 @@ export const usualLooks = isComplete
   ? ALL
   : ALL.filter(({ reducedMotion, forcedColors }) => reducedMotion === 'reduce' && forcedColors === 'active');
 
-/** As most people open it, for what is opened by itself in every look besides. */
+/** The usual look, for entries that are also opened alone in every look. */
 export const once: readonly Look[] = [look(0, 0, 0, 0)];
 
-/** One look in each place, for pages, which no play function drives. */
+/** One look for each place, for pages, which have no play function. */
 export const onceInEachPlace: readonly Look[] = [...once, look(1, 1, 1, 1)];
 
-/** A look as the report names it. */
+/** The name of a look in the report. */
 export const nameOf = ({ place, width, reducedMotion, forcedColors }: Look): string =>
   [
     place === 'manager' ? 'in the manager' : 'alone',

@@ -2,7 +2,7 @@
 export interface Choice {
   readonly id: string;
   readonly viewMode: 'story' | 'docs';
-  /** How it is chosen: by the manager, by the canvas, or once more, as it is shown already. */
+  /** How it is chosen: in the manager, in the canvas, or again while it is shown. */
   readonly way: 'manager' | 'alone' | 'again';
 }
 
@@ -27,10 +27,10 @@ type StorybookWindow = typeof globalThis & {
 };
 
 /**
- * Chooses a story or page by Storybook's channel and waits until it has ended, its play function included. Runs in the
- * canvas.
+ * Chooses a story or page through Storybook's channel, and waits until it and its play function have finished. Runs in
+ * the canvas.
  *
- * @returns what is wrong with it, a line for each
+ * @returns a line for each problem
  */
 export async function showEntry({ id, viewMode, way }: Choice): Promise<string[]> {
   interface Thrown {
@@ -44,7 +44,7 @@ export async function showEntry({ id, viewMode, way }: Choice): Promise<string[]
     (data: Thrown | readonly Thrown[] | string): void => {
       const thrown = [data].flat() as readonly (Thrown | string)[];
       const words = thrown.map((each) => (typeof each === 'string' ? each : (each.message ?? each.title)));
-      // Without the colours of a terminal, and without the document that the testing library adds.
+      // Removes terminal colours, and the document that the testing library adds.
       const [text = ''] = words
         .join('; ')
         .split('\u001b')
@@ -79,8 +79,8 @@ export async function showEntry({ id, viewMode, way }: Choice): Promise<string[]
 }
 
 /**
- * Whether all frames and stories are rendered, and still are two frames later, because a rendered frame may be
- * reloaded by the page. Runs in the canvas.
+ * Whether all frames and stories are rendered, now and two animation frames later, because the page may reload a
+ * rendered frame. Runs in the canvas.
  */
 export async function isAtRest(): Promise<boolean> {
   const isOver = ({ phase = '' }: Render): boolean => ['finished', 'errored', 'aborted'].includes(phase);

@@ -9,7 +9,7 @@ const HEIGHT = 800;
 /** The story tests run axe already. */
 const SILENT = 'a11y.manual:!true';
 
-/** A tab with the built Storybook, which opens one entry after another without a reload. */
+/** A tab with the built Storybook, which shows one entry after another without a reload. */
 export class StorybookTab {
   readonly #browser: Browser;
   readonly #origin: string;
@@ -18,7 +18,7 @@ export class StorybookTab {
   #page: Page | undefined;
   #frame: Frame | undefined;
   #shown: string | undefined;
-  /** Documents that were loaded since an entry was chosen, by frame. */
+  /** Documents loaded since an entry was chosen, by frame. */
   readonly #loads = new Map<Frame, number>();
 
   constructor(browser: Browser, origin: string, place: Look['place'], first: string) {
@@ -28,7 +28,7 @@ export class StorybookTab {
     this.#place = place;
   }
 
-  /** Opens an entry in a look. @returns what is wrong with it, a line for each */
+  /** Opens an entry in a look. @returns a line for each problem */
   async open(entry: Entry, { width, reducedMotion, forcedColors }: Look): Promise<string[]> {
     const page = await this.#openPage();
     await page.setViewportSize({ width, height: HEIGHT });
@@ -40,7 +40,7 @@ export class StorybookTab {
       const choice: Choice = { id: entry.id, viewMode: entry.type, way };
       const problems = await frame.evaluate(showEntry, choice);
       this.#shown = entry.id;
-      // A frame that reloads forever never comes to rest.
+      // A frame that reloads for ever never settles.
       do if (this.#reloads().length > 0) break;
       while (!(await frame.evaluate(isAtRest)));
       return [...problems, ...this.#reloads()];
@@ -73,7 +73,7 @@ export class StorybookTab {
     return this.#page;
   }
 
-  /** Loads the Storybook, unless it is there. @returns the frame of the canvas */
+  /** Loads the Storybook if it is not open. @returns the frame of the canvas */
   async load(): Promise<Frame> {
     if (this.#frame) return this.#frame;
     const page = await this.#openPage();
@@ -95,7 +95,7 @@ export class StorybookTab {
     return frame;
   }
 
-  /** Unexpected loads: of the canvas itself, or of a frame in it more than once. */
+  /** Unexpected loads: of the canvas, or of one of its frames more than once. */
   #reloads(): string[] {
     return [...this.#loads].flatMap(([frame, count]) => {
       if (frame === this.#frame || frame === this.#page?.mainFrame()) return ['the canvas was loaded anew'];

@@ -37,35 +37,25 @@ test('verify-email has no body and percent-encodes the token', () => {
   expect(init).toEqual(request);
 });
 
+const SUPPORT = {
+  name: 'Ada',
+  business_email: 'a@b.c',
+  phone_number: '1',
+  company_name: 'AE',
+  category: 'Feature Request',
+  description: 'More',
+} as const;
+
 test('a support request carries the key in the secret-key header', () => {
-  const { url, init } = supportCall(
-    API,
-    {
-      name: 'Ada',
-      business_email: 'a@b.c',
-      phone_number: '1',
-      company_name: 'AE',
-      category: 'Feature Request',
-      description: 'More',
-    },
-    'the-key',
-  );
+  const { url, init } = supportCall(API, SUPPORT, 'the-key');
   expect(url).toBe('https://api.example.com/customer-support');
   expect(init.headers).toEqual({ 'content-type': 'application/json', 'secret-key': 'the-key' });
 });
 
 test('a support request without a key has no secret-key header', () => {
-  const payload = {
-    name: 'Ada',
-    business_email: 'a@b.c',
-    phone_number: '1',
-    company_name: 'AE',
-    category: 'Feature Request',
-    description: 'More',
-  } as const;
-  expect(supportCall('', payload, '')).toMatchObject({
+  expect(supportCall('', SUPPORT, '')).toMatchObject({
     url: '/customer-support',
     init: { headers: { 'content-type': 'application/json' } },
   });
-  expect(supportCall('', payload, '').init.headers).not.toHaveProperty('secret-key');
+  expect(supportCall('', SUPPORT, '').init.headers).not.toHaveProperty('secret-key');
 });

@@ -7,22 +7,22 @@ import { readManifest, writePublishedExports } from './manifest.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** The record of the public API: reviewed with every change, compared by a test. */
+/** The record of the public API. A test compares it with the sources, so every change of it is reviewed. */
 export const RECORD = path.join(ROOT, 'api.md');
 
 /** The command that writes {@link RECORD}. */
 export const COMMAND = 'npx pnpm@12 --filter @weft/design-system api';
 
-/** An entry of the package: its exported declarations, and those that their types mention. */
+/** An entry of the package: its exported declarations, and the private ones that their types mention. */
 export interface Entry {
-  /** As a customer imports it: `.`, `./button`. */
+  /** Its key in `exports`: `.`, `./button`. */
   readonly name: string;
   /** Public name → its declaration. */
   readonly offered: ReadonlyMap<string, Declaration>;
   readonly mentioned: readonly Declaration[];
 }
 
-/** Reads a declaration file by its path below the folder of all of them. */
+/** Reads a declaration file by its path, relative to the folder of all declarations. */
 type Reader = (file: string) => string;
 
 /**
@@ -38,7 +38,7 @@ export function readApi(files: Readonly<Record<string, string>>, read: Reader): 
     modules.set(file, known);
     return known;
   };
-  /** What a name means inside a file; undefined for names of packages and of the language. */
+  /** The declaration that a name refers to in a file; undefined for names of other packages and of the language. */
   const find = (file: string, name: string): Declaration | undefined => {
     const { declared, imported } = moduleOf(file);
     const source = imported.get(name);
@@ -105,7 +105,7 @@ function section({ name, offered, mentioned }: Entry, rest: readonly Entry[]): s
   ].join('\n');
 }
 
-/** The record as Markdown: each entry with its declarations, without prose. */
+/** Writes the record as Markdown: the declarations of each entry, without comments. */
 export const describeApi = (entries: readonly Entry[]): string =>
   [
     '# Public API\n',
@@ -130,7 +130,7 @@ export function typedEntries(): Record<string, string> {
 }
 
 /**
- * Reads the API of the current sources, compiled to declarations in a temporary folder, whatever is in `dist`.
+ * Reads the API of the current sources. Compiles their declarations into a temporary folder; `dist` may be outdated.
  *
  * @throws {Error} when they do not compile
  */

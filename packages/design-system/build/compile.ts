@@ -6,8 +6,8 @@ import { programOf } from './program.ts';
  * Compiles the sources, without stories and tests.
  *
  * @param options further options of the compiler
- * @returns what the compiler wrote
- * @throws {Error} when the sources do not compile; the message has what the compiler says of them
+ * @returns the compiler's output
+ * @throws {Error} when the sources do not compile; the message has the compiler's output
  */
 export function compile(options: readonly string[]): string {
   const { status, stdout } = spawnSync(

@@ -4,18 +4,18 @@ import { parseSync } from 'vite';
 /** A node of the syntax tree. */
 type Node = Readonly<Record<string, unknown>> & { type: string; start: number; end: number };
 
-/** One declaration of a module: its text, without prose, and what it mentions. */
+/** One declaration of a module: its text without comments, and the names that it mentions. */
 export interface Declaration {
   readonly file: string;
   readonly name: string;
   /** True for runtime values: functions, classes, constants. */
   readonly isValue: boolean;
   readonly text: string;
-  /** The first paragraph of its documentation, on one line; empty where it has none. */
+  /** The first paragraph of its documentation, on one line; empty if there is none. */
   readonly summary: string;
   /** Names of its members without documentation. */
   readonly silent: readonly string[];
-  /** Names that its types mention, as this module knows them. */
+  /** Names that its types mention, as this module spells them. */
   readonly mentions: readonly string[];
 }
 
@@ -25,13 +25,13 @@ interface Elsewhere {
   readonly name: string;
 }
 
-/** One emitted `.d.ts`, read. */
+/** The parsed content of a `.d.ts` file. */
 export interface Module {
   readonly declared: ReadonlyMap<string, Declaration>;
   readonly imported: ReadonlyMap<string, Elsewhere>;
-  /** Exported name → the name here, or that of another file. */
+  /** Exported name → the local name, or the name in another file. */
   readonly exported: ReadonlyMap<string, string | Elsewhere>;
-  /** Files whose every name is passed on. */
+  /** Files re-exported with `export *`. */
   readonly passedOn: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const children = (node: Node): Node[] => Object.values(node).flat().filter(isNod
 const nameOf = (node: unknown): string =>
   isNode(node) ? String(node.type === 'TSQualifiedName' ? nameOf(node.left) : (node.name ?? '')) : '';
 
-/** The declaration file that a relative specifier stands for; undefined for packages. */
+/** The declaration file that a relative specifier refers to; undefined for packages. */
 function fileOf(from: string, source: unknown): string | undefined {
   const specifier = isNode(source) ? String(source.value) : '';
   if (!specifier.startsWith('.')) return undefined;
@@ -62,17 +62,17 @@ function mentionsOf(node: Node): string[] {
   return [...here, ...children(node).flatMap(mentionsOf)];
 }
 
-/** A stretch of the text, and what to say instead of it. */
+/** A range of the text and its replacement. */
 type Edit = readonly [start: number, end: number, text: string];
 
-/** Destructured parameters: which props are used is not part of the contract. */
+/** Replaces destructured parameters: which props a component uses is not part of the contract. */
 function patterns(node: Node): Edit[] {
   if (node.type !== 'ObjectPattern') return children(node).flatMap(patterns);
   const { typeAnnotation: annotation } = node;
   return [[node.start, isNode(annotation) ? annotation.start : node.end, 'props']];
 }
 
-/** The parts of a comment that are part of the contract: default and deprecation. */
+/** The tags of a comment that belong to the contract: default and deprecation. */
 const binding = (comment: string): string =>
   [...comment.matchAll(/@(default|deprecated)\b[^\n@]*/g)]
     .map(([tag]) => `/** ${tag.replaceAll('*', '').trim()} */`)
@@ -82,7 +82,7 @@ const binding = (comment: string): string =>
 const commentAbove = (source: string, { start }: Node, comments: readonly Node[]): string =>
   String(comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '')?.value ?? '');
 
-/** The first paragraph, with links as the names that they lead to. */
+/** The first paragraph of a comment. Links become the names of their targets. */
 const summaryOf = (comment: string): string =>
   (
     comment
@@ -101,7 +101,7 @@ const proseOf = (comment: string): string =>
     .replace(/^@\w.*/gm, '')
     .trim();
 
-/** Members without documentation; one of type `never` needs none. */
+/** The members without documentation. A member of type `never` needs none. */
 function silentMembers(source: string, node: Node, comments: readonly Node[]): string[] {
   if (node.type !== 'TSPropertySignature')
     return children(node).flatMap((child) => silentMembers(source, child, comments));
@@ -143,7 +143,7 @@ const specifiersOf = ({ specifiers }: Node): Node[] => (Array.isArray(specifiers
 /**
  * Reads one declaration file.
  *
- * @param file its path, from the folder of all of them
+ * @param file its path, relative to the folder of all declarations
  * @throws {SyntaxError} when it cannot be parsed
  */
 export function readModule(file: string, source: string): Module {

@@ -11,7 +11,7 @@ Import \`@weft/design-system/styles.css\` once; it contains all styles, in layer
 `;
 
 /**
- * A list of all components with entry and first paragraph of documentation, for agents (llmstxt.org).
+ * Lists all components with their entry and the first paragraph of their documentation, for agents (llmstxt.org).
  *
  * @param entries all entries with code; the root is left out, since it repeats the others
  */

@@ -5,16 +5,16 @@ const FILE = path.join(import.meta.dirname, '../package.json');
 
 type Target = string | Readonly<Record<string, string>>;
 
-/** The parts of the package file that are read or written here. */
+/** The fields of package.json that the build reads or writes. */
 export interface Manifest {
   readonly exports: Readonly<Record<string, Target>>;
   readonly publishConfig?: { readonly exports?: Readonly<Record<string, Target>> };
 }
 
-/** The package file as it is. */
+/** Reads package.json. */
 export const readManifest = (): Manifest => JSON.parse(readFileSync(FILE, 'utf8')) as Manifest;
 
-/** The published entries: without Storybook files and without the `source` condition, which are not in the tarball. */
+/** The published entries. They omit Storybook files and the `source` condition, because the tarball has no sources. */
 export const publishedExports = ({ exports }: Manifest): Record<string, Target> =>
   Object.fromEntries(
     Object.entries(exports)
@@ -26,7 +26,7 @@ export const publishedExports = ({ exports }: Manifest): Record<string, Target> 
       }),
   );
 
-/** Writes the published entries to `publishConfig`, which packing applies. */
+/** Writes the published entries to `publishConfig`, which `pnpm pack` applies. */
 export function writePublishedExports(): void {
   const manifest = readManifest();
   const publishConfig = { ...manifest.publishConfig, exports: publishedExports(manifest) };

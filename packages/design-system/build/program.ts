@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * The file of a dependency's program, to run it with Node: without a shell and without PATH.
+ * The file of a dependency's program, so that Node can run it without a shell and without PATH.
  *
  * @param dependency the package's name
  * @param name the program's, as the package calls it
- * @throws {Error} when the package, or its program, is not there
+ * @throws {Error} when the package or its program is missing
  */
 export function programOf(dependency: string, name: string): string {
   const manifest = createRequire(import.meta.url).resolve(`${dependency}/package.json`);

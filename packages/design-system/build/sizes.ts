@@ -8,7 +8,7 @@ import { stylesheet } from './stylesheet.ts';
 const ROOT = path.join(import.meta.dirname, '..');
 const README = path.join(ROOT, 'README.md');
 
-/** Where the table stands in the README. */
+/** The place of the table in the README. */
 const PLACE = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
 
 /** Bytes of an entry, minified and compressed, with everything that it brings apart from React. */
@@ -56,7 +56,7 @@ function describeSizes(sizes: ReadonlyMap<string, number>): string {
   return ['| entry | kB |', '|---|---|', ...rows, ''].join('\n');
 }
 
-/** Entry → kilobytes, as the README says. */
+/** Entry → kilobytes, as the README states. */
 export function statedSizes(): Map<string, number> {
   const [table = ''] = PLACE.exec(readFileSync(README, 'utf8')) ?? [];
   return new Map(

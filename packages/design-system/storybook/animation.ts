@@ -1,7 +1,7 @@
 /** Name of the channel event of the toolbar's buttons. */
 export const ANIMATION = 'weft/animation';
 
-/** What the toolbar offers, in its order, with what a button says. */
+/** The actions of the toolbar in order, each with its label. */
 export const actions = {
   play: 'Play the animations',
   pause: 'Pause the animations',
@@ -10,19 +10,19 @@ export const actions = {
   end: 'Hold the animations at their end',
 } as const;
 
-/** What can be done with the animations of a canvas. */
+/** An action on the animations of a canvas. */
 export type AnimationAction = keyof typeof actions;
 
-/** How far a step goes, in milliseconds. */
+/** Length of a step, in milliseconds. */
 export const STEP = 100;
 
 /** Whether animations are paused: new ones are held at their start. */
 let held = false;
 
-/** Every animation since the story began that can still be seen or begun again, also when it has ended. */
+/** Every animation since the story began that can still be seen or restarted, including finished ones. */
 let known: Animation[] = [];
 
-/** A key by which a later animation replaces an earlier one. */
+/** A key; a later animation with the same key replaces an earlier one. */
 const nameOf = (animation: Animation): string =>
   animation instanceof CSSTransition
     ? animation.transitionProperty

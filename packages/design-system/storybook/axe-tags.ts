@@ -1,6 +1,6 @@
 /**
- * The rules that every story and every page is judged by: WCAG 2.2 A and AA, and what axe-core calls best practice. Named
- * one by one, because axe leaves `target-size` (WCAG 2.5.8) out unless its tag is asked for.
+ * The tags of the axe rules for every story and page: WCAG 2.2 A and AA, and axe-core's best practices. Listed one by
+ * one, because axe omits `target-size` (WCAG 2.5.8) unless its tag is requested.
  */
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

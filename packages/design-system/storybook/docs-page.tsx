@@ -7,20 +7,20 @@ import generated from './generated/theme.mjs';
 import { applyModes, modes } from './modes.js';
 import './docs-page.css';
 
-/** Storybook's own parts of a page, in the colours of the tokens. */
+/** The theme of Storybook's own parts of a page, with the colours of the tokens. */
 const themes = { light: create(generated.light), dark: create(generated.dark) };
 
 type Scheme = keyof typeof themes;
 
 const systemIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** The scheme that a choice in the toolbar means on this machine. */
+/** The colour scheme that a toolbar setting has on this machine. */
 const schemeOf = (theme: unknown): Scheme =>
   theme === 'dark' || (theme !== 'light' && systemIsDark().matches) ? 'dark' : 'light';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What the toolbar was set to when the page began. */
+/** The toolbar's settings when the page loaded. */
 function toolbar(): Globals {
   const channel = addons.getChannel();
   const [known] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
@@ -34,7 +34,7 @@ function toolbar(): Globals {
 function leadFrames(globals: Globals): void {
   const chosen = Object.keys(modes).map((mode) => `${mode}:${globals[mode]}`);
   const query = { embed: 'true', globals: chosen.join(';') };
-  // Where Storybook's blocks look for the address of a canvas.
+  // Storybook's blocks read the address of a canvas from this global.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?${new URLSearchParams(query)}` });
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')) {
     const url = new URL(frame.src);

@@ -5,7 +5,7 @@ interface FactsProps {
   of: string;
   /** `deprecated` names its successor under "Use instead". */
   status: 'experimental' | 'stable' | 'deprecated';
-  /** The version that brought it. */
+  /** The version that added it. */
   since: string;
 }
 

@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { values } from '@weft/tokens';
 import { describe, expect, test } from 'vitest';
 import { everyLook, looks, modes, pageLooks, usualLooks, viewports } from './modes.ts';
-
-const COMPONENTS = path.join(import.meta.dirname, '../src/components');
 
 describe('viewports', () => {
   test('are the tokens’ breakpoints by name and width, and two screens below them', () => {
@@ -40,20 +36,4 @@ describe('looks', () => {
     expect([...names(everyLook), 'forced']).toEqual(Object.keys(everyLook.looks));
     expect(everyLook.chromatic.modes['light-narrow']).toEqual({ theme: 'light', viewport: 390 });
   });
-});
-
-test('every canvas of states is pictured in every look', () => {
-  const files = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.stories.tsx'),
-  );
-  const canvases = files.flatMap((name) => {
-    const [, story] = /\nexport const States = (meta\.story\([\s\S]*?)(?=\nexport const|$)/.exec(
-      readFileSync(path.join(COMPONENTS, name), 'utf8'),
-    ) ?? [undefined, undefined];
-    return story === undefined
-      ? []
-      : [{ name, pictured: /parameters: (\{\s*\.\.\.)?everyLook\b/.test(story) }];
-  });
-  expect(canvases.length).toBeGreaterThan(25);
-  expect(canvases.filter(({ pictured }) => !pictured)).toEqual([]);
 });

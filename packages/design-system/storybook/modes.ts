@@ -64,7 +64,7 @@ type Breakpoint =
 /** The name of a screen: a breakpoint of the tokens, or one of the two below them. */
 export type ViewportName = Breakpoint | keyof typeof below;
 
-/** The screens to look at: the tokens' breakpoints by name and width, the narrowest first, and two phones below them. */
+/** The screens: two phones, and the tokens' breakpoints by name and width, in ascending order. */
 export const viewports = Object.fromEntries(
   [
     ...Object.entries<Viewport>(below),
@@ -118,7 +118,7 @@ export const looks: Readonly<Record<string, Look>> = { ...usual, ...further, ...
 const forcedRun = import.meta.env?.STORYBOOK_FORCED_COLORS === 'true';
 
 /**
- * Parameters that picture a story in some looks: for the local comparison, and as the modes that Chromatic knows.
+ * Parameters that take screenshots of a story in some looks: for the local comparison, and as Chromatic's modes.
  *
  * @param pictured Whether the local comparison takes the story always, or only when asked for all.
  */

@@ -3,7 +3,7 @@ import { type ViewportName, viewports } from './modes.js';
 /** The part of a story's context that this file reads. */
 interface Context {
   readonly globals: { readonly motion?: unknown };
-  /** What the story sets for itself. Storybook hands it over, but leaves it out of its types. */
+  /** The globals of the story itself. Storybook passes them, but its types omit them. */
   readonly storyGlobals?: { readonly viewport?: { readonly value?: ViewportName } };
   readonly viewMode?: string;
   readonly abortSignal: AbortSignal;
@@ -19,7 +19,7 @@ interface Needs {
   readonly colours?: true;
 }
 
-/** Id of the frame that the manager sizes. Others, such as those on a page of the documentation, keep their own width. */
+/** Id of the frame that the manager resizes. Other frames, such as those on a documentation page, keep their width. */
 const SIZED_FRAME = 'storybook-preview-iframe';
 
 /** Width of the screen that a story sets in its globals, in CSS pixels. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Custom properties that the frame of a canvas may take from the tokens: colours and the face. */
+/** Token variables that the frame of a canvas may use: colours and the typeface. */
 const SHARED = /^--ds-(color-|font-family-)/;
 
-/** Every file that draws around a specimen. */
+/** The files that style the canvas around a component. */
 const FRAME = ['preview.css', '../test/canvas.tsx'];
 
 test('the canvas around components uses no size tokens, so a changed token changes only screenshots of its components', () => {

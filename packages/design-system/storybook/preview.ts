@@ -17,16 +17,16 @@ import './layers.css';
 import '@weft/design-system/styles.css';
 import './preview.css';
 
-/** Strict Mode of a whole root, which React's types leave out. */
+/** Strict Mode of a whole root, which React's types omit. */
 const STRICT: object = { unstable_strictMode: true };
 
-/** Storybook reads these here, but its types leave them out. */
+/** Storybook reads these here, but its types omit them. */
 const DOCS_PARAMETERS: object = {
   extractArgTypes,
   renderer: async () => new (await import('./docs-renderer.js')).DocsRendererOnce(),
 };
 
-/** What is written to the console while a test runs a story: any of it fails the story. */
+/** Records console output during a test: any output fails the story. */
 let ear: ReturnType<typeof listenToConsole>;
 
 void addons.ready().then((channel) => {

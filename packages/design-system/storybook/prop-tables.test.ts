@@ -29,14 +29,14 @@ describe('the type of a prop', () => {
     expect(tabled('Part', 'tone', { tsType })?.table?.type?.summary).toBe("'a' | 'b'");
   });
 
-  test('is on one line, without what stands for nothing', () => {
+  test('is on one line, without empty parts', () => {
     const raw = "\n  | boolean\n  | 'page'\n  | undefined";
     const elements = [{ name: 'boolean' }, { name: 'literal', value: "'page'" }, nothing];
     const type = tabled('Part', 'current', { tsType: { name: 'union', raw, elements } })?.table?.type;
     expect(type?.summary).toBe("boolean | 'page'");
   });
 
-  test('is a function where it is one, so that no control asks for it', () => {
+  test('is shown as a function, so that it gets no control', () => {
     const signature = { name: 'signature', type: 'function', raw: '(index: number) => void' };
     const tsType = {
       name: 'union',
@@ -64,7 +64,7 @@ describe('the type of a prop', () => {
   });
 });
 
-test('a description has no tag in it, and its default stands in its column', () => {
+test('a description has no tags, and its default is in the column for defaults', () => {
   const description = "Its name.\n@default 'Menu'";
   expect(tabled('Part', 'label', { description, tsType: { name: 'string' } })).toMatchObject({
     description: 'Its name.',

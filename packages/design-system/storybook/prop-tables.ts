@@ -5,7 +5,7 @@ import { declarationsIn, recordedType } from './recorded-types.js';
 
 type PropType = NonNullable<StrictInputType['type']>;
 
-/** A type on one line, as its prop takes it. */
+/** A type on one line, as the prop accepts it. */
 const withoutUndefined = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -27,7 +27,7 @@ function taken(type: PropType): PropType {
   return { ...type, value: kinds, ...(raw && { raw }), required: false };
 }
 
-/** A type as its source has it. */
+/** A type as its source spells it. */
 function textOf(type: PropType): string {
   if (type.raw) return type.raw;
   if (type.name === 'enum') return type.value.map((value) => JSON.stringify(value)).join(' | ');
@@ -53,14 +53,14 @@ function described(text = ''): { description?: string; initial?: string } {
   return { ...(description && { description }), ...(initial && { initial: initial.trim() }) };
 }
 
-/** A component as the build describes it. */
+/** A component as react-docgen describes it. */
 interface Described {
   readonly __docgenInfo?: { readonly displayName?: string };
 }
 
 const ownerOf = (component?: Described): string => component?.__docgenInfo?.displayName ?? '';
 
-/** The props of a component as its table shows them: types by what they take, no tags in descriptions. */
+/** The props of a component for its table: with resolved types, and without tags in descriptions. */
 export function extractArgTypes(component?: Described): StrictArgTypes {
   const owner = ownerOf(component);
   const props = extractComponentProps(component, 'props').filter((prop) => prop !== null);
@@ -82,10 +82,10 @@ export function extractArgTypes(component?: Described): StrictArgTypes {
 const holdsElements = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(holdsElements) : isValidElement(value);
 
-/** Types of native props that no story gives, by the control that a story asks for. */
+/** Types of native props that no story sets, derived from the control that a story requests. */
 const CONTROLLED: Readonly<Record<string, string>> = { boolean: 'boolean', number: 'number', text: 'string' };
 
-/** The type of a prop that the build does not describe: that of the record, else by what a story gives it. */
+/** The type of a prop that react-docgen does not describe: from the record, or from a story's argument. */
 function otherType(owner: string, name: string, { control, type }: StrictInputType): string | undefined {
   const recorded = recordedType(owner, name);
   if (recorded) return recorded;

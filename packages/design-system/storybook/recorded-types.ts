@@ -17,7 +17,7 @@ const membersOf = (text: string): Map<string, string> =>
 const mentioned = (text: string): string[] =>
   [...new Set(text.match(/\b[A-Z]\w+/g))].filter((name) => declarations.has(name));
 
-/** Every type that a declaration, or one that it is made of, gives a member. */
+/** Every type that a declaration or its parts give a member. */
 function typesOf(name: string, member: string, seen = new Set<string>()): string[] {
   const text = declarations.get(name);
   if (text === undefined || seen.has(name)) return [];
@@ -40,11 +40,11 @@ export function recordedType(component: string, prop: string): string | undefine
   return choicesOf(whole) ?? (whole || undefined);
 }
 
-/** What a name of a closed choice stands for. */
+/** The options behind the name of a closed choice. */
 const choicesOf = (name: string): string | undefined =>
   /^type \w+ = ((?:'[\w-]+'|\d+)(?: \| (?:'[\w-]+'|\d+))+);$/.exec(declarations.get(name) ?? '')?.[1];
 
-/** The declarations of the package that a type names, for who wants to see what they hold. */
+/** The package's declarations that a type names, to show their content. */
 export const declarationsIn = (type: string): string | undefined =>
   mentioned(type)
     .map((name) => declarations.get(name))

@@ -9,7 +9,7 @@ interface Catalogue {
   readonly tokens: readonly { readonly id: string; readonly values: Readonly<Record<string, string>> }[];
 }
 
-/** Storybook's parts of its theme, by the token that each is. */
+/** Keys of Storybook's theme, each with its token. */
 const PARTS = {
   colorPrimary: 'color.bg.action',
   colorSecondary: 'color.line.info',

@@ -2,7 +2,7 @@ const PAGES = Object.values(
   import.meta.glob<string>('../src/components/*/*.mdx', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** Cells of the rows of every table in the anatomies, but for the headings. */
+/** The cells of all table rows in the anatomy sections, without headings. */
 const ROWS = PAGES.flatMap((page) => [
   ...(page.split('\n## Anatomy\n')[1]?.split('\n## ')[0] ?? '').matchAll(/^\| (`.*)\|$/gm),
 ]).map(([, row = '']) => row.split(/ \|(?: |$)/));

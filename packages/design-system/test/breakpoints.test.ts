@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stylesheet } from '../build/stylesheet.ts';
 import { WIDE } from '../src/components/carousel/use-per-slide.js';
 
-/** The breakpoints of the tokens, as a media query writes them. */
+/** The breakpoints of the tokens, as in a media query. */
 const TOKENS = Object.entries(values).flatMap(([name, value]) =>
   name.startsWith('breakpoint.') ? [`${value}px`] : [],
 );
@@ -14,7 +14,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   '55rem': 'the width of the bar in the reader’s own text size, not of a screen (WCAG 1.4.4)',
 };
 
-/** Widths in the queries of a stylesheet, of screens and of containers. */
+/** The widths in a stylesheet's media and container queries. */
 const widthsIn = (css: string): Set<string> =>
   new Set(
     [...css.matchAll(/\(\s*(?:(?:min|max)-)?(?:width|inline-size)\s*(?:[<>]=?|:)\s*([\w.]+)\s*\)/g)].map(

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface BothThemesProps {
-  /** Stacks the grounds, for components that need the full width. */
+  /** Stacks the backgrounds, for components that need the full width. */
   stacked?: boolean;
   /** A function receives the name of the ground, for parts that need different names. */
   children: ReactNode | ((ground: 'light' | 'dark') => ReactNode);
 }
 
-/** The same content on the light and on the dark ground, side by side. */
+/** The same content on the light and the dark background, side by side. */
 export function BothThemes({ stacked = false, children }: BothThemesProps) {
   return (
     <div className={stacked ? 'canvas-themes canvas-stacked' : 'canvas-themes'}>

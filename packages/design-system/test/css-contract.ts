@@ -1,154 +1,102 @@
-/** A block or a statement of a stylesheet. */
-export interface Block {
-  /** The text before the brace: a selector, or an at-rule with its condition. */
-  prelude: string;
-  /** The preludes around it, outermost first. */
-  inside: string[];
-  /** The declarations directly in it. */
-  body: string;
+import { selectorSpecificity } from '@csstools/selector-specificity';
+import { type AtRule, type Node, parse, type Rule } from 'postcss';
+import parseSelector, { type Selector, type Node as SelectorNode } from 'postcss-selector-parser';
+
+const selectorsOf = ({ selector }: Rule): Selector[] => parseSelector().astSync(selector).nodes;
+
+/** The rules and at-rules around a node, innermost first. */
+function around({ parent }: Node): (Rule | AtRule)[] {
+  return parent?.type === 'rule' || parent?.type === 'atrule'
+    ? [parent as Rule | AtRule, ...around(parent as Node)]
+    : [];
 }
 
-/** Every block, and every statement outside of blocks, in order. Handles strings and comments. */
-export function blocks(css: string): Block[] {
-  const found: Block[] = [];
-  const open: Block[] = [];
-  let text = '';
-  for (const [token] of css.matchAll(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[\s\S]/g)) {
-    if (token === '{') {
-      const block = { prelude: text.trim(), inside: open.map(({ prelude }) => prelude), body: '' };
-      found.push(block);
-      open.push(block);
-      text = '';
-    } else if (token === '}' || token === ';') {
-      const around = open.at(-1);
-      if (around) around.body += `${text.trim()};`;
-      else if (token === ';') found.push({ prelude: text.trim(), inside: [], body: '' });
-      if (token === '}') open.pop();
-      text = '';
-    } else if (!token.startsWith('/*')) {
-      text += token;
-    }
-  }
+/** Every rule of a stylesheet except the steps of keyframes. */
+export function rulesOf(css: string): Rule[] {
+  const found: Rule[] = [];
+  parse(css).walkRules((rule) => {
+    if (!around(rule).some((each) => each.type === 'atrule' && each.name === 'keyframes')) found.push(rule);
+  });
   return found;
 }
 
-/** The parts of a list, split where a comma stands outside of brackets. */
-function split(list: string, at: RegExp): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const [token] of list.matchAll(/\\.|"[^"]*"|'[^']*'|[\s\S]/g)) {
-    if (/^[([]$/.test(token)) depth += 1;
-    if (/^[)\]]$/.test(token)) depth -= 1;
-    if (depth === 0 && token.length === 1 && at.test(token)) parts.push('');
-    else parts[parts.length - 1] += token;
-  }
-  return parts.map((part) => part.trim()).filter(Boolean);
+/** Every node of a selector, also inside its pseudo-classes. */
+function nodesOf(selector: Selector): SelectorNode[] {
+  const found: SelectorNode[] = [];
+  selector.walk((node) => {
+    found.push(node);
+  });
+  return found;
 }
 
-/** A name with its escapes: `\32 xl` is `2xl` (CSS Syntax 3, 4.3.7). */
-const NAME = /(?:\\[\da-f]{1,6}\s?|\\.|[\w-])+/.source;
-const CLASS = new RegExp(`\\.(${NAME})`, 'gi');
+/** The unescaped classes of a selector, as an element names them. */
+const classesOf = (selector: Selector): string[] =>
+  nodesOf(selector).flatMap((node) => (node.type === 'class' ? [node.value] : []));
 
-/** The text without the content of strings; an escaped quotation mark starts none. */
-const unquoted = (text: string): string =>
-  text.replaceAll(/(\\.)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, (_, kept?: string) => kept ?? '""');
-
-/** A selector of our own parts: one of our classes, or a slot. */
-const PART = /\.ds\\:|\[data-slot[\]=]/;
-
-/** The parts of a selector that count for specificity: without escapes, strings, pseudo-elements and `:where()`. */
-function counted(selector: string): string {
-  let rest = unquoted(selector)
-    .replaceAll(/\\./g, '_')
-    .replaceAll(/::[\w-]+/g, '');
-  for (let before = ''; before !== rest; ) {
-    before = rest;
-    rest = rest.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name: string, list: string) => {
-      if (name === 'where') return '';
-      if (!['is', 'not', 'has'].includes(name)) return '[]';
-      return list.split(',').reduce((most, each) => (weight(each) > weight(most) ? each : most));
-    });
-  }
-  return rest;
-}
-
-/** The number of classes, attributes and pseudo-classes: one column of specificity (Selectors 4, 17). */
-const weight = (text: string): number => [...text.matchAll(/\.[\w-]+|\[[^\]]*]|:[\w-]+/g)].length;
-
-/** The same for a whole selector, including `&` and its parents. */
-function specificity(selector: string, around: readonly string[]): number {
-  const [outer, ...further] = around.toReversed();
-  const rest = counted(selector);
-  if (outer === undefined) return weight(rest);
-  const above = Math.max(...split(outer, /,/).map((each) => specificity(each, further.toReversed())));
-  return weight(rest) + above * Math.max(1, rest.split('&').length - 1);
-}
-
-/** Whether a utility has a variant with a state: `ds:hover:flex`, not `ds:flex`. */
-const hasVariant = (name: string): boolean =>
-  (name.replaceAll(/\\\[.*?\\]/g, '').match(/\\:/g) ?? []).length > 1;
-
-/** Selectors with too high a specificity: more than one class, and the state of its own variant. */
-function weightProblems(selector: string, around: readonly string[]): string[] {
-  const classes = [...unquoted([...around, selector].join(' ')).matchAll(CLASS)];
-  const states = classes.some(([, name = '']) => hasVariant(name));
-  const own = counted([...around, selector].join(' ')).match(/\.[\w-]+/g) ?? [];
-  return (states ? own.length : specificity(selector, around)) > 1 ? ['counts more than one class'] : [];
-}
-
-/** Every class that a stylesheet has a rule for, as an element names it. */
+/** The classes of all rules, as an element names them. */
 export const classNames = (css: string): Set<string> =>
-  new Set(
-    blocks(css)
-      .filter(isRule)
-      .flatMap(({ prelude }) => [...unquoted(prelude).matchAll(CLASS)])
-      .map(([, name = '']) =>
-        name.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign = '') =>
-          code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
-        ),
-      ),
-  );
+  new Set(rulesOf(css).flatMap(selectorsOf).flatMap(classesOf));
+
+/** Whether a utility has a variant: `ds:hover:flex`, not `ds:flex`. */
+const hasVariant = (name: string): boolean => name.replaceAll(/\[.*?]/g, '').split(':').length > 2;
+
+/** Classes, attributes and pseudo-classes: one column of specificity (Selectors 4, 17), with the rules around it. */
+function weight(selector: Selector, outer: readonly Rule[]): number {
+  const [parent, ...further] = outer;
+  const own = selectorSpecificity(selector).b;
+  if (!parent) return own;
+  const uses = nodesOf(selector).filter(({ type }) => type === 'nesting').length;
+  return own + Math.max(...selectorsOf(parent).map((each) => weight(each, further))) * Math.max(1, uses);
+}
+
+/** Whether a selector counts more than one class. A utility with a variant may also count its state. */
+function isHeavy(selector: Selector, outer: readonly Rule[]): boolean {
+  const chain = [selector, ...outer.flatMap(selectorsOf)];
+  if (!chain.flatMap(classesOf).some(hasVariant)) return weight(selector, outer) > 1;
+  return chain.flatMap((each) => each.filter(({ type }) => type === 'class')).length > 1;
+}
 
 /** Problems of one selector outside of the tokens' layer. */
-function selectorProblems(selector: string, around: readonly string[]): string[] {
-  const anchored = PART.test(selector) || (around.length > 0 && selector.includes('&'));
-  const [first = ''] = split(selector, /[\s>+~]/);
-  const foreign = [...unquoted(selector).matchAll(CLASS)].filter(
-    ([, name = '']) => !name.startsWith('ds\\:'),
+function selectorProblems(selector: Selector, outer: readonly Rule[]): string[] {
+  const isOurs = nodesOf(selector).some(
+    (node) =>
+      (node.type === 'class' && node.value.startsWith('ds:')) ||
+      (node.type === 'attribute' && node.attribute === 'data-slot') ||
+      (node.type === 'nesting' && outer.length > 0),
   );
+  const foreign = classesOf(selector).filter((name) => !name.startsWith('ds:'));
   return [
-    ...(anchored ? [] : ['touches what is not ours']),
-    ...(/^[a-z*]/i.test(first) ? ['begins with a bare element'] : []),
-    ...foreign.map(([name]) => `names the class ${name} without the prefix`),
-    ...(/#/.test(counted(selector)) ? ['counts an id'] : []),
-    ...weightProblems(selector, around),
+    ...(isOurs ? [] : ['touches what is not ours']),
+    ...(/^(tag|universal)$/.test(selector.first.type) ? ['begins with a bare element'] : []),
+    ...foreign.map((name) => `names the class .${name} without the prefix`),
+    ...(selectorSpecificity(selector).a > 0 ? ['counts an id'] : []),
+    ...(isHeavy(selector, outer) ? ['counts more than one class'] : []),
   ];
 }
 
-const isRule = ({ prelude, inside }: Block): boolean =>
-  inside.length > 0 &&
-  !prelude.startsWith('@') &&
-  !inside.some((around) => /^@(keyframes|property|font-face)/.test(around));
+/** Whether a selector is one `:where()`, which has no specificity. */
+const isWhere = ({ length, first }: Selector): boolean => length === 1 && String(first).startsWith(':where(');
 
-/** The layer that sets only the tokens' variables. */
-const ROOTS = /^:where\((?:[^()]|\([^()]*\))*\)$/;
-
-function ruleProblems({ prelude, inside, body }: Block): string[] {
-  const [layer = ''] = inside;
-  const declared = body.split(';').filter(Boolean);
-  if (layer === '@layer ds.tokens')
+function ruleProblems(rule: Rule): string[] {
+  const outer = around(rule);
+  const layer = outer.findLast((each) => each.type === 'atrule')?.params;
+  const declared = rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
+  if (layer === 'ds.tokens')
     return [
-      ...(ROOTS.test(prelude) ? [] : ['counts more than nothing']),
-      ...(declared.every((each) => /^(--ds-|color-scheme:)/.test(each)) ? [] : ['sets more than tokens']),
+      ...(selectorsOf(rule).every(isWhere) ? [] : ['counts more than nothing']),
+      ...(declared.every((name) => /^--ds-|^color-scheme$/.test(name)) ? [] : ['sets more than tokens']),
     ];
   // Tailwind's own fall-back for browsers without @property: every element, but only variables with its prefix.
-  if (layer === '@layer ds.properties')
-    return declared.every((each) => each.startsWith('--tw-'))
+  if (layer === 'ds.properties')
+    return declared.every((name) => name.startsWith('--tw-'))
       ? []
       : ['sets more than variables of utilities'];
-  const around = inside.filter((each) => !each.startsWith('@'));
-  return split(prelude, /,/).flatMap((each) => selectorProblems(each, around));
+  const rules = outer.filter((each) => each.type === 'rule');
+  return selectorsOf(rule).flatMap((each) => selectorProblems(each, rules));
 }
+
+const prelude = (node: Node): string =>
+  node.type === 'atrule' ? `@${(node as AtRule).name} ${(node as AtRule).params}` : (node as Rule).selector;
 
 /**
  * Problems of the stylesheet's contract with a host: layers named `ds.*`, the prefix `ds` on every name, a
@@ -158,20 +106,20 @@ function ruleProblems({ prelude, inside, body }: Block): string[] {
  * @returns a line for each breach, with the selector
  */
 export function contractProblems(css: string): string[] {
-  const all = blocks(css);
-  const outside = all
-    .filter(({ inside }) => inside.length === 0)
-    .filter(({ prelude }) => !/^@layer (ds\.[a-z]+(, )?)+$|^@property --tw-/.test(prelude))
-    .map(({ prelude }) => `${prelude}: is in no layer of ours`);
-  const deeper = all
-    .filter(({ prelude, inside }) => inside.length > 0 && prelude.startsWith('@layer'))
-    .map(({ prelude }) => `${prelude}: is a layer inside a layer`);
-  const keyframes = all
-    .filter(({ prelude }) => /^@keyframes (?!ds-)/.test(prelude))
-    .map(({ prelude }) => `${prelude}: has no prefix`);
-  const rules = all
-    .filter(isRule)
-    .flatMap((block) => ruleProblems(block).map((problem) => `${block.prelude}: ${problem}`));
+  const root = parse(css);
+  const problems = root.nodes
+    .filter(({ type }) => type !== 'comment')
+    .map(prelude)
+    .filter((text) => !/^@layer (ds\.[a-z]+(, )?)+$|^@property --tw-/.test(text))
+    .map((text) => `${text}: is in no layer of ours`);
+  root.walkAtRules((rule) => {
+    if (rule.name === 'layer' && rule.parent !== root)
+      problems.push(`${prelude(rule)}: is a layer inside a layer`);
+    if (rule.name === 'keyframes' && !rule.params.startsWith('ds-'))
+      problems.push(`${prelude(rule)}: has no prefix`);
+  });
+  for (const rule of rulesOf(css))
+    problems.push(...ruleProblems(rule).map((problem) => `${rule.selector}: ${problem}`));
   const loads = /@import|url\((?!["']?data:)/.test(css) ? ['it asks for something outside itself'] : [];
-  return [...outside, ...deeper, ...keyframes, ...rules, ...loads];
+  return [...problems, ...loads];
 }

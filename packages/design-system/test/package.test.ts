@@ -1,13 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMAND } from '../build/api.ts';
 import { publishedExports, readManifest } from '../build/manifest.ts';
-import { COMPONENTS, componentNames as names, ROOT } from './sources.ts';
-
-function read(...segments: string[]): string {
-  return readFileSync(path.join(ROOT, ...segments), 'utf8');
-}
+import { COMPONENTS, componentNames as names } from './sources.ts';
 
 /** Entries that are not components: the root, the stylesheets, the tokens' values and names, and the manifest. */
 const OTHERS = [
@@ -49,23 +45,5 @@ describe.each(names)('the folder of %s', (name) => {
   test('has the component, its stories, page and entry', () => {
     const files = [`${name}.tsx`, `${name}.stories.tsx`, `${name}.mdx`, 'index.ts'];
     expect(files.filter((file) => !existsSync(path.join(COMPONENTS, name, file)))).toEqual([]);
-  });
-});
-
-describe('the directive for client code', () => {
-  const files = globSync('src/{components,lib}/**/*.{ts,tsx}', {
-    cwd: ROOT,
-    exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
-  });
-  // APIs that React's server build lacks: it has only useId, useMemo, useCallback and use.
-  const needed = /\b(create|use)Context\b|\buse(ActionState|\w*Effect|ImperativeHandle|Reducer|Ref|State)\b/;
-  const reason = new RegExp(
-    `${needed.source}|\\buse[A-Z]\\w*\\(|@radix-ui/|\\bon[A-Z]\\w*=|\\bcapitalisingProps\\(`,
-  );
-
-  test.each(files)('is in %s only if needed', (file) => {
-    const source = read(file);
-    if (needed.test(source)) expect(source).toMatch(/^'use client';\n/);
-    if (!reason.test(source)) expect(source).not.toMatch(/^'use client'/);
   });
 });

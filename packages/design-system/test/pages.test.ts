@@ -9,7 +9,7 @@ import { COMPONENTS, componentNames, ROOT } from './sources.ts';
 const VERSION = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string })
   .version;
 
-/** The sections that every page ends with, in this order; what is special to a component comes before. */
+/** The last sections of every page, in this order. Sections that are special to a component come before them. */
 const LAST = ['Anatomy', 'Keyboard', 'Accessibility', 'Do and don’t', 'Size and status'];
 
 /** Success criteria in each guideline of WCAG 2.2. */
@@ -32,7 +32,7 @@ const CRITERIA: Readonly<Record<string, number>> = {
 interface Page {
   /** Titles of the second level, in order. */
   titles: string[];
-  /** What stands before the first of them. */
+  /** The text before the first of them. */
   intro: string;
   /** All of it. */
   text: string;

@@ -6,10 +6,10 @@ import { COMPONENTS, componentNames, ROOT, sourceOf } from './sources.ts';
 /** Stories that show many things at once, which do not count for a single option. */
 const GATHERED = new Set(['States', 'LongContent', 'RTL']);
 
-/** Every export and prop; what its own test keeps equal to the types. */
+/** The record of every export and prop, which a test keeps equal to the types. */
 const RECORD = readFileSync(path.join(ROOT, 'api.md'), 'utf8');
 
-/** Closed choices by the name of their type: `ButtonTone` to `'action'`, `'neutral'`, `'quiet'`. Not heading levels. */
+/** Closed choices by type name: `ButtonTone` to `'action'`, `'neutral'`, `'quiet'`. Heading levels are excluded. */
 const CHOICES = new Map(
   [...RECORD.matchAll(/^export type (\w+) = ((?=.*')(?:'[\w-]+'|\d+)(?: \| (?:'[\w-]+'|\d+))+);$/gm)].map(
     ([, type = '', options = '']) => [type, options.split(' | ')],
@@ -21,7 +21,7 @@ interface Choice {
   option: string;
 }
 
-/** Options of a component's props that are a closed choice, without the default: that is the default story. */
+/** The options of a component's closed choices, without defaults, which the default story shows. */
 function choicesOf(name: string): Choice[] {
   const [, section = ''] = RECORD.split(`\n## @weft/design-system/${name}\n`);
   const [own = ''] = section.split('\n## ');
@@ -36,7 +36,7 @@ function choicesOf(name: string): Choice[] {
   );
 }
 
-/** The text of each story in a component's files by its exported name, and what they share as ''. */
+/** The source text of each story of a component by its exported name; shared code has the name ''. */
 function storiesOf(name: string): Map<string, string> {
   const shared = path.join(import.meta.dirname, 'examples', `${name}.tsx`);
   const found = new Map([['', existsSync(shared) ? readFileSync(shared, 'utf8') : '']]);
@@ -49,7 +49,7 @@ function storiesOf(name: string): Map<string, string> {
   return found;
 }
 
-/** Whether a component is a list, which needs stories for none, one and many. */
+/** Whether a component is a list, which needs stories for no item, one and many. */
 function isList(name: string): boolean {
   return /^[^*]*<(ul|ol|dl)\b|\b(items|errors|contents|options)\b[?.]*\.?map\(/m.test(sourceOf(name, 'tsx'));
 }
@@ -61,7 +61,7 @@ const codeOf = (name: string): string => sourceOf(name, '{ts,tsx}');
 const CONTROL =
   /^[^*]*(<(a|button|input|select|textarea|MotionToggle|FieldFrame)\b|<\w+\.(Trigger|Close|Item)\b|As extends ElementType)/m;
 
-/** The states that a canvas must show, by a pattern in the component's source. */
+/** The states that a canvas must show: required by a pattern in the component's source, found by one in the story. */
 const SHOWN: readonly { when: RegExp; state: string; shown: RegExp }[] = [
   ...['hover', 'focus-visible', 'active'].map((state) => ({
     when: CONTROL,

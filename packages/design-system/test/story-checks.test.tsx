@@ -34,7 +34,7 @@ test('reflow accepts content that grows, scrolls, is hidden on purpose or moves'
   await expectReflow('story');
 });
 
-test('reflow reports text that a box around it cuts off', async () => {
+test('reflow reports text that an ancestor cuts off', async () => {
   await render(
     <div id="box" style={{ overflow: 'hidden', height: 10 }}>
       <p style={{ margin: 0, lineHeight: '20px' }}>Warp and weft</p>
@@ -43,7 +43,7 @@ test('reflow reports text that a box around it cuts off', async () => {
   await expect(expectReflow('story')).rejects.toThrow(/320 px: cut off: .* by .*box/);
 });
 
-test('reflow reports text that is cut off once it is spaced', async () => {
+test('reflow reports text that is cut off with text spacing', async () => {
   await render(
     <div style={{ overflow: 'clip', height: 20, width: 110 }}>
       <p style={{ margin: 0, lineHeight: '20px' }}>Warp and weft</p>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { satisfies } from 'semver';
 import { fromRoot } from './paths.ts';
 
 /** A package in the lockfile. */
@@ -18,9 +19,9 @@ export function lockedPackages(text: string = readFileSync(fromRoot('pnpm-lock.y
   });
 }
 
-/** The first versions of a package without known vulnerabilities, one for each maintained major version. */
+/** The versions of a package without known vulnerabilities, as a range, and what the others have. */
 export interface SafeVersions {
-  readonly from: readonly string[];
+  readonly safe: string;
   readonly why: string;
 }
 
@@ -35,27 +36,11 @@ const SAFE = JSON.parse(readFileSync(fromRoot('scripts/safe-versions.json'), 'ut
  */
 export function findVulnerable(
   packages: readonly Locked[],
-  safe: Readonly<Record<string, SafeVersions>> = SAFE,
+  known: Readonly<Record<string, SafeVersions>> = SAFE,
 ): string[] {
   return packages.flatMap(({ name, version }) => {
-    const rule = safe[name];
-    if (!rule || isSafe(version, rule.from)) return [];
-    return [`${name}@${version} is older than ${rule.from.join(' or ')}: ${rule.why}`];
+    const rule = known[name];
+    if (!rule || satisfies(version, rule.safe)) return [];
+    return [`${name}@${version} is not ${rule.safe}: ${rule.why}`];
   });
-}
-
-/** A major version with a fix is safe from that fix on; one without is safe only when it is newer than all of them. */
-function isSafe(version: string, from: readonly string[]): boolean {
-  const [major = 0] = numbers(version);
-  const own = from.find((first) => numbers(first)[0] === major);
-  return own ? compare(version, own) >= 0 : from.every((first) => major > (numbers(first)[0] ?? 0));
-}
-
-const numbers = (version: string): number[] => version.split(/[.+-]/).slice(0, 3).map(Number);
-
-function compare(one: string, other: string): number {
-  const [left, right] = [numbers(one), numbers(other)];
-  const difference = left.map((part, index) => part - (right[index] ?? 0)).find((each) => each !== 0) ?? 0;
-  // A prerelease (1.2.3-beta) is older than its release.
-  return difference || Number(other.includes('-')) - Number(one.includes('-'));
 }

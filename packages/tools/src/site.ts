@@ -27,11 +27,10 @@ export async function serveSite(
   return server;
 }
 
-/** Stops accepting requests, closes idle connections, and gives open requests two seconds to finish. */
+/** Stops accepting requests, and gives open requests two seconds to finish. */
 export async function closeServer(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
-    server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 2_000).unref();
   });
 }

@@ -147,6 +147,13 @@ const SUPPORT_REQUEST: RequestInit = {
 describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with its file', (name) => {
   const program = find(name);
 
+  /** Starts a service, and the local and the real server in front of it. */
+  async function bothServers() {
+    const service = await startService();
+    const local = await served({ service: service.url, key: KEY });
+    return { service, servers: [local, await run(name, program ?? '', service.url)] };
+  }
+
   it.runIf(program)(
     'responds to each kind of address as the local server does',
     { timeout: 30_000 },
@@ -178,11 +185,7 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
     'rejects a support request that is too large in the shape of the service',
     { timeout: 30_000 },
     async () => {
-      const service = await startService();
-      const servers = [
-        await served({ service: service.url, key: KEY }),
-        await run(name, program ?? '', service.url),
-      ];
+      const { servers } = await bothServers();
       const body = `{"name":"${'x'.repeat(16_384)}"}`;
       for (const call of servers) {
         const chunked = { body: new Blob([body]).stream(), duplex: 'half' };
@@ -225,11 +228,7 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
     'forwards support requests as the local server does, and serves the page',
     { timeout: 30_000 },
     async () => {
-      const service = await startService();
-      const servers = [
-        await served({ service: service.url, key: KEY }),
-        await run(name, program ?? '', service.url),
-      ];
+      const { service, servers } = await bothServers();
       for (const call of servers) {
         const answer = await call('/customer-support', 'POST', SUPPORT_REQUEST);
         expect(answer.status).toBe(429);

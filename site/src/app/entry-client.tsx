@@ -10,16 +10,16 @@ takeOverScrollRestoration();
 
 const page = routeAt(window.location.pathname);
 
-/** Says in the document whether script takes care of the page. Where it does not, the style sheet makes do alone. */
-const takeCare = (does: boolean) => document.documentElement.toggleAttribute('data-scripted', does);
+/** Marks whether script runs the page. Without the mark the style sheet shows what works without script. */
+const markScripted = (is: boolean) => document.documentElement.toggleAttribute('data-scripted', is);
 
-/** Says in the document that script was called for and did not come: a form shows then that it cannot be sent. */
-const sayFailed = (has: boolean) => document.documentElement.toggleAttribute('data-failed', has);
+/** Marks that script was needed and did not load. A form then says that it cannot be sent. */
+const markFailed = (has: boolean) => document.documentElement.toggleAttribute('data-failed', has);
 
-/** All of the page's script or none: what can be read as it came must not give way to the view of an error. */
-async function wake(isLeaving: () => boolean = () => false): Promise<void> {
-  takeCare(true);
-  if (page.carriesToken) keepVerificationLink(); // again where a failure has put it back
+/** Loads all of the page's script, then hydrates. An error view must not replace a page that can be read as it is. */
+async function hydratePage(isLeaving: () => boolean = () => false): Promise<void> {
+  markScripted(true);
+  if (page.carriesToken) keepVerificationLink(); // again after a failure, which puts it back
   try {
     const [{ hydrate }] = await Promise.all([
       import('./hydrate.tsx'),
@@ -27,21 +27,21 @@ async function wake(isLeaving: () => boolean = () => false): Promise<void> {
       pageModules[page.id](),
     ]);
     await hydrate();
-    sayFailed(false);
+    markFailed(false);
   } catch (error) {
     if (isLeaving() || !(await reloadIfOnline())) {
-      takeCare(false);
-      sayFailed(true);
+      markScripted(false);
+      markFailed(true);
     }
-    throw error; // even while the page is going away: a click until then is the browser's
+    throw error; // even while the page reloads: until then clicks are the browser's
   }
 }
 
-takeCare(true);
-// From here on a press is kept until the page is awake, so the browser can no longer send the form by itself.
-for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-asleep]'))
+markScripted(true);
+// From here on a press is kept until the page is hydrated, so the browser can no longer send the form by itself.
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-unhydrated]'))
   button.disabled = false;
-// Whoever comes by a mailed link has said what they want. Otherwise a built page can be read as it came, and its script
-// stays out of the way of the first paint. The development server sends no page to be read.
+// A mailed link is intent enough. Any other built page can be read without script, so its script does not delay the first
+// paint. The development server sends no readable page.
 const hasLink = page.carriesToken && keepVerificationLink();
-hydrateOnIntent(wake, { atOnce: hasLink || import.meta.env.DEV });
+hydrateOnIntent(hydratePage, { atOnce: hasLink || import.meta.env.DEV });

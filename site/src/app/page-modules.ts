@@ -14,8 +14,8 @@ export const pageModules: Readonly<Record<PageId, ComponentModule>> = {
 };
 
 /**
- * The script of each layout, loaded with the first page that stands in it: a stand-alone page has no menu. Each takes its
- * component out by name, which spares the bundler a file that only renames it.
+ * The module of each layout, loaded with the first page that uses it: a stand-alone page needs no menu. Each loader picks
+ * the component by name, so that the bundler needs no extra chunk for a default export.
  */
 export const layoutModules: Readonly<Record<PageRoute['layout'], ComponentModule>> = {
   shared: async () => {

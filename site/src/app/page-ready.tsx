@@ -3,14 +3,14 @@ import { forgetReload } from './stale-chunk-reload.ts';
 
 let announce: () => void;
 
-/** Settles when the first page has its handlers in place. */
+/** Resolves when the first page's handlers are in place. */
 export const firstPageReady = new Promise<void>((resolve) => {
   announce = resolve;
 });
 
 /**
- * Beside a page, inside its boundary: the layout around it is awake earlier. Announces in the commit after the first one,
- * so that what the page's first effects set is drawn: a form that holds everything has its button enabled.
+ * Resolves {@link firstPageReady}. Stands beside the page, inside its boundary, because the layout around it hydrates
+ * earlier. Waits for the second commit, which shows what the first effects set: a complete form's button is enabled.
  */
 export function PageReady() {
   const [isMounted, setMounted] = useState(false);

@@ -3,31 +3,29 @@ import { holdsDrafts, holdsInput } from '../forms/drafts.ts';
 
 const storageKey = 'weft:reloaded-for';
 
-/** How long the site may take to answer before it counts as out of reach, in milliseconds. */
+/** How long the site may take to answer before it counts as unreachable, in milliseconds. */
 const ANSWER_LIMIT_MS = 5_000;
 
 /**
- * Loads a page's chunk. When that fails, loads the whole page again, once per address: a tab that was open during a
- * release asks for files that are gone. A second failure is thrown and left to the error boundary; so is the first one
- * where the site is out of reach, where the browser keeps no note of it, because a page must not reload for ever, and
- * where a form that the visitor left would lose what they typed: they can still go back to it.
+ * Loads a page's chunk. When that fails, reloads the page, once per address: a tab that was open during a release asks for
+ * files that are gone. Throws to the error boundary when {@link reloadIfOnline} does not reload.
  *
- * Only pages are loaded so: what a page fetches later must not cost a visitor what they typed.
+ * Use it only for pages: a failure of anything that a page loads later must not cost the visitor what they typed.
  */
 export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
     if (!(await reloadIfOnline())) throw error;
-    return new Promise<Module>(() => {}); // never settles: the page is going away
+    return new Promise<Module>(() => {}); // never settles: the page reloads
   }
 }
 
 /**
- * Loads the whole page again, unless the site is out of reach, that has been tried for the address already, cannot be
- * noted, or would lose what a visitor typed. A page that can be read is never given up for the browser's own error page.
+ * Reloads the page, unless that loses what the visitor typed, has been tried for this address, cannot be recorded (the page
+ * could reload for ever), or the site is unreachable (the browser's error page would replace a readable page).
  *
- * @returns Whether the page is going away.
+ * @returns Whether the page reloads.
  */
 export async function reloadIfOnline(): Promise<boolean> {
   returnVerificationLink();
@@ -44,7 +42,7 @@ export async function reloadIfOnline(): Promise<boolean> {
   return true;
 }
 
-/** Whether the site answers for an address. `navigator.onLine` knows of the nearest cable only. */
+/** Whether the site answers. `navigator.onLine` only says whether there is a network. */
 async function isOnline(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);

@@ -16,15 +16,15 @@ export const layoutText = {
     'This form needs JavaScript. Please switch it on in your browser and load the page again, or write to',
 } as const;
 
-/** What stands in place of a page that could not be loaded or drawn. */
+/** Texts of the view that replaces a page that failed to load or render. */
 export const errorViewText = {
   heading: 'This page did not load',
   text: 'Something went wrong between your browser and this site.',
-  /** Below a form that the script did not come for. */
+  /** Shown below a form whose script failed to load. */
   formKept: 'What you typed is still here: type or press a button to try again.',
   reload: 'Load the page again',
   home: 'Go to the home page',
 } as const;
 
-/** How the title of a page begins while a form on it holds errors. */
+/** Prefix of a page's title while its form has errors. */
 export const errorTitlePrefix = 'Error:';

@@ -22,8 +22,8 @@ export function holdsDrafts(): boolean {
 }
 
 /**
- * Whether a form of the page holds something, by a visitor's hand, the browser's own or a restored tab. Looks at the
- * document, so it knows before the page is awake.
+ * Whether a form of the page holds something, typed by the visitor, autofilled or from a restored tab. Reads the document,
+ * so it works before hydration.
  */
 export function holdsInput(): boolean {
   return [...document.forms]

@@ -15,8 +15,8 @@ export function NeedsJavaScript() {
 }
 
 /**
- * Says, only where the page's script was called for and did not come, that the form below cannot be sent yet. What was
- * typed stays: the next key or press in the page tries again.
+ * Says that the form below cannot be sent yet. Visible only after the page's script failed to load. The input stays; the
+ * next key or press tries again.
  */
 export function ScriptFailed() {
   return (

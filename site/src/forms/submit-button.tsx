@@ -14,7 +14,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'busyLabel'> {
    * is kept until the page is hydrated.
    * @default true
    */
-  awake?: boolean;
+  hydrated?: boolean;
   /** Why a press does nothing. Shown below the button and linked as its description. */
   incomplete?: string;
   /** Announcements while the form is being sent. */
@@ -32,7 +32,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'busyLabel'> {
  */
 export function SubmitButton({
   ready = true,
-  awake = true,
+  hydrated = true,
   incomplete,
   busyTexts,
   showsBusy = true,
@@ -54,8 +54,8 @@ export function SubmitButton({
         {...props}
         busy={busy}
         busyLabel={showsBusy ? busyTexts.busy : undefined}
-        disabled={!ready || !awake}
-        data-asleep={!awake || undefined}
+        disabled={!ready || !hydrated}
+        data-unhydrated={!hydrated || undefined}
         aria-describedby={(saysBusy && busyId) || (rests && incomplete && reasonId) || undefined}
       />
       {saysBusy && (

@@ -1,7 +1,7 @@
 import { phoneScreens } from '../content/screens.ts';
 import { Picture } from './picture.tsx';
 
-/** The cloth of a page's first screen, with a strip of its own for phones. */
+/** The cloth picture of a page's first screen; phones get a smaller one. */
 export function HeroCloth({ className }: { className?: string }) {
   return (
     <Picture

@@ -13,7 +13,7 @@ interface Extent {
   readonly right: number;
 }
 
-/** The box of the text directly in an element; undefined where it has none. */
+/** The box of the text directly inside an element; undefined if it has none. */
 function textExtent(element: Element): Extent | undefined {
   const lines = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { colourRules } from '../axe-tags.js';
 import { applyModes, modes } from '../modes.js';
 
-/** A theme that a story is checked in: what to put on the root, and the name that a failure says. */
+/** A theme in which a story is checked: the attributes of the root, and its name in failure messages. */
 interface Look {
   readonly name: string;
   readonly theme: string;
@@ -19,7 +19,7 @@ const LOOKS: readonly Look[] = Object.keys(modes.contrast.values).flatMap((contr
     .map((theme) => ({ name: contrast === 'more' ? `${theme}-hc` : theme, theme, contrast })),
 );
 
-/** What is on the canvas, without Storybook's own elements. */
+/** The elements of the canvas, without Storybook's own. */
 const CANVAS = {
   include: [['body']],
   exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']],

@@ -5,7 +5,7 @@ import { settleTransitions } from './every-theme.js';
 export const CONTROLS = 'button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
 const FOCUSABLE = `${CONTROLS}, a[href], [tabindex]:not([tabindex="-1"])`;
 
-/** The outlines of an element and of those around it: the ring may stand around the control's frame. */
+/** The outlines of an element and of its ancestors: the ring may be around the control's frame. */
 function outlines(control: Element): string[] {
   const found: string[] = [];
   for (let each: Element | null = control; each && each !== document.body; each = each.parentElement) {

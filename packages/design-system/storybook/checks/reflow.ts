@@ -19,10 +19,10 @@ const WIDTH_RULES = [
   'link-name',
 ];
 
-/** The sizes of text where a reader has set none, in CSS pixels: of every face, and of those with a fixed pitch. */
+/** The default text sizes in CSS pixels: of all fonts, and of monospaced ones. */
 const USUAL_TEXT = { standard: 16, fixed: 13 };
 
-/** Sets the size of text as a reader does in the settings of the browser, which media queries in `rem` follow, too. */
+/** Sets the text size as in the browser's settings, which media queries in `rem` follow, too. */
 async function setTextSize(share: number): Promise<void> {
   const { standard, fixed } = USUAL_TEXT;
   await cdp().send('Page.setFontSizes', { fontSizes: { standard: standard * share, fixed: fixed * share } });

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Internal/Checks' });
 /** A story without faults, which clears the page. */
 const Sound = meta.story({ render: () => <p>Woven</p> });
 
-/** A pair of colours that every theme can show. */
+/** A pair of colours that is legible in every theme. */
 const READABLE = { background: 'var(--ds-color-bg-page)', color: 'var(--ds-color-fg-default)' };
 const BARE = { ...READABLE, appearance: 'none', border: 'none', minHeight: 24 } as const;
 

@@ -8,7 +8,7 @@ const drawn = readdirSync(path.join(import.meta.dirname, 'frames'))
   .map((file) => path.parse(file).name)
   .sort();
 
-/** The piece of a sketch that the stories of a component show, if any. */
+/** The detail of a sketch that the stories of a component show, if any. */
 function shownBy(component: string): string | undefined {
   const file = path.join(COMPONENTS, component, `${component}.stories.tsx`);
   return /\bdesign: frame\('([\w-]+)'\)/.exec(readFileSync(file, 'utf8'))?.[1];

@@ -1,7 +1,7 @@
 /** Sketches of the art direction, each a page at 1440 px. */
 type Board = 'landing' | 'hero-start' | 'login';
 
-/** The components that a sketch shows, and on which one. `frames/` holds the piece of it that shows them. */
+/** The components that sketches show, each with its sketch. `frames/` has the detail of each component. */
 const drawn = {
   'agent-list-item': 'landing',
   'auth-card': 'login',

@@ -17,5 +17,5 @@ for (const [file, parts] of Object.entries(entries)) {
   }
 }
 
-/** A component as customers know it. A build shortens the names of functions, so it is known by what it is. */
+/** A component by its public name. It is found by identity, because a build shortens the names of functions. */
 export const exportOf = (part: unknown): Export | undefined => exported.get(part);

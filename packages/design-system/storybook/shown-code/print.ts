@@ -18,7 +18,7 @@ function entry(key: string, value: Value, width: number): string {
   return `${name}: ${printValue(value, width, name.length + 3)}`;
 }
 
-/** Parts in brackets: on one line where they fit after what is used of it, else each on its own. */
+/** Parts in brackets: on one line if they fit after the used columns, otherwise each on its own line. */
 export function bracketed(
   [open, close, pad]: readonly [string, string, string],
   parts: readonly string[],
@@ -34,7 +34,7 @@ export function bracketed(
 /**
  * A value as JavaScript writes it.
  *
- * @param used Columns of its first line that something else has.
+ * @param used Columns of its first line that are already taken.
  */
 export function printValue(value: Value, width = WIDTH, used = 0): string {
   if (value instanceof Name) return value.text;
@@ -50,7 +50,7 @@ export function printValue(value: Value, width = WIDTH, used = 0): string {
   return bracketed(['{', '}', ' '], parts, width, used);
 }
 
-/** Markup where JavaScript stands: in parentheses where it takes more than a line. */
+/** Markup as a JavaScript expression: in parentheses if it takes more than one line. */
 function inParentheses(markup: Markup, width: number, used: number): string {
   const line = printMarkup(markup, width - used);
   return line.includes('\n') ? `(\n${indent(printMarkup(markup, width - STEP.length))}\n)` : line;
@@ -66,7 +66,7 @@ function attribute([name, value]: Prop, width: number): string {
   return `${name}={\n${indent(printMarkup(value, width - STEP.length))}\n}`;
 }
 
-/** The first tag of an element, up to what closes it. */
+/** The opening tag of an element, without its end. */
 function opening({ tag, props }: Markup, width: number): string {
   const parts = props.map((prop) => attribute(prop, width - STEP.length));
   const line = [`<${tag}`, ...parts].join(' ');
@@ -78,7 +78,7 @@ function opening({ tag, props }: Markup, width: number): string {
   return `<${tag}\n${parts.map((part) => `${indent(part)}\n`).join('')}`;
 }
 
-/** A word of a text; braces and angle brackets mean something else between tags. */
+/** A word of a text, with braces and angle brackets escaped. */
 const word = (text: string): string => (/[{}<>]/.test(text) ? `{${quoted(text)}}` : text);
 
 function printChild(child: Child, width: number): string {
@@ -95,7 +95,7 @@ interface Piece {
   readonly spaced: boolean;
 }
 
-/** Children cut where a line may break. */
+/** The children, split where a line may break. */
 function pieces(children: readonly Child[], width: number): { found: Piece[]; endsSpaced: boolean } {
   const found: Piece[] = [];
   let spaced = false;
@@ -114,7 +114,7 @@ function pieces(children: readonly Child[], width: number): { found: Piece[]; en
   return { found, endsSpaced: spaced };
 }
 
-/** Whether a piece goes on the line of the one before it, as texts do, and tags among them. */
+/** Whether a piece continues the line of the previous one, as texts and the tags between them do. */
 function joins(line: string, before: Piece, next: Piece, width: number): boolean {
   if (!before.isText && !next.isText) return false;
   const joined = `${line}${next.spaced ? ' ' : ''}${next.code}`;
@@ -141,7 +141,7 @@ function onLines(children: readonly Child[], width: number): string {
   return lines.join('\n') + (endsSpaced ? SPACE : '');
 }
 
-/** An element as JSX writes it, at most so many columns wide where its words allow it. */
+/** An element as JSX, at most `width` columns wide if its words allow it. */
 export function printMarkup(markup: Markup, width = WIDTH): string {
   const { tag, children } = markup;
   const open = opening(markup, width);

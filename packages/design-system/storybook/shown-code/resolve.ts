@@ -19,9 +19,9 @@ const CANVAS = new Map<unknown, (props: Props) => ReactNode>([
   [Surroundings, () => null],
 ]);
 
-/** What the code of an example needs beside its markup. */
+/** What the code of an example needs besides its markup. */
 export interface Needs {
-  /** Names by the entry that they are imported from. */
+  /** The imported names of each entry. */
   readonly imports: Map<string, Set<string>>;
   /** Initial values of states by their names. */
   readonly states: Map<string, Value>;

@@ -4,7 +4,7 @@ import { type Child, isCompound, Markup, Name, type Value } from './tree.js';
 /** Length from which a repeated value becomes a constant. */
 const LONG = 60;
 
-/** Words that no constant may be called. */
+/** Reserved words, which no constant may have as its name. */
 const TAKEN = new Set(['children', 'class', 'default', 'for', 'style']);
 
 /** A value, how often it occurs, and a name for it. */
@@ -66,7 +66,7 @@ export class Sharer {
     return seen.constant;
   }
 
-  /** Writes a constant, after those that it holds. */
+  /** Writes a constant after the constants that it contains. */
   #declare(seen: Seen): Name {
     const value = seen.value instanceof Markup ? seen.value : this.#parts(seen.value);
     let name = seen.name;

@@ -54,7 +54,7 @@ function codeOf(story: ReactNode): string {
 }
 
 /**
- * The code of a story for pasting: components by their exported names, nothing of the canvas and its tests.
+ * The code of a story for copying: components by their exported names, nothing of the canvas and its tests.
  *
  * @param render What renders the story. It may use hooks.
  */

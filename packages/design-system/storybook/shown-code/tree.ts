@@ -1,4 +1,4 @@
-/** A name in the code that stands for something written elsewhere: a constant, a state, an exported part. */
+/** A name in the code that refers to something defined elsewhere: a constant, a state, an exported part. */
 export class Name {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Name {
   }
 }
 
-/** An element as it is pasted: of HTML or of the package, without anything of the canvas. */
+/** An element of the copied code: of HTML or of the package, without anything of the canvas. */
 export class Markup {
   readonly tag: string;
   readonly props: readonly Prop[];
@@ -23,7 +23,7 @@ export class Markup {
 /** A prop and what it is given. */
 export type Prop = readonly [name: string, value: Value];
 
-/** What stands between two tags. */
+/** The content between two tags. */
 export type Child = string | Markup | Name;
 
 /** What a prop takes. */

@@ -21,7 +21,7 @@ export interface DateFieldProps
   errorPrefix?: string;
 }
 
-/** A field of one's own, built from the parts of the package. */
+/** A custom field, built from the parts of the package. */
 export function DateField({
   label = 'Start date',
   hint,

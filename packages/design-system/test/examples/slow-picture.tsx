@@ -9,11 +9,11 @@ interface Picture {
 }
 
 interface SlowPictureProps {
-  /** Where the bytes come from. */
+  /** The picture's address once it loads. */
   src: string;
   /** The picture's words. */
   alt?: string;
-  /** What the picture stands in. */
+  /** Renders the component around the picture. */
   children: (picture: Picture) => ReactNode;
 }
 

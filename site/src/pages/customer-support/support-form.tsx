@@ -57,7 +57,7 @@ export function SupportForm() {
       <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
       <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
       <p className="text-body-sm text-muted">{text.retention}</p>
-      <SubmitButton awake={hydrated} busy={busy} busyTexts={text.sending} className="items-start">
+      <SubmitButton hydrated={hydrated} busy={busy} busyTexts={text.sending} className="items-start">
         {text.submit}
       </SubmitButton>
     </SchemaForm>

@@ -85,7 +85,7 @@ export function Resend() {
       <SubmitButton
         tone="neutral"
         size="md"
-        awake={hydrated}
+        hydrated={hydrated}
         incomplete={resting ? text.resting : undefined}
         busy={busy}
         busyTexts={text.sending}

@@ -6,7 +6,9 @@ import { run } from '@weft/tools/run';
 import { findSuppressions } from '@weft/tools/suppressions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** One fault for each rule: a file, its import and the message of the rule. */
+const PLUGINS = ['client-rules', 'import-rules', 'story-rules'];
+
+/** One fault for each rule: a file, its text and the message of the rule. */
 const FAULTS = [
   ['site/src/app/a.ts', `import '../../../packages/design-system/src/index.ts';`, 'leaves its package'],
   ['packages/cloth/src/a.ts', `export * from '../../tools/src/paths.ts';`, 'leaves its package'],
@@ -20,6 +22,14 @@ const FAULTS = [
   ['site/src/pages/landing/hero-a.ts', `import './steps.tsx';`, 'Sections of the landing page'],
   ['packages/design-system/src/components/a/a.ts', `import '../../index.js';`, 'no barrel'],
   ['packages/design-system/src/components/a/b.ts', `import 'embla-carousel';`, 'use-carousel-engine.ts'],
+  ['packages/design-system/src/components/a/c.ts', 'useState(0);', "Begin the file with 'use client'"],
+  ['packages/design-system/src/components/a/d.ts', "'use client';", "Nothing here needs 'use client'"],
+  ['.storybook/pages/a.stories.tsx', `story({ a11y: { test: 'off' } });`, 'configures axe'],
+  [
+    'packages/design-system/src/components/a/a.stories.tsx',
+    'export const States = meta.story({});',
+    'pictured in every look',
+  ],
 ] as const;
 
 describe('the source rules', () => {
@@ -32,7 +42,7 @@ describe('the source rules', () => {
       await mkdir(path.dirname(path.join(root, file)), { recursive: true });
       await writeFile(path.join(root, file), `${text}\n`);
     }
-    const plugins = [fromRoot('packages/tools/lint/import-rules.grit')];
+    const plugins = PLUGINS.map((name) => fromRoot(`packages/tools/lint/${name}.grit`));
     const config = { root: true, plugins, linter: { rules: { preset: 'none' } } };
     await writeFile(path.join(root, 'biome.json'), JSON.stringify(config));
     const args = ['lint', '--colors=off', '--max-diagnostics=none', '--reporter=github', '.'];
