@@ -3,7 +3,8 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { cva } from 'class-variance-authority';
 import type { ElementType, KeyboardEvent, ReactNode } from 'react';
-import { Anchor, type AnchorProps, type AsProps } from '../link/anchor.js';
+import type { AsProps } from '../../lib/as-props.js';
+import { Anchor, type AnchorProps } from '../link/anchor.js';
 import { ariaCurrent, type CurrentProps } from '../link/aria-current.js';
 import type { NewTabProps } from '../link/new-tab.js';
 
