@@ -6,8 +6,8 @@ export function Article() {
     <>
       <h1>How a data flow is built</h1>
       <p>
-        A flow joins the <strong>apps</strong>, the <em>agents</em> and the data of a company. Its steps are on{' '}
-        <a href="#record">record</a>, and every one can be <a href="#tested">tested by itself</a>.
+        A flow joins the <strong>apps</strong>, the <em>agents</em> and the data of a company. Its steps are
+        on <a href="#record">record</a>, and every one can be <a href="#tested">tested by itself</a>.
       </p>
       <h2>Before you begin</h2>
       <p>Have these at hand:</p>

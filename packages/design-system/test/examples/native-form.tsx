@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../src/components/button/index.js';
-import { Form, FormActions } from '../../src/components/form/index.js';
 import { ErrorSummary, type ErrorSummaryProps } from '../../src/components/error-summary/index.js';
+import { Form, FormActions } from '../../src/components/form/index.js';
 import { TextField } from '../../src/components/text-field/index.js';
 
 /** What the form asks. */

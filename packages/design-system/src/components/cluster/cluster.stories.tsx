@@ -91,6 +91,7 @@ export const Gaps = meta.story({
 /** On a phone the buttons are one below the other. */
 export const Wraps = meta.story({
   globals: { viewport: { value: 'narrowest' } },
+  args: { gap: 8 },
   play: async ({ canvas }) => {
     const [first, second] = boxes(canvas.getAllByRole('button'));
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
@@ -112,7 +113,6 @@ export const LongContent = meta.story({
     <Narrow>
       <Cluster>
         <Button tone="action">{longWords.german}</Button>
-        <Button>{longWords.unbroken}</Button>
         <Box>{longWords.unbroken}</Box>
       </Cluster>
     </Narrow>

@@ -163,7 +163,6 @@ export const LongContent = meta.story({
         </FormRow>
         <FormActions>
           <Button type="submit">{longWords.german}</Button>
-          <Button>{longWords.unbroken}</Button>
         </FormActions>
       </Form>
     </Narrow>

@@ -1,6 +1,20 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { NewTabMark, type NewTabProps, newTabAttributes } from './new-tab.js';
 
+/**
+ * The prop `as` of a link, and the props of the component that it names.
+ *
+ * @typeParam As The component that renders the anchor.
+ * @typeParam Own The names of the link's own props, which `as` does not receive.
+ */
+export type AsProps<As extends ElementType, Own extends PropertyKey> = {
+  /**
+   * The component that renders the anchor, such as a router's link; its own props are then accepted here.
+   * @default 'a'
+   */
+  as?: As | undefined;
+} & Omit<ComponentPropsWithRef<As>, Own | 'as'>;
+
 /** Props that every link passes to its anchor, typed as those of an `<a>`, because `as` is known only to the caller. */
 export interface AnchorProps extends ComponentPropsWithRef<'a'>, NewTabProps {
   as?: ElementType | undefined;

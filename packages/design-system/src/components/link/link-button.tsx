@@ -1,7 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
-import type { AsProps } from '../../lib/as-props.js';
 import { type ButtonVariants, buttonVariants } from '../button/button.variants.js';
-import { Anchor, type AnchorProps } from './anchor.js';
+import { Anchor, type AnchorProps, type AsProps } from './anchor.js';
 import type { NewTabProps } from './new-tab.js';
 
 interface LinkButtonOwnProps extends ButtonVariants, NewTabProps {

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import type { AsProps } from '../../lib/as-props.js';
-import { Anchor, type AnchorProps } from './anchor.js';
+import { Anchor, type AnchorProps, type AsProps } from './anchor.js';
 import { type LinkKind, linkVariants } from './link.variants.js';
 import type { NewTabProps } from './new-tab.js';
 

@@ -3,8 +3,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { cva } from 'class-variance-authority';
 import type { ElementType, KeyboardEvent, ReactNode } from 'react';
-import type { AsProps } from '../../lib/as-props.js';
-import { Anchor, type AnchorProps } from '../link/anchor.js';
+import { Anchor, type AnchorProps, type AsProps } from '../link/anchor.js';
 import { ariaCurrent, type CurrentProps } from '../link/aria-current.js';
 import type { NewTabProps } from '../link/new-tab.js';
 

@@ -82,7 +82,7 @@ export const ScrollsBelowTheBar = meta.story({
     children: [
       bar,
       <PageMain key="main">
-        {['first', 'second', 'third', 'fourth'].map((name) => (
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'last'].map((name) => (
           <Section key={name} id={name}>
             <SectionHeading level={2}>{name}</SectionHeading>
           </Section>

@@ -43,7 +43,8 @@ export const Default = meta.story({
   },
 });
 
-const components = [
+/** Components, with a word that tells one set from another. */
+const components = (set: string) => [
   <SectionHeading key="title" level={2} size="md" lead="A lead.">
     Heading
   </SectionHeading>,
@@ -55,7 +56,7 @@ const components = [
     <AgentListItem name="Automation">Hand-offs between systems.</AgentListItem>
   </AgentList>,
   <FaqAccordion key="questions" defaultValue="own" headingLevel={3}>
-    <FaqItem value="own" question="Who owns the data?">
+    <FaqItem value="own" question={`Who owns the ${set} data?`}>
       <p>You do.</p>
     </FaqItem>
   </FaqAccordion>,
@@ -86,11 +87,11 @@ function looks(root: Element): string[] {
 
 /** Components keep their own look in it, in every detail. */
 export const AroundComponents = meta.story({
-  args: { children: components },
+  args: { children: components('first') },
   render: (args) => (
     <>
       <div className="canvas-inherits" data-shown="alone">
-        {components}
+        {components('second')}
       </div>
       <Prose {...args} />
     </>

@@ -105,10 +105,7 @@ export const WidthFull = meta.story({
   args: {
     width: 'full',
     ground: 'ink',
-    children: [
-      <Container key="title">{content[0]}</Container>,
-      <Box key="wide">From edge to edge</Box>,
-    ],
+    children: [<Container key="title">{content[0]}</Container>, <Box key="wide">From edge to edge</Box>],
   },
   play: async ({ canvas }) => {
     const wide = canvas.getByText('From edge to edge').getBoundingClientRect();

@@ -112,7 +112,7 @@ export const LongContent = meta.story({
       <Stack align="start">
         <Heading level={2}>{longWords.german}</Heading>
         <Text>{longWords.unbroken}</Text>
-        <Button>{longWords.unbroken}</Button>
+        <Button>{longWords.german}</Button>
       </Stack>
     </Narrow>
   ),

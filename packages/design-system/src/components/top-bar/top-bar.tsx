@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import type { AsProps } from '../../lib/as-props.js';
 import { cx } from '../../lib/cx.js';
 import { listItems } from '../../lib/list-items.js';
-import { Anchor, type AnchorProps } from '../link/anchor.js';
+import { Anchor, type AnchorProps, type AsProps } from '../link/anchor.js';
 import { ariaCurrent, type CurrentProps } from '../link/aria-current.js';
 import type { NewTabProps } from '../link/new-tab.js';
 
@@ -26,7 +25,7 @@ export function TopBar({ className, children, ...props }: TopBarProps) {
       data-theme="dark"
       {...props}
       className={cx(
-        // `ds:top-bar` is what a `Page` finds it by. A fixed element is printed on every page, over its text.
+        // A `Page` finds the bar by the first class. A fixed element is printed on every page, over its text.
         'ds:top-bar ds:fixed ds:inset-x-0 ds:top-0 ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default',
         'ds:bg-ink ds:px-gutter ds:print:absolute',
         'ds:font-sans ds:text-on-ink',
