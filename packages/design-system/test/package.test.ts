@@ -13,6 +13,7 @@ function read(...segments: string[]): string {
 const OTHERS = [
   '.',
   './styles.css',
+  './prose.css',
   './tokens',
   './tokens.css',
   './media.css',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { stylesheet } from '../build/stylesheet.ts';
+import { STYLESHEETS, stylesheet } from '../build/stylesheet.ts';
 import { type Block, blocks, classNames, contractProblems } from './css-contract.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../src');
@@ -16,7 +16,7 @@ describe('the stylesheet', () => {
   let css = '';
   let all: Block[] = [];
   beforeAll(() => {
-    css = stylesheet(false);
+    css = STYLESHEETS.map((name) => stylesheet(false, name)).join('\n');
     all = blocks(css);
   }, 60_000);
 

@@ -112,7 +112,7 @@ export const LongContent = meta.story({
   render: () => (
     <Narrow>
       <Cluster>
-        <Button tone="action">{longWords.german}</Button>
+        <Button tone="action">Start with your first app, and bring every agent with it</Button>
         <Box>{longWords.unbroken}</Box>
       </Cluster>
     </Narrow>

@@ -162,7 +162,7 @@ export const LongContent = meta.story({
           <TextField label={longWords.unbroken} />
         </FormRow>
         <FormActions>
-          <Button type="submit">{longWords.german}</Button>
+          <Button type="submit">Send it to everybody who works with this data flow</Button>
         </FormActions>
       </Form>
     </Narrow>

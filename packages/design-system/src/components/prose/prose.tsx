@@ -11,6 +11,8 @@ export interface ProseProps extends ComponentPropsWithRef<'div'> {
  * Gives plain HTML the look of the system: headings, paragraphs, lists, quotations, code, tables, pictures and links.
  * For articles, legal pages and answers that come from MDX or a content management system.
  *
+ * Its styles are in `@weft/design-system/prose.css`, beside `styles.css`.
+ *
  * Components of the package keep their own look in it; only the space around them is the text's.
  */
 export function Prose({ className, ...props }: ProseProps) {

@@ -112,7 +112,7 @@ export const LongContent = meta.story({
       <Stack align="start">
         <Heading level={2}>{longWords.german}</Heading>
         <Text>{longWords.unbroken}</Text>
-        <Button>{longWords.german}</Button>
+        <Button>Start with your first app, and bring every agent with it</Button>
       </Stack>
     </Narrow>
   ),
