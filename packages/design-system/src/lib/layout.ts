@@ -4,14 +4,19 @@
  */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16 | 24 | 'stack';
 
-/** One value for every screen, or one from each breakpoint on: 0, 640, 768, 1024 and 1300 px. */
+/** One value for every screen, or one from each breakpoint on. */
 export type Responsive<Value> =
   | Value
   | {
+      /** From 0 px. */
       readonly base: Value;
+      /** From 640 px. */
       readonly sm?: Value | undefined;
+      /** From 768 px. */
       readonly md?: Value | undefined;
+      /** From 1024 px. */
       readonly lg?: Value | undefined;
+      /** From 1300 px. */
       readonly xl?: Value | undefined;
     };
 

@@ -10,6 +10,7 @@ import { AgentList, AgentListItem } from '../agent-list-item/index.js';
 import { FaqAccordion, FaqItem } from '../faq-accordion/index.js';
 import { LinkButton } from '../link/index.js';
 import { Notice } from '../notice/index.js';
+import { Page } from '../page/index.js';
 import { SectionHeading } from '../section-heading/index.js';
 import { Prose } from './prose.js';
 
@@ -90,9 +91,7 @@ export const AroundComponents = meta.story({
   args: { children: components('first') },
   render: (args) => (
     <>
-      <div className="canvas-inherits" data-shown="alone">
-        {components('second')}
-      </div>
+      <Page data-shown="alone">{components('second')}</Page>
       <Prose {...args} />
     </>
   ),
