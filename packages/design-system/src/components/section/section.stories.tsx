@@ -123,6 +123,21 @@ const grounds: readonly SectionGround[] = [
   'madder',
 ];
 
+/** A button in it is as wide as its words; other parts are as wide as the column. */
+export const WithButton = meta.story({
+  args: {
+    children: [
+      content[0],
+      <LinkButton key="start" tone="action" href="#start">
+        Start
+      </LinkButton>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start' }).getBoundingClientRect().width).toBeLessThan(200);
+  },
+});
+
 /** Every ground, in the light and in the dark theme. */
 export const States = meta.story({
   parameters: everyLook,
