@@ -33,7 +33,7 @@ export function App() {
             <Route
               key={layout}
               element={
-                <ErrorBoundary key={layout} onError={retryLayout}>
+                <ErrorBoundary key={layout} wholePage onError={retryLayout}>
                   <Layout />
                 </ErrorBoundary>
               }

@@ -2,6 +2,7 @@ import { Button } from '@weft/design-system/button';
 import { Cluster } from '@weft/design-system/cluster';
 import { Heading } from '@weft/design-system/heading';
 import { LinkButton } from '@weft/design-system/link';
+import { Page, PageMain } from '@weft/design-system/page';
 import { Section } from '@weft/design-system/section';
 import { Text } from '@weft/design-system/text';
 import { Component, type ReactNode } from 'react';
@@ -11,11 +12,16 @@ import { pathOf } from '../navigation/routes.ts';
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   children: ReactNode;
+  /**
+   * Whether the children are a whole page, so that the error view needs a shell of its own.
+   * @default false
+   */
+  wholePage?: boolean;
   /** Called when the error view is shown. */
   onError: () => void;
 }
 
-/** Replaces a page that fails to load or render with an error view. The layout stays. */
+/** Replaces a page that fails to load or render with an error view. The layout stays, unless it failed itself. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -29,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
+    const view = (
       <Section
         as="div"
         role="alert"
@@ -47,6 +53,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
           </LinkButton>
         </Cluster>
       </Section>
+    );
+    if (!this.props.wholePage) return view;
+    return (
+      <Page>
+        <PageMain>{view}</PageMain>
+      </Page>
     );
   }
 }

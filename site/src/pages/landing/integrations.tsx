@@ -1,5 +1,6 @@
 import { Chip } from '@weft/design-system/chip';
 import { ChipMarquee } from '@weft/design-system/chip-marquee';
+import { Cluster } from '@weft/design-system/cluster';
 import { Container } from '@weft/design-system/container';
 import { Section } from '@weft/design-system/section';
 import { SectionHeading } from '@weft/design-system/section-heading';
@@ -34,7 +35,7 @@ export function Integrations() {
         {rendered ? (
           <ChipMarquee items={items} label={integrations.rowsLabel} rows={2} />
         ) : (
-          <ul className="integration-list">
+          <Cluster as="ul" role="list" gap={2} className="integration-list">
             {items.map(({ id, content, mark }) => (
               <li key={id}>
                 <Chip size="sm" mark={mark}>
@@ -42,7 +43,7 @@ export function Integrations() {
                 </Chip>
               </li>
             ))}
-          </ul>
+          </Cluster>
         )}
       </div>
     </Section>
