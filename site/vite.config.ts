@@ -21,7 +21,7 @@ function pictures(): Plugin {
 const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   [
     'form',
-    /node_modules\/(react-hook-form|@hookform\/[^/]+|zod)\/|account-contract\/src\/(?!hand-off\.ts)|site\/src\/(layout\/auth-|forms\/(?!drafts|plain-enter)|account\/(?!hand-off-by-query|verification-link)|content\/(forms|account))|design-system\/dist\/components\/(field|text-field|password-field|auth-card|error-summary|notice)\//,
+    /node_modules\/(react-hook-form|@hookform\/[^/]+|zod)\/|account-contract\/src\/(?!hand-off\.ts)|site\/src\/(layout\/auth-|forms\/(?!drafts|plain-enter)|account\/(?!hand-off-by-query|verification-link)|content\/(forms|account))|design-system\/dist\/components\/(field|form|text-field|password-field|auth-card|error-summary|notice)\//,
   ],
   [
     'menu',
@@ -29,7 +29,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'app',
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|class-variance-authority|clsx)\/|rolldown\/runtime|site\/src\/(app\/(app|hydrate|page-ready|error-boundary)\.tsx|navigation\/(?!routes|scroll-restoration)|motion\/scroll-page|layout\/(logo|picture|hero-cloth|column|page-head)|content\/(layout|pages|brand|screens|sections|pictures))|virtual:pictures|design-system\/dist\/(lib|components\/(button|link|section-heading|skip-link|visually-hidden))/,
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|class-variance-authority|clsx)\/|rolldown\/runtime|site\/src\/(app\/(app|hydrate|page-ready|error-boundary|prefetch-on-intent|retryable-lazy)\.tsx?|navigation\/(?!routes|scroll-restoration)|motion\/scroll-page|layout\/(logo|picture|hero-cloth|page-head)|content\/(layout|pages|brand|screens|sections|pictures))|virtual:pictures|design-system\/dist\/(lib\/|components\/(button|cluster|container|grid|heading|link|page|section|section-heading|skip-link|stack|text|visually-hidden)\/)/,
   ],
 ];
 

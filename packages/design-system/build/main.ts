@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readApi, typedEntries } from './api.ts';
 import { compile } from './compile.ts';
 import { describeParts } from './llms.ts';
-import { stylesheet } from './stylesheet.ts';
+import { STYLESHEETS, stylesheet } from './stylesheet.ts';
 
 const DIST = path.join(import.meta.dirname, '../dist');
 
@@ -18,7 +18,7 @@ const NO_EXPORTS = 'export {};\n';
 rmSync(DIST, { recursive: true, force: true });
 mkdirSync(DIST, { recursive: true });
 process.stdout.write(compile(['--outDir', DIST]));
-writeFileSync(path.join(DIST, 'styles.css'), stylesheet(true));
+for (const name of STYLESHEETS) writeFileSync(path.join(DIST, name), stylesheet(true, name));
 writeFileSync(path.join(DIST, 'css.d.ts'), NO_EXPORTS);
 const tokens = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@weft/tokens/package.json')),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { readManifest } from './manifest.ts';
-import { stylesheet } from './stylesheet.ts';
+import { STYLESHEETS, stylesheet } from './stylesheet.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const README = path.join(ROOT, 'README.md');
@@ -36,9 +36,11 @@ async function sizeOf(source: string): Promise<number> {
   );
 }
 
-/** Entry → compressed bytes, for every entry with code and for the stylesheet. */
+/** Entry → compressed bytes, for every entry with code and for the stylesheets. */
 export async function measure(): Promise<Map<string, number>> {
-  const sizes = new Map([['styles.css', gzipSync(stylesheet(true), { level: 9 }).length]]);
+  const sizes = new Map<string, number>(
+    STYLESHEETS.map((name) => [name, gzipSync(stylesheet(true, name), { level: 9 }).length]),
+  );
   for (const [entry, target] of Object.entries(readManifest().exports)) {
     if (typeof target !== 'object' || !target.source?.endsWith('.ts')) continue;
     sizes.set(entry === '.' ? 'everything' : entry.slice(2), await sizeOf(target.source));

@@ -4,28 +4,31 @@ import path from 'node:path';
 import { programOf } from './program.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const SOURCE = path.join(ROOT, 'src/styles/styles.css');
+/** The published stylesheets: all parts, and `Prose`, whose rules only sites with articles need. */
+export const STYLESHEETS = ['styles.css', 'prose.css'] as const;
 
 /**
- * Compiles the package's stylesheet.
+ * Compiles one of the package's stylesheets.
  *
  * Tailwind puts its fall-backs for browsers without `@property` into a layer named `properties`, whatever the prefix.
  * It becomes one of ours, so that a host's Tailwind, which has a layer of that name too, keeps its own order.
  *
  * @param minify Whether to minify, as for publishing.
+ * @param name Which one.
  * @returns CSS in which every rule is in a layer named `ds.*`.
  */
-export function stylesheet(minify: boolean): string {
+export function stylesheet(minify: boolean, name: (typeof STYLESHEETS)[number] = 'styles.css'): string {
+  const source = path.join(ROOT, 'src/styles', name);
   const css = execFileSync(
     process.execPath,
-    [programOf('@tailwindcss/cli', 'tailwindcss'), '--input', SOURCE, ...(minify ? ['--minify'] : [])],
+    [programOf('@tailwindcss/cli', 'tailwindcss'), '--input', source, ...(minify ? ['--minify'] : [])],
     { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 },
   );
   return css.replaceAll(/@layer properties\b/g, '@layer ds.properties');
 }
 
 if (import.meta.main) {
-  const target = path.join(ROOT, 'dist/styles.css');
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, stylesheet(true));
+  const dist = path.join(ROOT, 'dist');
+  mkdirSync(dist, { recursive: true });
+  for (const name of STYLESHEETS) writeFileSync(path.join(dist, name), stylesheet(true, name));
 }

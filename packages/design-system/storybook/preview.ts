@@ -15,6 +15,7 @@ import { showCode } from './show-code.js';
 import '@weft/tokens/fonts.css';
 import './layers.css';
 import '@weft/design-system/styles.css';
+import '@weft/design-system/prose.css';
 import './preview.css';
 
 /** Strict Mode of a whole root, which React's types omit. */

@@ -66,3 +66,8 @@ export function Narrow({ children }: { children: ReactNode }) {
 export function Surroundings({ children }: { children: ReactNode }) {
   return children;
 }
+
+/** A specimen that shows where a part of a layout is. */
+export function Box({ children = 'Part' }: { children?: ReactNode }) {
+  return <div className="canvas-box">{children}</div>;
+}

@@ -1,4 +1,5 @@
 import '../src/styles/styles.css';
+import '../src/styles/prose.css';
 import { describe, expect, test } from 'vitest';
 import * as everything from '../src/index.js';
 import { expectConformance } from './conformance.js';

@@ -76,6 +76,12 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     'password-field-control',
     { styledSlot: 'password-field' },
   ],
+  'Section with a dark ground': [
+    <everything.Section key="" ground="ink">
+      Probe
+    </everything.Section>,
+    'section',
+  ],
   'SectionHeading with all lines': [
     <everything.SectionHeading key="" level={2} eyebrow="Above" lead="Below">
       Probe

@@ -59,6 +59,8 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     <everything.ChipMarquee key="" label="Probe" items={[{ id: 'a', content: 'A' }]} />,
     'chip-marquee',
   ],
+  Cluster: [<everything.Cluster key="">Probe</everything.Cluster>, 'cluster'],
+  Container: [<everything.Container key="">Probe</everything.Container>, 'container'],
   DialogClose: [
     inside<object>((props) => (
       <everything.Dialog defaultOpen>
@@ -130,6 +132,21 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   FooterLegal: [<everything.FooterLegal key="">Probe</everything.FooterLegal>, 'footer-legal'],
   FooterNav: [<everything.FooterNav key="">Probe</everything.FooterNav>, 'footer-nav'],
   FooterTagline: [<everything.FooterTagline key="">Probe</everything.FooterTagline>, 'footer-tagline'],
+  Form: [<everything.Form key="">Probe</everything.Form>, 'form'],
+  FormActions: [<everything.FormActions key="">Probe</everything.FormActions>, 'form-actions'],
+  FormRow: [<everything.FormRow key="">Probe</everything.FormRow>, 'form-row'],
+  Grid: [
+    <everything.Grid key="" columns={2}>
+      Probe
+    </everything.Grid>,
+    'grid',
+  ],
+  Heading: [
+    <everything.Heading key="" level={2}>
+      Probe
+    </everything.Heading>,
+    'heading',
+  ],
   IconButton: [
     <everything.IconButton key="" label="Probe">
       +
@@ -163,11 +180,15 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   ],
   MotionToggle: [<everything.MotionToggle key="" label="Probe" />, 'motion-toggle'],
   Notice: [<everything.Notice key="">Probe</everything.Notice>, 'notice'],
+  Page: [<everything.Page key="">Probe</everything.Page>, 'page'],
+  PageMain: [<everything.PageMain key="">Probe</everything.PageMain>, 'page-main'],
   PasswordField: [
     <everything.PasswordField key="" label="Probe" autoComplete="current-password" />,
     'password-field-control',
     { styledSlot: 'password-field' },
   ],
+  Prose: [<everything.Prose key="">Probe</everything.Prose>, 'prose'],
+  Section: [<everything.Section key="">Probe</everything.Section>, 'section'],
   SectionHeading: [
     <everything.SectionHeading key="" level={2}>
       Probe
@@ -180,8 +201,10 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     { styledSlot: 'select-field' },
   ],
   SkipLink: [<everything.SkipLink key="" href="#probe" />, 'skip-link'],
+  Stack: [<everything.Stack key="">Probe</everything.Stack>, 'stack'],
   StatusPanel: [<everything.StatusPanel key="" state="pending" heading="Probe" />, 'status-panel'],
   StepsFigure: [<everything.StepsFigure key="" steps={[{ title: 'Probe', text: 'Text' }]} />, 'steps-figure'],
+  Text: [<everything.Text key="">Probe</everything.Text>, 'text'],
   TextAreaField: [
     <everything.TextAreaField key="" label="Probe" />,
     'text-area-control',

@@ -1,5 +1,6 @@
 import '@weft/tokens/fonts.css';
 import '../src/styles/styles.css';
+import '../src/styles/prose.css';
 import './page.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

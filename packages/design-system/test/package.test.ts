@@ -9,6 +9,7 @@ import { COMPONENTS, componentNames as names } from './sources.ts';
 const OTHERS = [
   '.',
   './styles.css',
+  './prose.css',
   './tokens',
   './tokens.css',
   './media.css',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { stylesheet } from '../build/stylesheet.ts';
+import { STYLESHEETS, stylesheet } from '../build/stylesheet.ts';
 import { classNames, contractProblems, rulesOf } from './css-contract.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../src');
@@ -15,7 +15,7 @@ const USED = /(?<=['"`\s])ds:(?!group\b)(?:\[(?:[^\s[\]]|\[[^\s[\]]*])*]|[^\s'"`
 describe('the stylesheet', () => {
   let css = '';
   beforeAll(() => {
-    css = stylesheet(false);
+    css = STYLESHEETS.map((name) => stylesheet(false, name)).join('\n');
   }, 60_000);
 
   test('keeps its contract with a host: layers, prefix, specificity, own parts only', () => {

@@ -33,7 +33,7 @@ export function App() {
             <Route
               key={layout}
               element={
-                <ErrorBoundary key={layout} onError={() => forgetModule(loadLayout)}>
+                <ErrorBoundary key={layout} wholePage onError={() => forgetModule(loadLayout)}>
                   <RetryableLazy load={loadLayout} />
                 </ErrorBoundary>
               }

@@ -1,5 +1,10 @@
 import { Button } from '@weft/design-system/button';
+import { Cluster } from '@weft/design-system/cluster';
+import { Heading } from '@weft/design-system/heading';
 import { LinkButton } from '@weft/design-system/link';
+import { Page, PageMain } from '@weft/design-system/page';
+import { Section } from '@weft/design-system/section';
+import { Text } from '@weft/design-system/text';
 import { Component, type ReactNode } from 'react';
 import { errorViewText } from '../content/layout.ts';
 import { pathOf } from '../navigation/routes.ts';
@@ -7,11 +12,16 @@ import { pathOf } from '../navigation/routes.ts';
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   children: ReactNode;
+  /**
+   * Whether the children are a whole page, so that the error view needs a shell of its own.
+   * @default false
+   */
+  wholePage?: boolean;
   /** Called when the error view is shown. */
   onError: () => void;
 }
 
-/** Replaces a page that fails to load or render with an error view. The layout stays. */
+/** Replaces a page that fails to load or render with an error view. The layout stays, unless it failed itself. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -25,21 +35,30 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <div
+    const view = (
+      <Section
+        as="div"
         role="alert"
-        // The stand-alone layout has a gutter already.
-        className="mx-auto flex w-full max-w-container flex-col items-start gap-6 px-gutter py-section in-[.max-w-form]:p-0"
+        // The stand-alone layout has a ground and a gutter already.
+        className="gap-6 in-[.max-w-form]:bg-surface in-[.max-w-form]:p-0"
       >
-        <h1 className="font-wide text-heading-lg">{errorViewText.heading}</h1>
-        <p className="max-w-measure text-lead">{errorViewText.text}</p>
-        <div className="flex flex-wrap gap-4">
+        <Heading level={1} size="md">
+          {errorViewText.heading}
+        </Heading>
+        <Text size="lg">{errorViewText.text}</Text>
+        <Cluster>
           <Button onClick={() => window.location.reload()}>{errorViewText.reload}</Button>
           <LinkButton tone="neutral" href={pathOf('landing')}>
             {errorViewText.home}
           </LinkButton>
-        </div>
-      </div>
+        </Cluster>
+      </Section>
+    );
+    if (!this.props.wholePage) return view;
+    return (
+      <Page>
+        <PageMain>{view}</PageMain>
+      </Page>
     );
   }
 }

@@ -1,11 +1,12 @@
 import { ErrorSummary } from '@weft/design-system/error-summary';
-import type { ComponentProps } from 'react';
+import { Form, type FormProps } from '@weft/design-system/form';
+import { Text } from '@weft/design-system/text';
 import { formText } from '../content/forms.ts';
 import { NeedsJavaScript, ScriptFailed } from './needs-javascript.tsx';
 import type { FormShell } from './use-schema-form.ts';
 
-/** Props of {@link SchemaForm}, in addition to those of `<form>`. */
-interface SchemaFormProps extends ComponentProps<'form'> {
+/** Props of {@link SchemaForm}, in addition to those of `Form`. */
+interface SchemaFormProps extends FormProps {
   /** The result of `useSchemaForm`. */
   shell: FormShell;
   /**
@@ -16,7 +17,7 @@ interface SchemaFormProps extends ComponentProps<'form'> {
 }
 
 /**
- * The `<form>` of every form on the site. The schema validates it, not the browser. Its method is `post`, so that a
+ * The `Form` of every form on the site. The schema validates it, not the browser. Its method is `post`, so that a
  * submit before hydration puts no input into an address. It starts with a note for visitors without JavaScript, the
  * error summary with links to the fields (WCAG 3.3.1), and the note that all fields are required (WCAG 3.3.2). After a
  * failed submit the summary takes the focus (record 0086).
@@ -24,20 +25,24 @@ interface SchemaFormProps extends ComponentProps<'form'> {
 export function SchemaForm({ shell, saysRequired = true, children, ...form }: SchemaFormProps) {
   const { errors, attempt, missing, onKeyDown } = shell;
   return (
-    <form noValidate method="post" className="flex flex-col gap-3" onKeyDown={onKeyDown} {...form}>
+    <Form noValidate method="post" width="full" onKeyDown={onKeyDown} {...form}>
       <NeedsJavaScript />
       <ScriptFailed />
-      <ErrorSummary className="mb-3" errors={errors} attempt={attempt} />
+      <ErrorSummary errors={errors} attempt={attempt} />
       {saysRequired && <AllRequired />}
       <p role="status" className="sr-only">
         {missing && <span key={missing.count}>{missing.text}</span>}
       </p>
       {children}
-    </form>
+    </Form>
   );
 }
 
 /** Says once that all fields are required. Each field also has `aria-required`. */
 export function AllRequired() {
-  return <p className="mb-3 text-body-sm text-muted">{formText.allRequired}</p>;
+  return (
+    <Text size="sm" tone="muted" className="mb-3">
+      {formText.allRequired}
+    </Text>
+  );
 }

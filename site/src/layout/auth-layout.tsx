@@ -1,3 +1,4 @@
+import { Page, PageMain } from '@weft/design-system/page';
 import { SkipLink } from '@weft/design-system/skip-link';
 import { layoutText } from '../content/layout.ts';
 import { HomeLink } from '../navigation/nav-link.tsx';
@@ -15,7 +16,7 @@ export function AuthLayout() {
   const { pathname } = useLocation();
   const { dye, picture } = routeAt(pathname);
   return (
-    <div className="flex min-h-svh flex-col bg-surface lg:grid lg:grid-cols-2">
+    <Page className="bg-surface lg:grid lg:grid-cols-2">
       <SkipLink href={`#${mainId}`}>{layoutText.skipLink}</SkipLink>
       <div aria-hidden="true" className={`max-lg:shrink-0 ${dye ? grounds[dye] : ''}`}>
         <div className="relative h-24 lg:sticky lg:top-0 lg:h-svh">
@@ -37,14 +38,13 @@ export function AuthLayout() {
             <Logo />
           </HomeLink>
         </header>
-        <main
+        <PageMain
           id={mainId}
-          tabIndex={-1}
-          className="mx-auto flex w-full max-w-form grow flex-col gap-6 py-stack outline-none lg:justify-center"
+          className="mx-auto flex w-full max-w-form flex-col gap-6 py-stack lg:justify-center"
         >
           <Outlet />
-        </main>
+        </PageMain>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Page, PageMain } from '@weft/design-system/page';
 import { SkipLink } from '@weft/design-system/skip-link';
 import { layoutText } from '../content/layout.ts';
 import { mainId } from '../navigation/route-change.tsx';
@@ -8,13 +9,13 @@ import { SiteTopBar } from './site-top-bar.tsx';
 /** Top bar, body, footer (P-6). */
 export function SharedLayout() {
   return (
-    <div className="flex min-h-svh flex-col">
+    <Page>
       <SkipLink href={`#${mainId}`}>{layoutText.skipLink}</SkipLink>
       <SiteTopBar />
-      <main id={mainId} tabIndex={-1} className="grow pt-top-bar outline-none has-[>:only-child]:grid">
+      <PageMain id={mainId}>
         <Outlet />
-      </main>
+      </PageMain>
       <SiteFooter />
-    </div>
+    </Page>
   );
 }

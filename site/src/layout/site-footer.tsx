@@ -1,3 +1,4 @@
+import { Cluster } from '@weft/design-system/cluster';
 import { Footer, FooterColumn, FooterLegal, FooterNav, FooterTagline } from '@weft/design-system/footer';
 import { Link } from '@weft/design-system/link';
 import { brand } from '../content/brand.ts';
@@ -31,10 +32,10 @@ export function SiteFooter() {
       </FooterColumn>
       <FooterLegal>
         <span>{text.copyright}</span>
-        <span className="flex flex-wrap gap-x-6">
+        <Cluster as="span" gap={6} className="gap-y-0">
           <Link kind="placeholder">{text.terms}</Link>
           <Link kind="placeholder">{text.privacyPolicy}</Link>
-        </span>
+        </Cluster>
       </FooterLegal>
     </Footer>
   );

@@ -1,22 +1,64 @@
 import { BenefitPanel } from '@weft/design-system/benefit-panel';
 import { Chip } from '@weft/design-system/chip';
+import { Cluster } from '@weft/design-system/cluster';
+import { Container } from '@weft/design-system/container';
+import { Form, FormActions, FormRow } from '@weft/design-system/form';
+import { Grid } from '@weft/design-system/grid';
+import { Heading } from '@weft/design-system/heading';
 import { LinkButton } from '@weft/design-system/link';
 import { Notice } from '@weft/design-system/notice';
+import { Page, PageMain } from '@weft/design-system/page';
+import { Prose } from '@weft/design-system/prose';
+import { Section } from '@weft/design-system/section';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { SelectField } from '@weft/design-system/select-field';
+import { Stack } from '@weft/design-system/stack';
 import { StatusPanel } from '@weft/design-system/status-panel';
+import { Text } from '@weft/design-system/text';
 
 /** Static parts, which must not add any script. */
-export default function Page() {
+export default function Static() {
   return (
-    <>
-      <SectionHeading level={1}>Static parts</SectionHeading>
-      <Chip>One login</Chip>
-      <LinkButton href="/">Back</LinkButton>
-      <BenefitPanel contents={[{ subHeading: 'One login', description: 'For every screen.' }]} />
-      <SelectField label="Category" options={[{ value: 'other', label: 'Other' }]} placeholder="Choose" />
-      <Notice heading="One more thing">Nothing moves here.</Notice>
-      <StatusPanel state="success" heading="Done" headingLevel={2} />
-    </>
+    <Page>
+      <PageMain>
+        <Section ground="ink">
+          <SectionHeading level={1}>Static parts</SectionHeading>
+          <Cluster>
+            <Chip>One login</Chip>
+            <LinkButton href="/">Back</LinkButton>
+          </Cluster>
+        </Section>
+        <Section>
+          <Grid columns={{ base: 1, md: 2 }}>
+            <BenefitPanel contents={[{ subHeading: 'One login', description: 'For every screen.' }]} />
+            <Stack>
+              <Heading level={2}>A form</Heading>
+              <Text>It is sent by the browser.</Text>
+              <Form method="post">
+                <FormRow>
+                  <SelectField
+                    label="Category"
+                    options={[{ value: 'other', label: 'Other' }]}
+                    placeholder="Choose"
+                  />
+                </FormRow>
+                <FormActions>
+                  <LinkButton href="/">Leave it</LinkButton>
+                </FormActions>
+              </Form>
+            </Stack>
+          </Grid>
+        </Section>
+        <Section width="full">
+          <Container width="text">
+            <Prose>
+              <p>Words from elsewhere.</p>
+            </Prose>
+            <Notice heading="One more thing">Nothing moves here.</Notice>
+            <StatusPanel state="success" heading="Done" headingLevel={2} />
+          </Container>
+        </Section>
+      </PageMain>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../src/components/button/index.js';
 import { ErrorSummary, type ErrorSummaryProps } from '../../src/components/error-summary/index.js';
+import { Form, FormActions } from '../../src/components/form/index.js';
 import { TextField } from '../../src/components/text-field/index.js';
 
 /** What the form asks. */
@@ -25,7 +26,7 @@ export function NativeForm(props: Omit<ErrorSummaryProps, 'errors' | 'attempt'>)
   }
 
   return (
-    <form noValidate className="canvas-form" onSubmit={submit}>
+    <Form noValidate onSubmit={submit}>
       <ErrorSummary
         {...props}
         attempt={attempt}
@@ -42,9 +43,11 @@ export function NativeForm(props: Omit<ErrorSummaryProps, 'errors' | 'attempt'>)
           onChange={() => setWrong(wrong.filter((other) => other !== name))}
         />
       ))}
-      <Button type="submit" tone="action">
-        Submit
-      </Button>
-    </form>
+      <FormActions>
+        <Button type="submit" tone="action">
+          Submit
+        </Button>
+      </FormActions>
+    </Form>
   );
 }

@@ -1,8 +1,10 @@
 import { FaqAccordion, FaqItem } from '@weft/design-system/faq-accordion';
+import { Grid } from '@weft/design-system/grid';
+import { Section } from '@weft/design-system/section';
 import { SectionHeading } from '@weft/design-system/section-heading';
+import { Stack } from '@weft/design-system/stack';
 import type { ReactNode } from 'react';
 import { faq, supportText as text } from '../../content/support.ts';
-import { Column } from '../../layout/column.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SupportForm } from './support-form.tsx';
 
@@ -11,8 +13,8 @@ export default function CustomerSupport() {
   return (
     <>
       <PageHead heading={text.heading} lead={text.intro} />
-      <div className="bg-surface">
-        <Column className="grid grid-cols-[minmax(0,1fr)] gap-x-24 gap-y-16 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-6">
+      <Section as="div" ground="surface">
+        <Grid columns={{ base: 1, lg: 2 }} className="gap-x-24 gap-y-16 lg:grid-rows-[auto_1fr] lg:gap-y-6">
           <Part titleId="support-form-title" title={text.formTitle}>
             <SupportForm />
           </Part>
@@ -25,8 +27,8 @@ export default function CustomerSupport() {
               ))}
             </FaqAccordion>
           </Part>
-        </Column>
-      </div>
+        </Grid>
+      </Section>
     </>
   );
 }
@@ -34,14 +36,16 @@ export default function CustomerSupport() {
 /** One of the two parts of the page. A subgrid aligns the content below their titles. */
 function Part({ titleId, title, children }: { titleId: string; title: string; children: ReactNode }) {
   return (
-    <section
+    <Stack
+      as="section"
+      gap={6}
       aria-labelledby={titleId}
-      className="flex flex-col gap-6 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:items-start"
+      className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:items-start"
     >
       <SectionHeading level={2} size="md" titleId={titleId}>
         {title}
       </SectionHeading>
       {children}
-    </section>
+    </Stack>
   );
 }

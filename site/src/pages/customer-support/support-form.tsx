@@ -4,8 +4,10 @@ import {
   type SuccessWithMessage,
   supportForm,
 } from '@weft/account-contract';
+import { FormRow } from '@weft/design-system/form';
 import { Notice } from '@weft/design-system/notice';
 import { SelectField } from '@weft/design-system/select-field';
+import { Text } from '@weft/design-system/text';
 import { TextAreaField } from '@weft/design-system/text-area';
 import { TextField } from '@weft/design-system/text-field';
 import { useState } from 'react';
@@ -41,12 +43,14 @@ export function SupportForm() {
 
   return (
     <SchemaForm shell={shell} onSubmit={submit}>
-      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <FormRow>
         <TextField label={text.name} autoComplete="name" {...field('name')} />
         <TextField label={text.businessEmail} type="email" autoComplete="email" {...field('businessEmail')} />
+      </FormRow>
+      <FormRow>
         <TextField label={text.phoneNumber} type="tel" autoComplete="tel" {...field('phoneNumber')} />
         <TextField label={text.companyName} autoComplete="organization" {...field('companyName')} />
-      </div>
+      </FormRow>
       <SelectField
         label={text.category}
         options={categories}
@@ -56,7 +60,9 @@ export function SupportForm() {
       <TextAreaField label={text.description} rows={6} {...field('description')} />
       <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
       <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
-      <p className="text-body-sm text-muted">{text.retention}</p>
+      <Text size="sm" tone="muted">
+        {text.retention}
+      </Text>
       <SubmitButton hydrated={hydrated} busy={busy} busyTexts={text.sending} className="items-start">
         {text.submit}
       </SubmitButton>

@@ -5,6 +5,7 @@ import {
   type SuccessWithMessage,
 } from '@weft/account-contract';
 import { Notice } from '@weft/design-system/notice';
+import { Text } from '@weft/design-system/text';
 import { TextField } from '@weft/design-system/text-field';
 import { useEffect, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
@@ -67,9 +68,9 @@ export function Resend() {
         event.preventDefault();
         void resend();
       }}
-      className="flex w-full flex-col gap-4"
+      gap={4}
     >
-      <p className="text-body">{text.question}</p>
+      <Text>{text.question}</Text>
       {asksAddress && (
         <div>
           <AllRequired />

@@ -1,16 +1,17 @@
 import { AgentList, AgentListItem } from '@weft/design-system/agent-list-item';
+import { Grid } from '@weft/design-system/grid';
+import { Section } from '@weft/design-system/section';
 import { SectionHeading } from '@weft/design-system/section-heading';
+import { Stack } from '@weft/design-system/stack';
 import { agents } from '../../content/landing.ts';
-import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
-import { Section } from './section.tsx';
 
 /** AI Agents: the four promoted uses beside a picture (P-38). */
 export function Agents() {
   return (
-    <Section id="agents" labelledBy="agents-title" ground="indigo" className="py-section">
-      <Column className="grid gap-stack lg:grid-cols-2 lg:gap-24">
-        <div className="flex flex-col gap-stack">
+    <Section id="agents" tabIndex={-1} aria-labelledby="agents-title" ground="indigo">
+      <Grid columns={{ base: 1, lg: 2 }} className="lg:gap-24">
+        <Stack gap="stack">
           <SectionHeading level={2} titleId="agents-title">
             {agents.title}
           </SectionHeading>
@@ -21,7 +22,7 @@ export function Agents() {
             sizes="(width >= 1024px) 45vw, 100vw"
             className="w-full"
           />
-        </div>
+        </Stack>
         <AgentList className="lg:grid lg:auto-rows-fr">
           {agents.uses.map(({ name, text }) => (
             <AgentListItem key={name} name={name}>
@@ -29,7 +30,7 @@ export function Agents() {
             </AgentListItem>
           ))}
         </AgentList>
-      </Column>
+      </Grid>
     </Section>
   );
 }

@@ -1,15 +1,14 @@
 import { BenefitCard } from '@weft/design-system/benefit-card';
 import { BenefitPanel } from '@weft/design-system/benefit-panel';
 import { Carousel } from '@weft/design-system/carousel';
+import { Section } from '@weft/design-system/section';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { useCallback, useRef, useState } from 'react';
 import { type Benefit, benefits } from '../../content/landing.ts';
 import { sectionLabels } from '../../content/sections.ts';
-import { Column } from '../../layout/column.tsx';
 import { Picture } from '../../layout/picture.tsx';
 import { benefitsAreStacked } from '../../motion/conditions.ts';
 import { LazyScene } from '../../motion/lazy-scene.tsx';
-import { Section } from './section.tsx';
 
 const loadScene = () => import('../../motion/benefits-scene.ts');
 
@@ -22,30 +21,28 @@ export function Benefits() {
   const [still, setStill] = useState(false);
   const stayStill = useCallback(() => setStill(true), []);
   return (
-    <Section id="benefits" labelledBy="benefits-title" ground="mist" className="benefits py-section">
-      <Column className="flex flex-col gap-stack">
-        <SectionHeading level={2} titleId="benefits-title">
-          {benefits.title}
-        </SectionHeading>
-        <div ref={cards} data-still={still || undefined} className="benefit-cards">
-          {benefits.cards.map((card) => (
-            <div key={card.map(keyOf).join()} data-stack="slot">
-              <div data-stack="card" className="benefit-card">
-                <BenefitCard layout="row">
-                  {card.map((benefit) => (
-                    <Panel key={keyOf(benefit)} benefit={benefit} sizes="33vw" />
-                  ))}
-                </BenefitCard>
-              </div>
+    <Section id="benefits" tabIndex={-1} aria-labelledby="benefits-title" className="benefits">
+      <SectionHeading level={2} titleId="benefits-title">
+        {benefits.title}
+      </SectionHeading>
+      <div ref={cards} data-still={still || undefined} className="benefit-cards">
+        {benefits.cards.map((card) => (
+          <div key={card.map(keyOf).join()} data-stack="slot">
+            <div data-stack="card" className="benefit-card">
+              <BenefitCard layout="row">
+                {card.map((benefit) => (
+                  <Panel key={keyOf(benefit)} benefit={benefit} sizes="33vw" />
+                ))}
+              </BenefitCard>
             </div>
-          ))}
-        </div>
-        <Carousel label={sectionLabels.benefits} perSlide={2} className="benefit-slides">
-          {benefits.flat.map((benefit) => (
-            <Panel key={keyOf(benefit)} benefit={benefit} sizes="100vw" />
-          ))}
-        </Carousel>
-      </Column>
+          </div>
+        ))}
+      </div>
+      <Carousel label={sectionLabels.benefits} perSlide={2} className="benefit-slides">
+        {benefits.flat.map((benefit) => (
+          <Panel key={keyOf(benefit)} benefit={benefit} sizes="100vw" />
+        ))}
+      </Carousel>
       <LazyScene load={loadScene} when={benefitsAreStacked} scope={cards} onMissing={stayStill} />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { FeatureList, FeatureListItem } from '@weft/design-system/feature-list';
 import { LinkButton } from '@weft/design-system/link';
+import { Section } from '@weft/design-system/section';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { useCallback, useRef, useState } from 'react';
 import { hero } from '../../content/landing.ts';
@@ -9,7 +10,6 @@ import { LazyScene } from '../../motion/lazy-scene.tsx';
 import { Link } from '../../navigation/router.ts';
 import { pathOf } from '../../navigation/routes.ts';
 import { HeroPictures } from './hero-pictures.tsx';
-import { Section } from './section.tsx';
 
 const loadScene = () => import('../../motion/hero-scene.ts');
 
@@ -24,7 +24,14 @@ export function Hero() {
   const [selected, setSelected] = useState('');
   const wanted = hero.features.find(({ name }) => name === selected)?.image ?? hero.image;
   return (
-    <Section id="possibilities" labelledBy="hero-title" ground="ink">
+    <Section
+      id="possibilities"
+      tabIndex={-1}
+      aria-labelledby="hero-title"
+      ground="ink"
+      spacing="none"
+      width="full"
+    >
       <div ref={track} data-still={still || undefined} className="hero-track">
         <div data-hero="stage" className="hero-stage">
           <div className="hero-intro">

@@ -1,11 +1,12 @@
 import { Chip } from '@weft/design-system/chip';
 import { ChipMarquee } from '@weft/design-system/chip-marquee';
+import { Cluster } from '@weft/design-system/cluster';
+import { Container } from '@weft/design-system/container';
+import { Section } from '@weft/design-system/section';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { useEffect, useState } from 'react';
 import { integrations } from '../../content/landing.ts';
-import { Column } from '../../layout/column.tsx';
 import { Diamond } from './diamond.tsx';
-import { Section } from './section.tsx';
 
 /** The dyes of the diamonds, used in turn. */
 const dyes = ['indigo', 'madder', 'turmeric', 'leaf', 'ink'] as const;
@@ -24,22 +25,17 @@ export function Integrations() {
   const [rendered, setRendered] = useState(false);
   useEffect(() => setRendered(true), []);
   return (
-    <Section
-      id="integrations"
-      labelledBy="integrations-title"
-      ground="mist"
-      className="flex flex-col gap-stack py-section"
-    >
-      <Column>
+    <Section id="integrations" tabIndex={-1} aria-labelledby="integrations-title" width="full">
+      <Container>
         <SectionHeading level={2} titleId="integrations-title">
           {integrations.title}
         </SectionHeading>
-      </Column>
+      </Container>
       <div className="integration-rows">
         {rendered ? (
           <ChipMarquee items={items} label={integrations.rowsLabel} rows={2} />
         ) : (
-          <ul className="integration-list">
+          <Cluster as="ul" role="list" gap={2} className="integration-list">
             {items.map(({ id, content, mark }) => (
               <li key={id}>
                 <Chip size="sm" mark={mark}>
@@ -47,7 +43,7 @@ export function Integrations() {
                 </Chip>
               </li>
             ))}
-          </ul>
+          </Cluster>
         )}
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { AuthCard } from '@weft/design-system/auth-card';
 import { Link } from '@weft/design-system/link';
 import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
+import { Text } from '@weft/design-system/text';
 import { TextField } from '@weft/design-system/text-field';
 import { useState } from 'react';
 import { accountClient } from '../../account/client.ts';
@@ -74,10 +75,10 @@ export default function Signup() {
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
-        <p className="pb-2 text-body-sm text-muted">
+        <Text size="sm" tone="muted" className="pb-2">
           {text.notice} <Link kind="placeholder">{text.terms}</Link> {text.and}{' '}
           <Link kind="placeholder">{text.privacyPolicy}</Link>.
-        </p>
+        </Text>
         <Notice tone="danger">{failure}</Notice>
         <SubmitButton
           ready={filled}

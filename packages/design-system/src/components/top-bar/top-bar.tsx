@@ -25,8 +25,8 @@ export function TopBar({ className, children, ...props }: TopBarProps) {
       data-theme="dark"
       {...props}
       className={cx(
-        // A fixed element is printed on every page, over its text.
-        'ds:fixed ds:inset-x-0 ds:top-0 ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default',
+        // A `Page` finds the bar by the first class. A fixed element is printed on every page, over its text.
+        'ds:top-bar ds:fixed ds:inset-x-0 ds:top-0 ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default',
         'ds:bg-ink ds:px-gutter ds:print:absolute',
         'ds:font-sans ds:text-on-ink',
         className,

@@ -1,0 +1,1 @@
+export { Heading, type HeadingAlign, type HeadingProps, type HeadingSize } from './heading.js';

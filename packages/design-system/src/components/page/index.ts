@@ -1,0 +1,1 @@
+export { Page, PageMain, type PageMainProps, type PageProps } from './page.js';

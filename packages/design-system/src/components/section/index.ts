@@ -1,0 +1,1 @@
+export { Section, type SectionGround, type SectionProps, type SectionSpacing } from './section.js';

@@ -1,0 +1,8 @@
+export {
+  Text,
+  type TextAlign,
+  type TextProps,
+  type TextSize,
+  type TextTone,
+  type TextWeight,
+} from './text.js';

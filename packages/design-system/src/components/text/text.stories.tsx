@@ -1,0 +1,111 @@
+import { expect } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { expectNoOverflow } from '../../../test/fits.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Link } from '../link/index.js';
+import { Text } from './text.js';
+
+const words =
+  'The platform orchestrates and integrates apps, autonomous agent workflows and data flows across multiple vendors, and personalises what each visitor sees.';
+
+const meta = preview.meta({
+  title: 'Components/Text',
+  component: Text,
+  args: { children: words },
+  argTypes: {
+    size: { control: 'inline-radio', options: ['lg', 'md', 'sm', 'xs'] },
+    tone: { control: 'inline-radio', options: ['default', 'muted', 'accent'] },
+    weight: { control: 'inline-radio', options: ['regular', 'medium', 'semibold'] },
+    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
+  },
+});
+
+/** No wider than about 70 characters. */
+export const Default = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph').getBoundingClientRect().width).toBeLessThanOrEqual(38 * 16);
+    await expectHydration(<Text>Text</Text>);
+  },
+});
+
+export const Lead = meta.story({ args: { size: 'lg' } });
+
+export const Small = meta.story({ args: { size: 'sm' } });
+
+export const ExtraSmall = meta.story({ args: { size: 'xs' } });
+
+export const Muted = meta.story({ args: { tone: 'muted' } });
+
+export const Accent = meta.story({ args: { tone: 'accent' } });
+
+export const Medium = meta.story({ args: { weight: 'medium' } });
+
+export const Semibold = meta.story({ args: { weight: 'semibold' } });
+
+/** Its lines and itself are in the middle. */
+export const Centred = meta.story({
+  args: { align: 'center' },
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('paragraph').getBoundingClientRect();
+    await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
+  },
+});
+
+export const End = meta.story({ args: { align: 'end' } });
+
+/** In a line of other text: `as="span"`. */
+export const AsSpan = meta.story({
+  render: () => (
+    <Text>
+      Ready in{' '}
+      <Text as="span" weight="semibold">
+        three steps
+      </Text>
+      , with <Link href="#help">help</Link>.
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('three steps').tagName).toBe('SPAN');
+  },
+});
+
+export const States = meta.story({
+  parameters: everyLook,
+  render: () => (
+    <BothThemes>
+      <Text size="lg">Lead: {words}</Text>
+      <Text>Body: {words}</Text>
+      <Text size="sm" tone="muted">
+        Small, muted: {words}
+      </Text>
+      <Text size="xs" tone="accent" weight="semibold">
+        Caption, accent
+      </Text>
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  render: () => (
+    <Narrow>
+      <Text size="lg">
+        {longWords.german} {longWords.unbroken}
+      </Text>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
+  },
+});
+
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl' },
+  args: { children: arabic.heading.lead },
+});

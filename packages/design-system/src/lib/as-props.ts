@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+
+/**
+ * The prop `as`, and the props of the element or component that it names.
+ *
+ * @typeParam As What renders the part.
+ * @typeParam Own The names of the part's own props, which `as` does not receive.
+ */
+export type AsProps<As extends ElementType, Own extends PropertyKey> = {
+  /** The element or component to render instead; its own props are then accepted here. */
+  as?: As | undefined;
+} & Omit<ComponentPropsWithRef<As>, Own | 'as'>;
+
+/** The same inside a component, where `as` is known only to the caller. */
+export interface AnyAsProps extends ComponentPropsWithRef<'div'> {
+  as?: ElementType | undefined;
+}
