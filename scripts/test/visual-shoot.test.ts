@@ -5,7 +5,7 @@ import { launch, shoot } from '@weft/tools/visual/shoot';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A minimal Storybook preview with one story that renders and one that ends in the error screen. */
+/** A minimal Storybook preview with one story that renders, one in the error screen, and one whose play function throws. */
 const CANVAS = `<!doctype html>
 <body>
 <p id="error-message"></p>
@@ -13,12 +13,16 @@ const CANVAS = `<!doctype html>
 const looks = { light: { globals: {}, viewport: 'sm' } };
 const viewport = { options: { sm: { styles: { width: '200px', height: '100px' } } } };
 const story = (id) => ({ id, title: 'Components/Button', name: id, parameters: { pictured: 'always', looks, viewport } });
-const errs = new URLSearchParams(location.search).get('id') === 'errs';
+const id = new URLSearchParams(location.search).get('id');
+const errs = id === 'errs';
+const listeners = {};
+globalThis.__STORYBOOK_ADDONS_CHANNEL__ = { on: (event, listener) => { listeners[event] = listener; } };
+if (id === 'plays') listeners.playFunctionThrewException?.({ message: 'No menu is open\\n<body>' });
 document.body.className = errs ? 'sb-show-errordisplay' : 'sb-show-main';
 if (errs) document.querySelector('p').textContent = 'No button is found\\n<body>';
 globalThis.__STORYBOOK_PREVIEW__ = {
   ready: async () => undefined,
-  extract: async () => ({ drawn: story('drawn'), errs: story('errs') }),
+  extract: async () => ({ drawn: story('drawn'), errs: story('errs'), plays: story('plays') }),
   currentRender: { phase: 'finished' },
 };
 </script>
@@ -39,6 +43,9 @@ afterAll(async () => {
 test('a story that throws is reported with its error and gets no screenshot', async () => {
   const into = path.join(folder, 'pictures');
   const { broken } = await shoot(browser, folder, into, { all: false, words: [] }, () => undefined);
-  expect([...broken]).toEqual([['errs.light', 'the story throws: No button is found']]);
+  expect(Object.fromEntries(broken)).toEqual({
+    'errs.light': 'the story throws: No button is found',
+    'plays.light': 'its play function throws: No menu is open',
+  });
   expect(await readdir(into)).toEqual(['drawn.light.png']);
 });

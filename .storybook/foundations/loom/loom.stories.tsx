@@ -46,6 +46,7 @@ export const Playground = meta.story({
     await step('the reset restores the first choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
       await expect(recipe()).toBe(textOf(FIRST));
+      await expect(canvas.queryByText('Copied')).toBeNull();
       await expect(cloth()).toBe(pictureOf(FIRST));
     });
   },

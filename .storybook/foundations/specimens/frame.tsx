@@ -21,18 +21,18 @@ const MESSAGE_MS = 3000;
  * @param name What the button's label says it copies. @default the text itself
  */
 export function Copy({ text, name = text }: { text: string; name?: string | undefined }) {
-  const [message, setMessage] = useState('');
+  const [told, setTold] = useState<{ about: string; message: string }>();
   useEffect(() => {
-    if (!message) return undefined;
-    const timer = setTimeout(() => setMessage(''), MESSAGE_MS);
+    if (!told) return undefined;
+    const timer = setTimeout(() => setTold(undefined), MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [message]);
+  }, [told]);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setMessage('Copied');
+      setTold({ about: text, message: 'Copied' });
     } catch {
-      setMessage('Not allowed');
+      setTold({ about: text, message: 'Not allowed' });
     }
   };
   return (
@@ -41,7 +41,7 @@ export function Copy({ text, name = text }: { text: string; name?: string | unde
         Copy
       </button>
       <span role="status" className="foundation-message">
-        {message}
+        {told?.about === text && told.message}
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { ANIMATION, beginAnimations, drive } from './animation.js';
 import { axeTags } from './axe-tags.js';
@@ -29,6 +30,10 @@ const DOCS_PARAMETERS: object = {
 
 /** Records console output during a test: any output fails the story. */
 let ear: ReturnType<typeof listenToConsole>;
+
+// A machine that runs several browsers may need longer than the second that is usual. Below the 5 s after which the site
+// calls a request slow, whose timer some stories hold.
+configure({ asyncUtilTimeout: 4_000 });
 
 void addons.ready().then((channel) => {
   channel.on(ANIMATION, drive);

@@ -32,7 +32,16 @@ interface Preview {
   readonly storyStoreValue?: { readonly userGlobals: { readonly get: () => { readonly pseudo?: unknown } } };
 }
 
-type StorybookWindow = typeof globalThis & { readonly __STORYBOOK_PREVIEW__?: Preview };
+interface Channel {
+  readonly on: (event: string, listener: (error: { readonly message?: string }) => void) => void;
+}
+
+type StorybookWindow = typeof globalThis & {
+  readonly __STORYBOOK_PREVIEW__?: Preview;
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  /** What {@link recordErrors} has recorded. */
+  playError?: string;
+};
 
 const viewOf = (origin: string, query: string): string => `${origin}/iframe.html?${query}`;
 
@@ -87,8 +96,28 @@ async function bringToRest(): Promise<void> {
   await twoFrames();
 }
 
-/** The message of Storybook's error screen, if it shows. A story that throws also ends as `finished`. */
-function readErrorScreen(): string | undefined {
+/**
+ * Records the error of a play function: with the interactions panel Storybook shows no error screen for it, and the story
+ * ends as `finished`. Runs before any script of the page, which sets the channel.
+ */
+function recordErrors(): void {
+  const here = globalThis as StorybookWindow;
+  let channel: Channel | undefined;
+  Object.defineProperty(here, '__STORYBOOK_ADDONS_CHANNEL__', {
+    get: () => channel,
+    set: (created: Channel) => {
+      channel = created;
+      channel.on('playFunctionThrewException', ({ message = '' }) => {
+        here.playError = message;
+      });
+    },
+  });
+}
+
+/** The reason why a story failed, if it did: the message of its play function or of Storybook's error screen. */
+function readError(): string | undefined {
+  const { playError } = globalThis as StorybookWindow;
+  if (playError !== undefined) return `its play function throws: ${playError.split('\n')[0]}`;
   const { classList } = document.body;
   if (classList.contains('sb-show-nopreview')) return 'there is no such story';
   if (!classList.contains('sb-show-errordisplay')) return undefined;
@@ -118,7 +147,7 @@ async function picture(page: Page, origin: string, shot: Shot): Promise<Buffer> 
   );
   const phase = await ended.jsonValue();
   if (phase !== 'finished') throw new Error(`the story ended as ${phase}`);
-  const problem = await page.evaluate(readErrorScreen);
+  const problem = await page.evaluate(readError);
   if (problem !== undefined) throw new Error(problem);
   let last: Buffer | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -163,6 +192,7 @@ export async function shoot(
   try {
     await mkdir(into, { recursive: true });
     const context = await browser.newContext();
+    await context.addInitScript(recordErrors);
     const first = await context.newPage();
     const shots = plan(await readStories(first, origin), wanted);
     const waiting = [...shots];
