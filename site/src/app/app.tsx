@@ -5,19 +5,7 @@ import { routes } from '../navigation/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { layoutModules, pageModules } from './page-modules.ts';
 import { PageReady } from './page-ready.tsx';
-import { forgetModule, RetryableLazy } from './retryable-lazy.tsx';
-import { loadOrReload } from './stale-chunk-reload.ts';
-
-/** Each layout stays mounted while the visitor moves between its pages. Its outlet renders the page. */
-const layouts = (['shared', 'stand-alone'] as const).map((layout) => ({
-  layout,
-  load: () => loadOrReload(layoutModules[layout]),
-}));
-
-const pages = routes.map((route) => ({
-  route,
-  load: () => loadOrReload(pageModules[route.id]),
-}));
+import { forgetFailure, RetryableLazy } from './retryable-lazy.tsx';
 
 /**
  * The site: one route per page, each in its layout. Render it inside a router. The Suspense boundary wraps all pages, so
@@ -29,24 +17,25 @@ export function App() {
       <RouteChange />
       <Suspense>
         <Routes>
-          {layouts.map(({ layout, load: loadLayout }) => (
+          {/* Each layout stays mounted while the visitor moves between its pages. Its outlet renders the page. */}
+          {(['shared', 'stand-alone'] as const).map((layout) => (
             <Route
               key={layout}
               element={
-                <ErrorBoundary key={layout} wholePage onError={() => forgetModule(loadLayout)}>
-                  <RetryableLazy load={loadLayout} />
+                <ErrorBoundary key={layout} wholePage onError={() => forgetFailure(layoutModules[layout])}>
+                  <RetryableLazy load={layoutModules[layout]} />
                 </ErrorBoundary>
               }
             >
-              {pages
-                .filter(({ route }) => route.layout === layout)
-                .map(({ route, load }) => (
+              {routes
+                .filter((route) => route.layout === layout)
+                .map((route) => (
                   <Route
                     key={route.id}
                     path={route.path}
                     element={
-                      <ErrorBoundary key={route.id} onError={() => forgetModule(load)}>
-                        <RetryableLazy load={load} />
+                      <ErrorBoundary key={route.id} onError={() => forgetFailure(pageModules[route.id])}>
+                        <RetryableLazy load={pageModules[route.id]} />
                         <PageReady />
                       </ErrorBoundary>
                     }

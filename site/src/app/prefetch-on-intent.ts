@@ -1,5 +1,6 @@
 import { routeAt } from '../navigation/routes.ts';
 import { layoutModules, pageModules } from './page-modules.ts';
+import { preloadComponent } from './retryable-lazy.tsx';
 
 interface NavigatorWithConnection extends Navigator {
   /** Chromium only. */
@@ -23,6 +24,6 @@ function prefetch({ target }: Event): void {
   if ((navigator as NavigatorWithConnection).connection?.saveData) return;
   const { id, layout } = routeAt(link.pathname);
   if (id === 'not-found') return;
-  // A failure shows when the link is followed, which loads them again.
-  Promise.all([pageModules[id](), layoutModules[layout]()]).catch(() => {});
+  void preloadComponent(pageModules[id]);
+  void preloadComponent(layoutModules[layout]);
 }

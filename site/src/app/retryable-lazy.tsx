@@ -1,24 +1,41 @@
 import { type ComponentType, use } from 'react';
+import { loadOrReload } from './stale-chunk-reload.ts';
 
 /** Loads a module whose default export is a component without props. */
 export type LoadComponent = () => Promise<{ default: ComponentType }>;
 
-const modules = new Map<LoadComponent, ReturnType<LoadComponent>>();
+const loaded = new Map<LoadComponent, ComponentType>();
+const loading = new Map<LoadComponent, Promise<ComponentType>>();
 
 /**
- * Loads a component when it is first rendered, and suspends until it is there. Unlike `React.lazy`, which keeps a failure
- * for as long as the document lives, it can load the module again: see {@link forgetModule}.
+ * Renders a component whose module is loaded when it is first needed, and suspends until it is there. It does not suspend
+ * for a module that {@link preloadComponent} has loaded. Unlike `React.lazy`, which keeps a failure for as long as the
+ * document lives, it can load a module again: see {@link forgetFailure}.
  *
  * @param props.load Must be a stable reference.
  */
 export function RetryableLazy({ load }: { load: LoadComponent }) {
-  const module = modules.get(load) ?? load();
-  modules.set(load, module);
-  const { default: Loaded } = use(module);
+  const Loaded = loaded.get(load) ?? use(loadOnce(load));
   return <Loaded />;
 }
 
+function loadOnce(load: LoadComponent): Promise<ComponentType> {
+  const current = loading.get(load) ?? loadOrReload(load).then((module) => module.default);
+  loading.set(load, current);
+  return current;
+}
+
+/** Loads a component ahead. A failure is left to the render, which loads it again. */
+export async function preloadComponent(load: LoadComponent): Promise<void> {
+  try {
+    const module = await load();
+    loaded.set(load, module.default);
+  } catch {
+    // The render shows it.
+  }
+}
+
 /** Lets the next render load a module again. */
-export function forgetModule(load: LoadComponent): void {
-  modules.delete(load);
+export function forgetFailure(load: LoadComponent): void {
+  loading.delete(load);
 }

@@ -1,5 +1,5 @@
-import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
-import type { SceneProps } from './lazy-scene.tsx';
+import { gsap, ScrollTrigger } from './gsap.ts';
+import type { Scene } from './lazy-scene.tsx';
 import { resumeScroll } from './scroll-page.ts';
 
 /** Distance of the first pinned card from the top of the window, in px (P-29). */
@@ -16,14 +16,13 @@ const depth = 0.016;
 
 /**
  * Pins the benefit cards and stacks them (P-28). Each pinned element is the only child of its slot, so that the wrapper
- * that ScrollTrigger adds does not affect siblings. Renders nothing.
+ * that ScrollTrigger adds does not affect siblings.
  */
-export default function BenefitsScene({ scope }: SceneProps) {
-  useGSAP(() => {
-    if (scope?.current) stack(scope.current);
-  });
-  return null;
-}
+const benefitsScene: Scene = (list) => {
+  const context = gsap.context(() => stack(list));
+  return () => context.revert();
+};
+export default benefitsScene;
 
 function stack(list: HTMLElement): void {
   const slots = [...list.querySelectorAll<HTMLElement>('[data-stack="slot"]')];

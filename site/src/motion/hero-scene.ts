@@ -1,17 +1,18 @@
-import { gsap, useGSAP } from './gsap.ts';
-import type { SceneProps } from './lazy-scene.tsx';
+import { gsap } from './gsap.ts';
+import type { Scene } from './lazy-scene.tsx';
 import { layLoom } from './loom.ts';
 import { resumeScroll, scrollPage } from './scroll-page.ts';
 
 /**
  * The scroll animation of the hero (P-23): the intro text moves up and out, the cloth is woven in from the right, column
  * by column, and the product picture and the feature list move in. `position: sticky` on a track holds the section in
- * place; the style sheet sets the track's height. Renders nothing.
+ * place; the style sheet sets the track's height.
  */
-export default function HeroScene({ scope }: SceneProps) {
-  useGSAP(() => (scope?.current ? play(scope.current) : undefined));
-  return null;
-}
+const heroScene: Scene = (track) => {
+  const context = gsap.context(() => play(track));
+  return () => context.revert();
+};
+export default heroScene;
 
 function play(track: HTMLElement): () => void {
   const part = <Part extends HTMLElement>(name: string) => {

@@ -1,24 +1,21 @@
-import {
-  type ComponentType,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useEffect } from 'react';
 
-/** Props of a scene. */
-export interface SceneProps {
-  /** The element whose content the scene animates; null for the whole page. */
-  scope: RefObject<HTMLElement | null> | null;
-}
+/**
+ * Starts a scene.
+ *
+ * @param scope The element whose content the scene animates.
+ * @returns stops the scene and removes what it has changed
+ */
+export type Scene = (scope: HTMLElement) => () => void;
 
 /** Props of {@link LazyScene}. */
-export interface LazySceneProps extends SceneProps {
+export interface LazySceneProps {
   /** Loads the scene. Must be a stable reference. */
-  load: () => Promise<{ default: ComponentType<SceneProps> }>;
+  load: () => Promise<{ default: Scene }>;
   /** The scene plays while this media query matches. */
   when: string;
+  /** The element whose content the scene animates; by default the whole document. */
+  scope?: RefObject<HTMLElement | null>;
   /** Called when the scene fails to load; the page must then be complete without it. Must be a stable reference. */
   onMissing?: (() => void) | undefined;
 }
@@ -27,43 +24,44 @@ export interface LazySceneProps extends SceneProps {
 const idleTimeout = 500;
 
 /**
- * Loads a scene when its media query matches and the browser is idle, and renders it while the query matches. Omits a
- * scene that fails to load.
+ * Loads a scene when its media query matches and the browser is idle, and plays it while the query matches. Omits a scene
+ * that fails to load. Renders nothing.
  */
 export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
-  const isWanted = useMediaQuery(when);
-  const [Scene, setScene] = useState<ComponentType<SceneProps>>();
-
+  // Not a layout effect: when the visitor leaves the page, the scene stops after the next page is painted, on elements
+  // that are no longer in the document.
   useEffect(() => {
-    if (!isWanted) return undefined;
+    const query = window.matchMedia(when);
     const gone = new AbortController();
-    whenIdle(() => {
-      load().then(
-        (module) => gone.signal.aborted || setScene(() => module.default),
-        () => gone.signal.aborted || onMissing?.(),
-      );
-    }, gone.signal);
-    return () => gone.abort();
-  }, [isWanted, load, onMissing]);
+    let playing: AbortController | undefined;
+    const play = () => {
+      const current = new AbortController();
+      playing = current;
+      const { signal } = current;
+      whenIdle(() => {
+        load().then(
+          ({ default: start }) => {
+            if (signal.aborted) return;
+            const stop = start(scope?.current ?? document.documentElement);
+            signal.addEventListener('abort', stop);
+          },
+          () => signal.aborted || onMissing?.(),
+        );
+      }, signal);
+    };
+    const follow = () => {
+      playing?.abort();
+      if (query.matches) play();
+    };
+    query.addEventListener('change', follow, { signal: gone.signal });
+    follow();
+    return () => {
+      gone.abort();
+      playing?.abort();
+    };
+  }, [load, when, onMissing, scope]);
 
-  return isWanted && Scene && <Scene scope={scope} />;
-}
-
-/** Whether a media query matches; false in the server's HTML. */
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  return null;
 }
 
 function whenIdle(callback: () => void, signal: AbortSignal): void {

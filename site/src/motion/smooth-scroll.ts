@@ -1,15 +1,11 @@
 import Lenis from 'lenis';
 import 'lenis/dist/lenis.css';
-import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
+import { gsap, ScrollTrigger } from './gsap.ts';
+import type { Scene } from './lazy-scene.tsx';
 import { takeOverScroll } from './scroll-page.ts';
 
-/** Smooth wheel scrolling with Lenis, driven by GSAP's ticker. Renders nothing. */
-export default function SmoothScroll() {
-  useGSAP(start);
-  return null;
-}
-
-function start(): () => void {
+/** Smooth wheel scrolling of the whole page with Lenis, driven by GSAP's ticker. */
+const smoothScroll: Scene = () => {
   const lenis = new Lenis({
     autoRaf: false,
     smoothWheel: true,
@@ -30,9 +26,9 @@ function start(): () => void {
   lenis.on('scroll', ScrollTrigger.update);
 
   const release = takeOverScroll((top) => lenis.scrollTo(top));
-  // Inertia would otherwise override the scroll of a link that the browser follows.
+  // Inertia would otherwise override the scroll of a link that the browser follows. Each of the calls restyles the page.
   const stopInertia = (event: MouseEvent) => {
-    if (!(event.target instanceof Element && event.target.closest('a[href]'))) return;
+    if (!lenis.isScrolling || !(event.target instanceof Element && event.target.closest('a[href]'))) return;
     lenis.stop();
     lenis.start();
   };
@@ -45,7 +41,8 @@ function start(): () => void {
     gsap.ticker.lagSmoothing(500, 33);
     lenis.destroy();
   };
-}
+};
+export default smoothScroll;
 
 /** Whether an open menu or dialog has locked the page's scroll. */
 function isLocked(): boolean {

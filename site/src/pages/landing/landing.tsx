@@ -13,7 +13,7 @@ const loadSmoothScroll = () => import('../../motion/smooth-scroll.ts');
 export default function Landing() {
   return (
     <>
-      <LazyScene load={loadSmoothScroll} when={moves} scope={null} />
+      <LazyScene load={loadSmoothScroll} when={moves} />
       <Hero />
       <Benefits />
       <Steps />
