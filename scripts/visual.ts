@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { revision } from '@weft/tools/git-revision';
+import { recipes, toSvg, weave } from '@weft/cloth';
+import { readComponents } from '@weft/tools/components';
+import { fromRoot } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { UserError } from '@weft/tools/user-error';
+import { ambiguity, readWords } from '@weft/tools/visual/arguments';
+import { causesOf, changedFiles, changedTokens, readIndex } from '@weft/tools/visual/causes';
 import { compare } from '@weft/tools/visual/compare';
+import { failures, reviewOf, summarise } from '@weft/tools/visual/findings';
 import type { Shot } from '@weft/tools/visual/plan';
-import { type Finding, failures, report, summarise } from '@weft/tools/visual/report';
+import { writeReport } from '@weft/tools/visual/report';
+import type { Causes, Comparison, Review } from '@weft/tools/visual/review';
 import { launch, type Pictures, shoot } from '@weft/tools/visual/shoot';
-import { buildHere, buildRevision, VISUAL } from '@weft/tools/visual/storybook';
+import { buildHere, buildRevision, HERE, VISUAL } from '@weft/tools/visual/storybook';
 import type { Browser } from 'playwright';
 
 const REPORT = path.join(VISUAL, 'report');
@@ -18,8 +24,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
 });
-const [ref = 'HEAD', ...words] = positionals;
-const wanted = { all: values.all, words };
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -41,63 +45,100 @@ async function captureKey(browser: Browser): Promise<string> {
 const read = (folder: string, key: string): Promise<Buffer | undefined> =>
   readFile(path.join(folder, `${key}.png`)).catch(() => undefined);
 
+/** Two Storybooks' screenshots, of the revision and of the working tree. */
+interface Taken {
+  readonly ref: string;
+  readonly folders: Readonly<Record<'before' | 'after', string>>;
+  readonly broken: Readonly<Record<'before' | 'after', Pictures['broken']>>;
+}
+
 /** Compares one screenshot with its earlier version and copies those that differ to the report. */
-async function judge(
-  shot: Shot,
-  before: string,
-  after: string,
-  broken: Readonly<Record<'before' | 'after', Pictures['broken']>>,
-): Promise<Finding> {
+async function judge(shot: Shot, { ref, folders, broken }: Taken): Promise<Comparison> {
   const { key, title, story, look } = shot;
-  const about = { key, title, story, look };
   const reason = broken.after.get(key);
+  const [old, now] = await Promise.all([read(folders.before, key), read(folders.after, key)]);
+  const hash = createHash('sha256');
+  for (const picture of [old, now]) hash.update(picture ?? '').update('\n');
+  const about = { key, title, story, look, fingerprint: hash.digest('hex') };
   if (reason !== undefined) return { ...about, kind: 'broken', reason };
-  const [old, now] = await Promise.all([read(before, key), read(after, key)]);
-  const put = (name: string, picture: Buffer) => writeFile(path.join(REPORT, `${key}.${name}.png`), picture);
-  const keep = (name: string, folder: string) =>
-    copyFile(path.join(folder, `${key}.png`), path.join(REPORT, `${key}.${name}.png`));
+  const keep = (name: 'before' | 'after') =>
+    copyFile(path.join(folders[name], `${key}.png`), path.join(REPORT, `${key}.${name}.png`));
   if (!old) {
-    await keep('after', after);
+    await keep('after');
     const failure = broken.before.get(key);
     return { ...about, kind: 'added', ...(failure && { reason: `at ${ref} ${failure}` }) };
   }
   if (!now) {
-    await keep('before', before);
+    await keep('before');
     return { ...about, kind: 'removed' };
   }
-  const { pixels, picture } = compare(old, now);
-  if (!picture) return { ...about, kind: 'same' };
-  await Promise.all([put('before', old), put('after', now), put('difference', picture)]);
-  return { ...about, kind: 'changed', pixels };
+  const found = compare(old, now);
+  if (!found) return { ...about, kind: 'same' };
+  const { picture, ...difference } = found;
+  await Promise.all([
+    keep('before'),
+    keep('after'),
+    writeFile(path.join(REPORT, `${key}.difference.png`), picture),
+  ]);
+  return { ...about, kind: 'changed', difference };
+}
+
+/** Finds out what has changed each component since a commit. */
+async function readCauses(
+  commit: string,
+  old: string,
+): Promise<{ files: string[]; of: (title: string) => Causes }> {
+  const files = await changedFiles(commit);
+  const tokens = files.some((file) => file.startsWith('tokens/')) ? await changedTokens(commit) : [];
+  const components = await readComponents();
+  const folders = new Map([...(await readIndex(old)).folders, ...(await readIndex(HERE)).folders]);
+  return { files, of: (title) => causesOf(folders.get(title) ?? '', files, tokens, components) };
+}
+
+/** Takes and compares the screenshots. */
+async function compareAll(
+  browser: Browser,
+  old: string,
+  { ref, commit, words }: Awaited<ReturnType<typeof readWords>>,
+): Promise<Review> {
+  const wanted = { all: values.all, words };
+  const folders = {
+    before: path.join(VISUAL, commit, `pictures-${await captureKey(browser)}`),
+    after: path.join(VISUAL, 'here-pictures'),
+  };
+  await rm(folders.after, { recursive: true, force: true });
+  const was = await shoot(browser, old, folders.before, wanted, counter(ref));
+  const is = await shoot(browser, HERE, folders.after, wanted, counter('the working tree'));
+  if (is.shots.length === 0 && was.shots.length === 0) {
+    throw new UserError(
+      `No story id contains any of these words, and no git revision has their name: ${words.join(', ')}.`,
+    );
+  }
+  await rm(REPORT, { recursive: true, force: true });
+  await mkdir(REPORT, { recursive: true });
+  const known = new Set(is.shots.map(({ key }) => key));
+  const gone = was.shots.filter(({ key }) => !known.has(key));
+  const taken: Taken = { ref, folders, broken: { before: was.broken, after: is.broken } };
+  const comparisons: Comparison[] = [];
+  for (const shot of [...is.shots, ...gone]) comparisons.push(await judge(shot, taken));
+  const { files, of } = await readCauses(commit, old);
+  return reviewOf(comparisons, of, { against: ref, commit, files });
 }
 
 await runStoppable(async () => {
-  const commit = await revision(ref);
-  say(`building the Storybook of ${ref} and of the working tree`);
-  const old = await buildRevision(commit);
-  const here = await buildHere();
-
+  const chosen = await readWords(positionals);
+  say(`building the Storybook of ${chosen.ref} and of the working tree`);
+  const old = await buildRevision(chosen.commit);
+  const { ids } = await readIndex(await buildHere());
+  const both = ambiguity(chosen.ref, ids);
+  if (both) say(both);
   const browser = await launch();
   try {
-    const before = path.join(VISUAL, commit, `pictures-${await captureKey(browser)}`);
-    const after = path.join(VISUAL, 'here-pictures');
-    await rm(after, { recursive: true, force: true });
-    const was = await shoot(browser, old, before, wanted, counter(ref));
-    const is = await shoot(browser, here, after, wanted, counter('the working tree'));
-    if (is.shots.length === 0) {
-      throw new UserError(`No story id contains any of these words: ${words.join(', ')}.`);
-    }
-    await rm(REPORT, { recursive: true, force: true });
-    await mkdir(REPORT, { recursive: true });
-    const known = new Set(is.shots.map(({ key }) => key));
-    const gone = was.shots.filter(({ key }) => !known.has(key));
-    const findings: Finding[] = [];
-    const broken = { before: was.broken, after: is.broken };
-    for (const shot of [...is.shots, ...gone]) findings.push(await judge(shot, before, after, broken));
-    await writeFile(path.join(REPORT, 'index.html'), report(findings, ref));
-    for (const line of failures(findings)) say(line);
-    say(`${summarise(findings, ref)}\n${path.relative(process.cwd(), path.join(REPORT, 'index.html'))}`);
-    return findings.every(({ kind }) => kind === 'same') ? 0 : 1;
+    const review = await compareAll(browser, old, chosen);
+    await writeReport(REPORT, review, { tokens: fromRoot('tokens/dist'), mark: toSvg(weave(recipes.mark)) });
+    for (const line of failures(review)) say(line);
+    say(`${summarise(review)}\n${path.relative(process.cwd(), path.join(REPORT, 'index.html'))}`);
+    return review.components.length === 0 ? 0 : 1;
   } finally {
     await browser.close();
   }

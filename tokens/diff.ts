@@ -10,14 +10,17 @@ import {
   pendingChangesets,
 } from './diff/changesets.ts';
 import { compare, type Difference } from './diff/compare.ts';
+import { reachOf } from './diff/reach.ts';
 import { recordOf, snapshotFrom } from './diff/release-record.ts';
-import { changesetText, neededBumps, report } from './diff/report.ts';
+import { changesetText, failingCount, neededBumps, report, reportJson } from './diff/report.ts';
 import { withRevision } from './diff/revision.ts';
 import { snapshotOf } from './diff/snapshot.ts';
 
-const USAGE = `pnpm tokens:diff <ref> [--write]
-  Prints what changed in the tokens since a git revision, the bump that it needs, and the text of its changeset.
+const USAGE = `pnpm tokens:diff <ref> [--write | --json]
+  Prints what changed in the tokens since a git revision, the components that use them, contrasts below their limit, the bump
+  that the change needs, and the text of its changeset.
   --write   write that text to .changeset/tokens.md
+  --json    print only the changed values and their components, as JSON
 pnpm tokens:diff --record
   Records the tokens in released.tsv as the last release. \`pnpm release\` runs it.`;
 
@@ -57,12 +60,14 @@ export async function releaseProblems(root: URL = ROOT): Promise<string[]> {
 /**
  * The command line: prints the difference, writes files if asked, and prints what prevents a release.
  *
+ * @param swatches whether the output is a terminal with 24-bit colours
  * @returns the exit code: 1 when something prevents a release, 2 for wrong arguments
  */
 export async function main(
   args: readonly string[],
   print: (text: string) => void = console.log,
   root: URL = ROOT,
+  swatches: boolean = process.stdout.isTTY && process.stdout.getColorDepth() === 24,
 ): Promise<number> {
   const [ref, ...more] = args.filter((arg) => !arg.startsWith('--'));
   const flags = args.filter((arg) => arg.startsWith('--'));
@@ -72,12 +77,17 @@ export async function main(
     print(`Recorded version ${release.version} in released.tsv.`);
     return 0;
   }
-  if (!ref || more.length > 0 || flags.some((flag) => flag !== '--write')) {
+  if (!ref || more.length > 0 || !['', '--write', '--json'].includes(flags.join())) {
     print(USAGE);
     return 2;
   }
   const difference = await diffTokens(ref, root);
-  print(report(difference));
+  const reach = await reachOf(difference, root);
+  if (flags.includes('--json')) {
+    print(reportJson(difference, reach));
+    return 0;
+  }
+  print(report(difference, { swatches, reach }));
   const folder = new URL('../.changeset/', root);
   const text = changesetText(difference);
   if (text && flags.includes('--write')) {
@@ -87,7 +97,9 @@ export async function main(
   } else if (text) {
     print(`\nText of the changeset:\n\n${text}`);
   }
+  const failing = failingCount(difference);
   const problems = [
+    ...(failing > 0 ? [`contrasts below their limit: ${failing}, marked FAILS above`] : []),
     ...difference.problems,
     ...bumpProblems(pendingBumps(await pendingChangesets(root)), neededBumps(difference)),
   ];

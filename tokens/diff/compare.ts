@@ -4,8 +4,8 @@ import { type Bump, highest } from './bumps.ts';
 import type { Snapshot, State } from './snapshot.ts';
 import { textsOf } from './snapshot.ts';
 
-/** The contrast of the pair that is now nearest to its limit. */
-interface PairContrast {
+/** The contrast of a pair of colours. */
+export interface PairContrast {
   pair: string;
   before: number | undefined;
   after: number;
@@ -18,6 +18,8 @@ export interface ValueChange {
   before: string;
   after: string;
   contrast?: PairContrast;
+  /** The pairs that are below their limit now. */
+  failing?: PairContrast[];
 }
 
 /** Tokens whose values changed for one reason. */
@@ -41,14 +43,14 @@ export interface Difference {
   version: string;
 }
 
-/** The pair of a colour that is now nearest to its contrast limit. */
-function nearestPair(
+/** The pairs of a colour, the one that is now nearest to its contrast limit first. */
+function pairsOf(
   mode: string,
   id: string,
   before: Snapshot,
   after: Snapshot,
   matrix: Matrix,
-): PairContrast | undefined {
+): PairContrast[] {
   const color = ({ modes }: Snapshot, of: string) => modes.get(mode)?.[of]?.color;
   const ratio = (at: Snapshot, fg: string, bg: string, over = bg): number | undefined => {
     const [a, b, below] = [color(at, fg), color(at, bg), color(at, over)];
@@ -68,7 +70,7 @@ function nearestPair(
       const was = ratio(before, pair.fg, pair.bg, pair.over);
       return [{ pair: pairText(pair), before: was, after: now, needs }];
     });
-  return pairs.sort((a, b) => a.after / a.needs - b.after / b.needs)[0];
+  return pairs.sort((a, b) => a.after / a.needs - b.after / b.needs);
 }
 
 /** Modes without a contrast to measure: the system chooses the colours, or they are those of the default theme. */
@@ -102,11 +104,19 @@ function valueChangesOf(
   for (const mode of within) {
     const [old, now] = [before.modes.get(mode)?.[id], after.modes.get(mode)?.[id]];
     if (!old || !now) continue;
-    const contrast =
-      now.color && !UNMEASURED.includes(mode) ? nearestPair(mode, id, before, after, matrix) : undefined;
+    const isMeasured = now.color && !UNMEASURED.includes(mode);
+    const pairs = isMeasured ? pairsOf(mode, id, before, after, matrix) : [];
+    const [contrast] = pairs;
+    const failing = pairs.filter((pair) => pair.after < pair.needs);
     const [was, is] = textsOf(old, now);
-    const key = JSON.stringify([was, is, contrast]);
-    const change = changes.get(key) ?? { modes: [], before: was, after: is, ...(contrast && { contrast }) };
+    const key = JSON.stringify([was, is, contrast, failing]);
+    const change = changes.get(key) ?? {
+      modes: [],
+      before: was,
+      after: is,
+      ...(contrast && { contrast }),
+      ...(failing.length > 0 && { failing }),
+    };
     change.modes.push(mode);
     changes.set(key, change);
   }

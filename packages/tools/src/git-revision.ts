@@ -19,20 +19,26 @@ export async function step(what: string, work: Promise<Outcome>): Promise<string
 const git = (...args: string[]): Promise<string> =>
   step(`git ${args[0]}`, run({ command: 'git', args, limit: LIMIT.git, quiet: true }));
 
-/** The full hash of a git revision. @throws UserError when it does not exist */
-export async function revision(ref: string): Promise<string> {
+/** The full hash of a git revision; undefined when it does not exist. */
+export async function findRevision(ref: string): Promise<string | undefined> {
   const { code, output } = await run({
     command: 'git',
-    args: ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`],
+    args: ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
     limit: LIMIT.git,
     quiet: true,
   });
-  if (code !== 0) {
+  return code === 0 ? output.trim() : undefined;
+}
+
+/** The full hash of a git revision. @throws UserError when it does not exist */
+export async function revision(ref: string): Promise<string> {
+  const commit = await findRevision(ref);
+  if (commit === undefined) {
     throw new UserError(
       `There is no git revision '${ref}' to compare with: name a commit, a branch or a tag.`,
     );
   }
-  return output.trim();
+  return commit;
 }
 
 /**

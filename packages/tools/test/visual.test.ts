@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compare } from '@weft/tools/visual/compare';
 import { plan, type StoryFacts } from '@weft/tools/visual/plan';
-import { type Finding, failures, report, summarise } from '@weft/tools/visual/report';
 import { serveFolder } from '@weft/tools/visual/serve';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,45 +60,22 @@ function png(width: number, height: number, black?: number): Buffer {
 
 describe('the comparison', () => {
   test('finds no difference between equal screenshots, and a difference of one pixel', () => {
-    expect(compare(png(20, 20), png(20, 20))).toEqual({ pixels: 0 });
-    const { pixels, picture } = compare(png(20, 20), png(20, 20, 5));
-    expect(pixels).toBe(1);
-    expect(PNG.sync.read(picture ?? Buffer.alloc(0))).toMatchObject({ width: 20, height: 20 });
+    expect(compare(png(20, 20), png(20, 20))).toBeUndefined();
+    const found = compare(png(20, 20), png(20, 20, 5));
+    expect(found).toMatchObject({
+      pixels: 1,
+      width: 20,
+      height: 20,
+      places: [{ x: 5, y: 0, width: 1, height: 1 }],
+    });
+    expect(PNG.sync.read(found?.picture ?? Buffer.alloc(0))).toMatchObject({ width: 20, height: 20 });
   });
 
-  test('counts pixels that exist in only one screenshot', () => {
-    expect(compare(png(20, 20), png(20, 21)).pixels).toBe(20);
-  });
-});
-
-describe('the report', () => {
-  const about = { title: 'Components/<Button>', story: 'States', look: 'dark' };
-  const findings: Finding[] = [
-    { ...about, key: 'a.dark', kind: 'same' },
-    { ...about, key: 'b.dark', kind: 'changed', pixels: 12 },
-    { ...about, key: 'c.dark', kind: 'broken', reason: 'timed out' },
-  ];
-
-  test('summarises the findings, failures first', () => {
-    expect(summarise(findings, 'main')).toBe(
-      '3 screenshots compared with main: 1 broken, 1 changed, in Components/<Button>',
-    );
-    expect(summarise(findings.slice(0, 1), 'main')).toBe('1 screenshots compared with main: no difference');
-  });
-
-  test('gives the reason for each screenshot that failed', () => {
-    expect(failures(findings)).toEqual(['Components/<Button>: States, dark: timed out']);
-  });
-
-  test('shows only what differs', () => {
-    const page = report(findings, 'main');
-    expect(page).toContain('Components/&lt;Button&gt;');
-    expect(page.match(/src="[^"]+"/g)).toEqual([
-      'src="b.dark.before.png"',
-      'src="b.dark.after.png"',
-      'src="b.dark.difference.png"',
-    ]);
-    expect(page).toContain('timed out');
+  test('counts pixels that exist in only one screenshot, and says where they are', () => {
+    expect(compare(png(20, 20), png(20, 21))).toMatchObject({
+      pixels: 20,
+      places: [{ x: 0, y: 20, width: 20, height: 1 }],
+    });
   });
 });
 

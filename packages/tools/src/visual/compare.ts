@@ -1,16 +1,26 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
+import { type Place, placesOf, type Shape, shapeOf } from './shape.ts';
 
-/** The difference between two screenshots. */
+/** Two screenshots that differ. */
 export interface Difference {
-  /** Number of pixels that differ or exist in only one screenshot; 0 when both are equal. */
+  /** Number of pixels that differ or exist in only one screenshot. */
   readonly pixels: number;
-  /** A PNG that marks the difference; undefined when there is none. */
-  readonly picture?: Buffer;
+  /** A PNG that marks each differing pixel on a transparent ground. */
+  readonly picture: Buffer;
+  /** The size that holds both screenshots. */
+  readonly width: number;
+  readonly height: number;
+  /** The rectangles that differ, the one with most differing pixels first. */
+  readonly places: readonly Place[];
+  readonly shape: Shape;
 }
 
 /** Colour distance below which pixels count as equal, 0 to 1: invisible to the eye, larger than rounding errors. */
 const TOLERANCE = 0.1;
+
+/** The colour of the marks: magenta, which is in no theme. */
+const MARK: [number, number, number] = [255, 0, 255];
 
 /** Pads a screenshot with transparent pixels to a size. */
 function padded(picture: PNG, width: number, height: number): PNG {
@@ -20,20 +30,44 @@ function padded(picture: PNG, width: number, height: number): PNG {
   return larger;
 }
 
+/** The strips that only one of two screenshots has. */
+function grownPlaces(one: PNG, other: PNG, width: number, height: number): Place[] {
+  const [least, lowest] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
+  const strips = [
+    { x: 0, y: lowest, width, height: height - lowest },
+    { x: least, y: 0, width: width - least, height: lowest },
+  ];
+  return strips.filter((strip) => strip.width > 0 && strip.height > 0);
+}
+
 /**
  * Compares two screenshots pixel by pixel. Ignores anti-aliased edges that moved by less than a pixel.
  *
  * @param before A PNG file.
  * @param after A PNG file.
+ * @returns undefined when both are equal
  */
-export function compare(before: Buffer, after: Buffer): Difference {
-  if (before.equals(after)) return { pixels: 0 };
+export function compare(before: Buffer, after: Buffer): Difference | undefined {
+  if (before.equals(after)) return undefined;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
   const marked = new PNG({ width, height });
-  const pictures = [one, other].map((picture) => padded(picture, width, height).data) as [Buffer, Buffer];
-  const differing = pixelmatch(...pictures, marked.data, width, height, { threshold: TOLERANCE });
+  const [old, now] = [one, other].map((picture) => padded(picture, width, height).data) as [Buffer, Buffer];
+  const differing = pixelmatch(old, now, marked.data, width, height, {
+    threshold: TOLERANCE,
+    diffMask: true,
+    diffColor: MARK,
+  });
   const grown = width * height - Math.min(one.width, other.width) * Math.min(one.height, other.height);
   const pixels = Math.max(differing, grown);
-  return pixels === 0 ? { pixels } : { pixels, picture: PNG.sync.write(marked) };
+  if (pixels === 0) return undefined;
+  const places = placesOf(marked);
+  return {
+    pixels,
+    picture: PNG.sync.write(marked),
+    width,
+    height,
+    places: places.length > 0 ? places : grownPlaces(one, other, width, height),
+    shape: shapeOf(old, now, marked, [other.width - one.width, other.height - one.height]),
+  };
 }

@@ -1,93 +1,108 @@
-/** The result of one screenshot. */
-export interface Finding {
-  readonly key: string;
-  readonly title: string;
-  readonly story: string;
-  readonly look: string;
-  /** `broken`: the screenshot failed. */
-  readonly kind: 'same' | 'changed' | 'added' | 'removed' | 'broken';
-  /** Number of pixels that differ. */
-  readonly pixels?: number;
-  /** Why the screenshot failed: of the working tree, or of the revision where the kind is `added`. */
-  readonly reason?: string;
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { summarise } from './findings.ts';
+import type { Review } from './review.ts';
+
+/** The report's own files. */
+const HERE = import.meta.dirname;
+
+/** Files of the design system that the report looks like. */
+export interface Look {
+  /** Folder of the built tokens. */
+  readonly tokens: string;
+  /** The logo mark, as SVG. */
+  readonly mark: string;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (words: string): string => words.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** The kinds that the report shows, most important first. */
-const KINDS = ['broken', 'changed', 'added', 'removed'] as const;
-
-/** The screenshots that the report shows for each kind. */
-const FILES = {
-  changed: ['before', 'after', 'difference'],
-  added: ['after'],
-  removed: ['before'],
-  broken: [],
-} as const;
-
-/** The findings that the report shows, ordered by kind. */
-const reported = (findings: readonly Finding[]): readonly Finding[] =>
-  KINDS.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
-
-/** The titles of the components that differ. */
-const changedTitles = (findings: readonly Finding[]): readonly string[] =>
-  [...new Set(reported(findings).map(({ title }) => title))].sort();
-
-/**
- * Summarises a run in one sentence.
- *
- * @param findings The findings of the run.
- * @param against The revision that it was compared with.
- */
-export function summarise(findings: readonly Finding[], against: string): string {
-  const counts = KINDS.map((kind) => [kind, findings.filter((each) => each.kind === kind).length] as const);
-  const parts = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${kind}`);
-  const compared = `${findings.length} screenshots compared with ${against}`;
-  if (parts.length === 0) return `${compared}: no difference`;
-  return `${compared}: ${parts.join(', ')}, in ${changedTitles(findings).join(', ')}`;
+/** Bundles the client into one classic script: a page without a server may not load modules. */
+async function bundleClient(folder: string): Promise<void> {
+  await build({
+    root: HERE,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      lib: {
+        entry: path.join(HERE, 'client/main.ts'),
+        formats: ['iife'],
+        name: 'review',
+        fileName: () => 'report.js',
+      },
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+    },
+  });
 }
 
-/** A line with the reason for each screenshot that failed. */
-export const failures = (findings: readonly Finding[]): readonly string[] =>
-  findings.flatMap(({ kind, title, story, look, reason }) =>
-    kind === 'broken' ? [`${title}: ${story}, ${look}: ${reason}`] : [],
-  );
+/** The report's style sheets, in the order of the page. */
+const STYLES = ['base', 'bar', 'list', 'judgement', 'viewer'];
 
-/**
- * An HTML report without script. Its screenshots lie beside it as `<key>.<before|after|difference>.png`.
- *
- * @param findings The findings of the run.
- * @param against The revision that it was compared with.
- */
-export function report(findings: readonly Finding[], against: string): string {
-  const entries = reported(findings).map(({ key, title, story, look, kind, pixels, reason }) => {
-    const note = [
-      kind,
-      ...(pixels === undefined ? [] : [`${pixels} pixels`]),
-      ...(reason ? [reason] : []),
-    ].join(', ');
-    const pictures = FILES[kind as (typeof KINDS)[number]].map(
-      (name) =>
-        `<figure><a href="${text(key)}.${name}.png"><img src="${text(key)}.${name}.png" alt="" loading="lazy"></a><figcaption>${name}</figcaption></figure>`,
-    );
-    return `<section><h2>${text(title)}: ${text(story)}, ${text(look)}</h2><p>${text(note)}</p><div>${pictures.join('')}</div></section>`;
-  });
+/** The page. Its script fills it from the data that it carries. */
+function page(review: Review, mark: string): string {
+  const data = JSON.stringify(review).replaceAll('<', String.raw`\u003c`);
+  const sheets = ['fonts/fonts', 'css/tokens', ...STYLES];
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>Visual comparison with ${text(against)}</title>
-<style>
-body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif }
-div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem }
-figure { margin: 0 }
-img { max-width: 100%; outline: 1px solid }
-</style>
-<h1>Visual comparison</h1>
-<p>${text(summarise(findings, against))}</p>
-${entries.join('\n')}
+<title>Review: compared with ${text(review.against)}</title>
+${sheets.map((sheet) => `<link rel="stylesheet" href="look/${sheet}.css">`).join('\n')}
+<script type="application/json" id="review">${data}</script>
+<script src="report.js" defer></script>
+<header class="bar">
+<div class="brand">${mark}<div><h1>Review of a change</h1><p>${text(summarise(review))}</p></div></div>
+<div class="commands">
+<label>Theme <select id="theme"><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
+<details class="keys"><summary>Keys</summary><div>
+<label><input type="checkbox" id="shortcuts" checked> Single-key shortcuts</label>
+<dl>
+<dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous change</dd>
+<dt><kbd>a</kbd> <kbd>r</kbd> <kbd>c</kbd></dt><dd>accept, reject, comment</dd>
+<dt><kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd></dt><dd>slider, overlay, blink</dd>
+<dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous picture</dd>
+<dt><kbd>[</kbd> <kbd>]</kbd></dt><dd>previous, next place</dd>
+<dt><kbd>m</kbd> <kbd>w</kbd></dt><dd>mark pixels, whole picture</dd>
+<dt><kbd>Esc</kbd></dt><dd>leave the comment</dd>
+</dl></div></details>
+<button type="button" id="export">Download as Markdown</button>
+</div>
+</header>
+<noscript><p class="nothing">This report needs JavaScript.</p></noscript>
+<main>
+<p class="nothing" id="nothing" hidden>Nothing differs: there is nothing to review.</p>
+<div class="columns" id="review-pane" hidden>
+<nav aria-label="Changes" id="findings"><p class="equal"><strong>${review.equal} of ${review.pictures}</strong> pictures stayed equal</p></nav>
+<article aria-labelledby="position">
+<div class="decision">
+<p id="position" aria-live="polite"></p><p class="quiet" id="progress" role="status"></p>
+<div class="verdicts"><button type="button" id="reject" aria-pressed="false">Reject</button><button type="button" id="accept" aria-pressed="false">Accept</button></div>
+</div>
+<div id="stage"></div>
+<label class="comment">Comment <kbd aria-hidden="true">c</kbd><textarea id="comment" rows="3"></textarea></label>
+<p class="reason" id="unsaved" hidden>This browser stores nothing for files: download the review before you close the page.</p>
+</article>
+</div>
+</main>
 </html>
 `;
+}
+
+/**
+ * Writes the report beside its screenshots, `<key>.<before|after|difference>.png` each: a folder that a browser opens without
+ * a server and without a network.
+ */
+export async function writeReport(folder: string, review: Review, { tokens, mark }: Look): Promise<void> {
+  for (const part of ['css', 'fonts']) {
+    await mkdir(path.join(folder, 'look', part), { recursive: true });
+    for (const file of await readdir(path.join(tokens, part)))
+      await copyFile(path.join(tokens, part, file), path.join(folder, 'look', part, file));
+  }
+  for (const style of STYLES)
+    await copyFile(path.join(HERE, 'styles', `${style}.css`), path.join(folder, 'look', `${style}.css`));
+  await bundleClient(folder);
+  await writeFile(path.join(folder, 'index.html'), page(review, mark));
 }

@@ -1,0 +1,29 @@
+import { findRevision, revision } from '../git-revision.ts';
+
+/** What the words of the command line mean. */
+interface Chosen {
+  /** The revision to compare with, as the user named it, and its full hash. */
+  readonly ref: string;
+  readonly commit: string;
+  /** Parts of story ids. */
+  readonly words: readonly string[];
+}
+
+/**
+ * Reads the words of the command line: a git revision if the first one is its name, else `HEAD`, and parts of story ids.
+ *
+ * @throws UserError when there is no commit at all
+ */
+export async function readWords(words: readonly string[]): Promise<Chosen> {
+  const [first, ...rest] = words;
+  const commit = first === undefined ? undefined : await findRevision(first);
+  if (first === undefined || commit === undefined)
+    return { ref: 'HEAD', commit: await revision('HEAD'), words };
+  return { ref: first, commit, words: rest };
+}
+
+/** What to say where a revision's name is also a part of story ids. */
+export const ambiguity = (ref: string, ids: readonly string[]): string | undefined =>
+  ids.some((id) => id.includes(ref))
+    ? `'${ref}' is the name of a git revision and part of story ids: it is compared with. For the stories: visual HEAD ${ref}`
+    : undefined;

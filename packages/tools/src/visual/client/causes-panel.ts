@@ -1,0 +1,47 @@
+import type { Causes, TokenChange } from '../review.ts';
+import { el } from './dom.ts';
+
+/** A value of a token, with a swatch where it is a colour. */
+function valueText(text: string): HTMLElement {
+  const [colour] = /^#[\da-f]{6}/i.exec(text) ?? [];
+  const value = el('code', {}, text);
+  if (!colour) return value;
+  const swatch = el('span', { class: 'swatch', 'aria-hidden': 'true' });
+  swatch.style.backgroundColor = colour;
+  return el('span', { class: 'value' }, swatch, value);
+}
+
+const tokenEntry = ({ token, values, fails }: TokenChange): HTMLElement =>
+  el(
+    'li',
+    {},
+    el('strong', {}, el('code', {}, token)),
+    ...values.map(({ modes, before, after }) =>
+      el(
+        'span',
+        { class: 'value' },
+        valueText(before),
+        ' → ',
+        valueText(after),
+        el('span', { class: 'quiet' }, modes.join(', ')),
+      ),
+    ),
+    ...fails.map((pair) => el('span', { class: 'fails' }, el('strong', {}, 'FAILS '), pair)),
+  );
+
+/** What may have changed a component's pictures. */
+export function causesPanel({ tokens, files }: Causes): HTMLElement {
+  const entries = [...tokens.map(tokenEntry), ...files.map((file) => el('li', {}, el('code', {}, file)))];
+  return el(
+    'section',
+    { class: 'causes', 'aria-labelledby': 'causes' },
+    el('h3', { id: 'causes' }, 'What did it'),
+    entries.length > 0
+      ? el('ul', {}, ...entries)
+      : el(
+          'p',
+          { class: 'quiet' },
+          'Neither a token that it uses nor a file that it consists of has changed.',
+        ),
+  );
+}

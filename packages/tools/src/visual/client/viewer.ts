@@ -1,0 +1,246 @@
+import type { Finding, Reviewed } from '../review.ts';
+import { causesPanel } from './causes-panel.ts';
+import { el, key, plural } from './dom.ts';
+import { MODES, type Mode, Stage, thumbnail } from './stage.ts';
+
+/** What the viewer keeps between findings. */
+interface Settings {
+  mode: Mode;
+  whole: boolean;
+  marks: boolean;
+  at: number;
+}
+
+const KINDS = { broken: 'failed', changed: 'changed', added: 'new', removed: 'removed' } as const;
+
+/** Shows one finding: its pictures, and what did it. */
+export class Viewer {
+  readonly root = el('div', { class: 'viewer' });
+  readonly #settings: Settings = { mode: 'slider', whole: false, marks: false, at: 50 };
+  readonly #stage: Stage;
+  readonly #range = el('input', {
+    type: 'range',
+    min: 0,
+    max: 100,
+    oninput: () => this.#slide(Number(this.#range.value)),
+  });
+  readonly #rangeName = el('span');
+  readonly #shown = el('output');
+  readonly #pause = el('button', { type: 'button', onclick: () => this.#togglePause() });
+  #component: Reviewed | undefined;
+  #finding: Finding | undefined;
+  #picture = 0;
+  #place = 0;
+
+  constructor() {
+    this.#stage = new Stage(
+      (at) => this.#slide(at),
+      (shown) => {
+        this.#shown.value = `Shown: ${shown}`;
+      },
+    );
+  }
+
+  /** Shows a finding, beginning with its first picture. */
+  open(component: Reviewed, finding: Finding): void {
+    this.#component = component;
+    this.#finding = finding;
+    this.#picture = 0;
+    this.#place = 0;
+    this.#draw();
+  }
+
+  setMode(mode: Mode): void {
+    this.#settings.mode = mode;
+    this.#draw();
+    this.root.querySelector<HTMLInputElement>(`input[value='${mode}']`)?.focus();
+  }
+
+  toggle(setting: 'whole' | 'marks'): void {
+    this.#settings[setting] = !this.#settings[setting];
+    this.#draw();
+  }
+
+  /** Shows another picture of the finding. */
+  step(by: 1 | -1): void {
+    const count = this.#finding?.pictures.length ?? 1;
+    this.#choose((this.#picture + by + count) % count);
+  }
+
+  /** Shows another rectangle that differs. */
+  stepPlace(by: 1 | -1): void {
+    const count = this.#finding?.pictures[this.#picture]?.difference?.places.length ?? 1;
+    this.#place = (this.#place + by + count) % count;
+    this.#settings.whole = false;
+    this.#draw();
+  }
+
+  #choose(at: number): void {
+    this.#picture = at;
+    this.#place = 0;
+    this.#draw();
+  }
+
+  #slide(at: number): void {
+    this.#settings.at = at;
+    this.#range.value = String(at);
+    const isOverlay = this.#settings.mode === 'overlay';
+    this.#range.setAttribute('aria-valuetext', isOverlay ? `${at} % after` : `edge at ${at} %`);
+    this.#stage.slideTo(at);
+  }
+
+  #togglePause(): void {
+    if (this.#stage.isBlinking) this.#stage.stop();
+    else this.#stage.blink();
+    this.#namePause();
+  }
+
+  #namePause(): void {
+    this.#pause.textContent = this.#stage.isBlinking ? 'Pause' : 'Play';
+  }
+
+  #draw(): void {
+    const [component, finding] = [this.#component, this.#finding];
+    const picture = finding?.pictures[this.#picture];
+    if (!component || !finding || !picture) return;
+    const held = document.activeElement?.getAttribute('data-control');
+    const { mode, whole, marks, at } = this.#settings;
+    const isChanged = finding.kind === 'changed';
+    this.root.replaceChildren(
+      this.#heading(component, finding),
+      ...(isChanged ? [this.#tools()] : []),
+      ...(finding.kind === 'broken' ? [] : [this.#stage.root]),
+      ...(isChanged ? [this.#controls()] : []),
+      this.#strip(finding),
+      causesPanel(component.causes),
+    );
+    if (finding.kind !== 'broken')
+      this.#stage.show({
+        kind: finding.kind,
+        picture,
+        mode,
+        place: isChanged && !whole ? this.#place : undefined,
+        marks,
+      });
+    this.#slide(at);
+    if (isChanged && mode === 'blink' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      this.#stage.blink();
+    this.#namePause();
+    if (held) this.root.querySelector<HTMLElement>(`[data-control='${held}']`)?.focus();
+  }
+
+  #heading({ title }: Reviewed, { kind, reason, pictures }: Finding): HTMLElement {
+    const picture = pictures[this.#picture];
+    const { pixels, width, height } = picture?.difference ?? {};
+    return el(
+      'header',
+      {},
+      el('h2', {}, title.replace('/', ' / ')),
+      el(
+        'p',
+        { class: 'quiet' },
+        `${plural(pictures.length, 'picture')} ${KINDS[kind]}. Shown: ${picture?.story}, ${picture?.look}`,
+        pixels === undefined ? '' : `, ${width} × ${height}, ${plural(pixels, 'pixel')} differ`,
+      ),
+      reason !== undefined && el('p', { class: 'reason' }, reason),
+    );
+  }
+
+  #tools(): HTMLElement {
+    const { mode, whole, marks } = this.#settings;
+    const places = this.#finding?.pictures[this.#picture]?.difference?.places.length ?? 0;
+    const modes = Object.entries(MODES).map(([digit, name]) =>
+      el(
+        'label',
+        { class: 'segment' },
+        el('input', {
+          type: 'radio',
+          name: 'mode',
+          value: name,
+          checked: name === mode,
+          onchange: () => this.setMode(name),
+        }),
+        `${name[0]?.toUpperCase()}${name.slice(1)}`,
+        key(digit),
+      ),
+    );
+    const toggle = (setting: 'whole' | 'marks', pressed: boolean, label: string, letter: string) =>
+      el(
+        'button',
+        {
+          type: 'button',
+          'data-control': setting,
+          'aria-pressed': String(pressed),
+          onclick: () => this.toggle(setting),
+        },
+        label,
+        key(letter),
+      );
+    const step = (by: 1 | -1, label: string, sign: string) =>
+      el(
+        'button',
+        {
+          type: 'button',
+          'data-control': `place${by}`,
+          'aria-label': label,
+          onclick: () => this.stepPlace(by),
+        },
+        sign,
+      );
+    return el(
+      'div',
+      { class: 'tools' },
+      el('fieldset', { class: 'segments' }, el('legend', { class: 'unseen' }, 'Way to compare'), ...modes),
+      toggle('marks', marks, 'Mark pixels', 'm'),
+      toggle('whole', whole, 'Whole picture', 'w'),
+      places > 1 &&
+        el(
+          'span',
+          { class: 'places' },
+          step(-1, 'Previous place', '←'),
+          el('span', {}, whole ? plural(places, 'place') : `Place ${this.#place + 1} of ${places}`),
+          step(1, 'Next place', '→'),
+        ),
+    );
+  }
+
+  #controls(): HTMLElement {
+    const { mode } = this.#settings;
+    if (mode === 'blink') {
+      const swap = el(
+        'button',
+        { type: 'button', 'data-control': 'swap', onclick: () => this.#stage.swap() },
+        'Swap',
+      );
+      return el('div', { class: 'controls' }, this.#pause, swap, this.#shown);
+    }
+    this.#rangeName.textContent = mode === 'slider' ? 'Before | After' : 'Before to after';
+    return el('label', { class: 'controls' }, this.#rangeName, this.#range);
+  }
+
+  #strip(finding: Finding): HTMLElement {
+    const entries = finding.pictures.map((picture, at) =>
+      el(
+        'li',
+        {},
+        el(
+          'button',
+          {
+            type: 'button',
+            'data-control': `picture${at}`,
+            'aria-current': at === this.#picture && 'true',
+            onclick: () => this.#choose(at),
+          },
+          thumbnail(finding, picture),
+          el('span', {}, picture.story),
+          el('span', { class: 'quiet' }, picture.look),
+        ),
+      ),
+    );
+    return el(
+      'section',
+      { class: 'strip', 'aria-label': 'Pictures with this change' },
+      el('ul', {}, ...entries),
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Causes, Comparison, Finding, Picture, Review } from './review.ts';
+import { isSameChange } from './shape.ts';
+
+/** The kinds that the report shows, most important first. */
+const KINDS = ['broken', 'changed', 'added', 'removed'] as const;
+
+/** Whether two screenshots of a component need one judgement. */
+function belongTogether(one: Comparison, other: Comparison): boolean {
+  if (one.kind !== other.kind || one.reason !== other.reason) return false;
+  if (!one.difference || !other.difference) return true;
+  return isSameChange(one.difference.shape, other.difference.shape);
+}
+
+/** Groups screenshots, also by way of a third that belongs with both. */
+function grouped(comparisons: readonly Comparison[]): Comparison[][] {
+  let groups: Comparison[][] = [];
+  for (const comparison of comparisons) {
+    const joined = groups.filter((group) => group.some((member) => belongTogether(member, comparison)));
+    groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), comparison]];
+  }
+  return groups;
+}
+
+function pictureOf({ key, story, look, difference }: Comparison): Picture {
+  if (!difference) return { key, story, look };
+  const { pixels, width, height, places } = difference;
+  return { key, story, look, difference: { pixels, width, height, places } };
+}
+
+function findingOf(title: string, kind: Finding['kind'], group: readonly Comparison[]): Finding {
+  const seen = group.map(({ key, fingerprint = '' }) => `${key} ${fingerprint}`).sort();
+  const reason = group[0]?.reason;
+  return {
+    id: createHash('sha256')
+      .update(JSON.stringify([title, kind, reason, seen]))
+      .digest('hex')
+      .slice(0, 12),
+    kind,
+    ...(reason && { reason }),
+    pictures: group.map(pictureOf),
+  };
+}
+
+/**
+ * Groups the screenshots that differ by component and by change.
+ *
+ * @param comparisons The results of a run, in the order of the stories.
+ */
+export function findingsOf(
+  comparisons: readonly Comparison[],
+): Pick<Review['components'][number], 'title' | 'equal' | 'findings'>[] {
+  const titles = [...new Set(comparisons.map(({ title }) => title))].sort();
+  return titles.flatMap((title) => {
+    const own = comparisons.filter((comparison) => comparison.title === title);
+    const order = new Map(own.map(({ key }, at) => [key, at]));
+    const place = (finding: Finding): number => order.get(finding.pictures[0]?.key ?? '') ?? 0;
+    const findings = KINDS.flatMap((kind) => {
+      const groups = grouped(own.filter((comparison) => comparison.kind === kind));
+      return groups.map((group) => findingOf(title, kind, group)).sort((a, b) => place(a) - place(b));
+    });
+    const equal = own.filter(({ kind }) => kind === 'same').length;
+    return findings.length > 0 ? [{ title, equal, findings }] : [];
+  });
+}
+
+/**
+ * Assembles the report's data.
+ *
+ * @param causesOf What may have changed the component with a title.
+ */
+export function reviewOf(
+  comparisons: readonly Comparison[],
+  causesOf: (title: string) => Causes,
+  about: Pick<Review, 'against' | 'commit'> & { readonly files: readonly string[] },
+): Review {
+  const { files, ...rest } = about;
+  const components = findingsOf(comparisons).map((found) => ({ ...found, causes: causesOf(found.title) }));
+  const known = new Set(components.flatMap(({ causes }) => causes.files));
+  return {
+    ...rest,
+    pictures: comparisons.length,
+    equal: comparisons.filter(({ kind }) => kind === 'same').length,
+    components,
+    otherFiles: files.filter((file) => !known.has(file)),
+  };
+}
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Summarises a run in one sentence. */
+export function summarise({ against, pictures, components }: Review): string {
+  const findings = components.flatMap((component) => component.findings);
+  const parts = KINDS.flatMap((kind) => {
+    const count = findings
+      .filter((finding) => finding.kind === kind)
+      .reduce((sum, finding) => sum + finding.pictures.length, 0);
+    return count > 0 ? [`${count} ${kind}`] : [];
+  });
+  const compared = `${plural(pictures, 'screenshot')} compared with ${against}`;
+  if (parts.length === 0) return `${compared}: no difference`;
+  const titles = components.map(({ title }) => title).join(', ');
+  return `${compared}: ${parts.join(', ')}, in ${titles}: ${plural(findings.length, 'change')} to review`;
+}
+
+/** A line with the reason for each screenshot that failed. */
+export const failures = ({ components }: Review): readonly string[] =>
+  components.flatMap(({ title, findings }) =>
+    findings.flatMap(({ kind, reason, pictures }) =>
+      kind === 'broken' ? pictures.map(({ story, look }) => `${title}: ${story}, ${look}: ${reason}`) : [],
+    ),
+  );

@@ -1,0 +1,244 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fromRoot } from '@weft/tools/paths';
+import { compare } from '@weft/tools/visual/compare';
+import { reviewOf } from '@weft/tools/visual/findings';
+import { writeReport } from '@weft/tools/visual/report';
+import type { Comparison } from '@weft/tools/visual/review';
+import { launch } from '@weft/tools/visual/shoot';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { PNG } from 'pngjs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const AXE = createRequire(fromRoot('package.json')).resolve('axe-core/axe.min.js');
+
+/** The part of axe that this file uses. */
+interface Axe {
+  readonly run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+/** A grey picture of 400 × 300, with a square if given. */
+function picture(square?: { readonly x: number; readonly side: number }): Buffer {
+  const image = new PNG({ width: 400, height: 300 });
+  image.data.fill(255);
+  const { x = 0, side = 0 } = square ?? {};
+  for (let down = 0; down < side; down += 1)
+    for (let across = 0; across < side; across += 1)
+      image.data.set([0, 0, 0, 255], ((100 + down) * 400 + x + across) * 4);
+  return PNG.sync.write(image);
+}
+
+let folder = '';
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const requests: string[] = [];
+
+/** Writes the pictures of a screenshot that has changed. */
+async function changed(title: string, look: string, after: Buffer): Promise<Comparison> {
+  const key = `${title.toLowerCase().replace('/', '-')}--states.${look}`;
+  const found = compare(picture(), after);
+  if (!found) throw new Error('The pictures are equal.');
+  const { picture: marks, ...difference } = found;
+  for (const [name, bytes] of Object.entries({ before: picture(), after, difference: marks }))
+    await writeFile(path.join(folder, `${key}.${name}.png`), bytes);
+  return { key, title, story: 'States', look, kind: 'changed', difference };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'weft-report-'));
+  const comparisons: Comparison[] = [
+    await changed('Components/Chip', 'light', picture({ x: 40, side: 30 })),
+    await changed('Components/Chip', 'dark', picture({ x: 300, side: 30 })),
+    await changed('Components/Link', 'light', picture({ x: 10, side: 80 })),
+    { key: 'same', title: 'Components/Link', story: 'States', look: 'rtl', kind: 'same' },
+    {
+      key: 'broken',
+      title: 'Components/Menu',
+      story: 'Open',
+      look: 'light',
+      kind: 'broken',
+      reason: 'throws </script>',
+    },
+  ];
+  const review = reviewOf(
+    comparisons,
+    () => ({
+      tokens: [
+        {
+          token: 'color.bg.page',
+          values: [{ modes: ['light'], before: '#f5f6ff', after: '#808080' }],
+          components: ['chip'],
+          fails: ['light: contrast 15.00 → 3.90 of 7 (color.fg.default on color.bg.page)'],
+        },
+      ],
+      files: ['packages/design-system/src/components/chip/chip.tsx'],
+    }),
+    { against: 'main', commit: '0123456789abcdef', files: ['README.md'] },
+  );
+  await writeReport(folder, review, {
+    tokens: fromRoot('tokens/dist'),
+    mark: '<svg aria-hidden="true"></svg>',
+  });
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  requests.length = 0;
+  page.on('request', (request) => void requests.push(request.url()));
+  await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+});
+afterEach(() => context.close());
+
+const finding = (name: RegExp) =>
+  page.getByRole('navigation', { name: 'Changes' }).getByRole('button', { name });
+const box = (layer: 'before' | 'after') => page.locator(`[data-layer=${layer}]`);
+
+describe('the report', () => {
+  test('lists one finding for equal changes of a component, counts equal pictures, and loads files only', async () => {
+    await expect.poll(() => finding(/./).count()).toBe(3);
+    await expect.poll(() => finding(/2 pictures changed/).count()).toBe(1);
+    expect(await page.getByText('1 of 5 pictures stayed equal').count()).toBe(1);
+    expect(await page.getByText('2 of 2 pictures differ').count()).toBe(1);
+    expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([]);
+  });
+
+  test('shows what did it, with contrasts that fail', async () => {
+    const causes = page.getByRole('region', { name: 'What did it' });
+    expect(await causes.textContent()).toMatch(/color\.bg\.page.*#f5f6ff → #808080.*FAILS light/);
+    expect(await causes.textContent()).toContain('chip/chip.tsx');
+  });
+
+  test('crops to what changed and enlarges it, and shows the whole picture on demand', async () => {
+    const frame = page.locator('.frame');
+    // 200 × 120 pixels around a square of 30, four times as large.
+    await expect
+      .poll(() => frame.evaluate((element) => [element.clientWidth, element.clientHeight]))
+      .toEqual([800, 480]);
+    await page.keyboard.press('w');
+    await expect
+      .poll(() => frame.evaluate((element) => [element.clientWidth, element.clientHeight]))
+      .toEqual([400, 300]);
+    expect(await page.getByRole('button', { name: 'Whole picture' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+  });
+
+  test('compares with a slider, an overlay and by blinking', async () => {
+    const range = page.getByRole('slider');
+    await range.fill('30');
+    expect(await box('after').evaluate((element) => getComputedStyle(element).clipPath)).toBe(
+      'inset(0px 0px 0px 30%)',
+    );
+    await page.keyboard.press('2');
+    await page.getByRole('slider').fill('40');
+    expect(await box('after').evaluate((element) => getComputedStyle(element).opacity)).toBe('0.4');
+    await page.keyboard.press('3');
+    for (const shown of ['before', 'after']) await page.locator(`.frame[data-shown=${shown}]`).waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const before = await page.getByText(/^Shown: (before|after)$/).textContent();
+    await page.getByRole('button', { name: 'Swap' }).click();
+    expect(await page.getByText(/^Shown: (before|after)$/).textContent()).not.toBe(before);
+  });
+
+  test('follows the pointer with the slider', async () => {
+    const { x = 0, y = 0, width = 0 } = (await page.locator('.frame').boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 4, y + 20);
+    await page.mouse.up();
+    expect(await page.getByRole('slider').inputValue()).toBe('25');
+  });
+
+  test('does not blink by itself under reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.keyboard.press('3');
+    await page.getByRole('button', { name: 'Play' }).waitFor();
+    expect(await page.locator('.frame').getAttribute('data-shown')).toBe('after');
+  });
+
+  test('takes verdicts and comments by keyboard, and keeps them', async () => {
+    await page.keyboard.press('a');
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    await page.keyboard.press('c');
+    await page.keyboard.type('Too far: jar');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByText('1 accepted, 1 rejected, 1 open').waitFor();
+    await page.keyboard.press('j');
+    expect(await page.getByLabel('Comment').inputValue()).toBe('Too far: jar');
+    expect(await finding(/Rejected with a comment/).getAttribute('aria-current')).toBe('true');
+    await page.keyboard.press('r');
+    await page.getByText('1 accepted, 0 rejected, 2 open').waitFor();
+  });
+
+  test('ignores single keys once they are turned off', async () => {
+    await page.getByText('Keys', { exact: true }).click();
+    await page.getByLabel('Single-key shortcuts').uncheck();
+    await page.keyboard.press('a');
+    expect(await page.getByRole('button', { name: 'Accept' }).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('downloads the review as Markdown', async () => {
+    await page.keyboard.press('a');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as Markdown' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('visual-review.md');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain('3 changes: 0 rejected, 2 open, 1 accepted.');
+    expect(text).toContain('## Accepted\n\n### Components/Chip: 2 pictures changed\n\nStates (light, dark)');
+  });
+
+  test('gives the reason of a story that failed', async () => {
+    await finding(/1 picture failed/).click();
+    expect(await page.getByText('throws </script>').count()).toBe(1);
+  });
+
+  test('reaches every control by Tab, with a visible focus', async () => {
+    const controls = await page
+      .locator(':is(button, select, summary, textarea, [type=range]):visible')
+      .count();
+    const reached = new Set<string>();
+    // The radio buttons are one more stop.
+    for (let stop = 0; stop < controls + 1; stop += 1) {
+      await page.keyboard.press('Tab');
+      const style = await page.evaluate(() => {
+        const { activeElement } = document;
+        const ring = activeElement?.closest('.segment') ?? activeElement ?? document.body;
+        return { outline: getComputedStyle(ring).outlineStyle, html: activeElement?.outerHTML ?? '' };
+      });
+      expect(style.outline, style.html).toBe('solid');
+      reached.add(style.html);
+    }
+    expect(reached.size).toBe(controls + 1);
+  });
+});
+
+describe.each([1440, 768, 320])('at %i pixels', (width) => {
+  test.each(['light', 'dark'] as const)(
+    'the report fits and has no fault that axe finds, %s',
+    async (colorScheme) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.addScriptTag({ path: AXE });
+      const { violations } = await page.evaluate(() =>
+        (globalThis as unknown as { axe: Axe }).axe.run(),
+      );
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+});

@@ -1,0 +1,217 @@
+import type { Component } from '@weft/tools/components';
+import { ambiguity } from '@weft/tools/visual/arguments';
+import { causesOf } from '@weft/tools/visual/causes';
+import { markdownOf } from '@weft/tools/visual/client/markdown';
+import { compare } from '@weft/tools/visual/compare';
+import { failures, findingsOf, reviewOf, summarise } from '@weft/tools/visual/findings';
+import type { Causes, Comparison, TokenChange } from '@weft/tools/visual/review';
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+
+type Colour = readonly [red: number, green: number, blue: number];
+type Box = readonly [x: number, y: number, width: number, height: number, colour: Colour];
+
+const WHITE: Colour = [255, 255, 255];
+const BLACK: Colour = [0, 0, 0];
+const RED: Colour = [200, 0, 0];
+
+/** A picture with coloured boxes on one ground. */
+function drawn(width: number, height: number, boxes: readonly Box[], ground = WHITE): Buffer {
+  const picture = new PNG({ width, height });
+  const fill = ([x, y, wide, high, colour]: Box): void => {
+    for (let down = y; down < y + high; down += 1)
+      for (let across = x; across < x + wide; across += 1)
+        picture.data.set([...colour, 255], (down * width + across) * 4);
+  };
+  for (const box of [[0, 0, width, height, ground] as const, ...boxes]) fill(box);
+  return PNG.sync.write(picture);
+}
+
+/** The result of comparing two pictures. */
+function compared(key: string, before: Buffer, after: Buffer, title = 'Components/Chip'): Comparison {
+  const found = compare(before, after);
+  const about = { key, title, story: 'States', look: key, fingerprint: after.toString('base64') };
+  if (!found) return { ...about, kind: 'same' };
+  const { picture: _, ...difference } = found;
+  return { ...about, kind: 'changed', difference };
+}
+
+/** The keys of the pictures of each finding. */
+const keysOf = (comparisons: readonly Comparison[]): string[][] =>
+  findingsOf(comparisons).flatMap(({ findings }) =>
+    findings.map(({ pictures }) => pictures.map(({ key }) => key)),
+  );
+
+describe('pictures of one component are one finding', () => {
+  const blank = drawn(300, 200, []);
+
+  test('when the same patch differs, wherever it is, at another scale and in another theme', () => {
+    const bar = (x: number, y: number, scale: number): Box => [x, y, 40 * scale, 8 * scale, BLACK];
+    const dark = drawn(300, 200, [], BLACK);
+    expect(
+      keysOf([
+        compared('left', blank, drawn(300, 200, [bar(10, 10, 1)])),
+        compared('right', blank, drawn(300, 200, [bar(203, 131, 1)])),
+        compared('large', blank, drawn(300, 200, [bar(10, 10, 3)])),
+        compared('dark', dark, drawn(300, 200, [[10, 10, 40, 8, WHITE]], BLACK)),
+      ]),
+    ).toEqual([['left', 'right', 'large', 'dark']]);
+  });
+
+  test('when one colour replaces another in both', () => {
+    const word = (width: number, colour: Colour) => drawn(300, 200, [[10, 10, width, 12, colour]]);
+    expect(
+      keysOf([
+        compared('short', word(20, BLACK), word(20, RED)),
+        compared('long', word(200, BLACK), word(200, RED)),
+      ]),
+    ).toEqual([['short', 'long']]);
+  });
+
+  test('when both are new or both fail in the same way, and not otherwise', () => {
+    const about = { title: 'Components/Chip', story: 'States', look: 'light' };
+    expect(
+      keysOf([
+        { ...about, key: 'a', kind: 'added' },
+        { ...about, key: 'b', kind: 'broken', reason: 'timed out' },
+        { ...about, key: 'c', kind: 'added' },
+        { ...about, key: 'd', kind: 'broken', reason: 'throws' },
+        { ...about, key: 'e', kind: 'broken', reason: 'timed out' },
+      ]),
+    ).toEqual([['b', 'e'], ['d'], ['a', 'c']]);
+  });
+
+  test('and not when other patches differ, or another component', () => {
+    const wide = drawn(300, 200, [[10, 10, 80, 8, BLACK]]);
+    const high = drawn(300, 200, [[10, 10, 8, 80, RED]]);
+    expect(keysOf([compared('wide', blank, wide), compared('high', blank, high)])).toEqual([
+      ['wide'],
+      ['high'],
+    ]);
+    expect(keysOf([compared('chip', blank, wide), compared('link', blank, wide, 'Components/Link')])).toEqual(
+      [['chip'], ['link']],
+    );
+  });
+
+  test('with an id that outlasts another run and ends with another picture', () => {
+    const ids = (after: Buffer) =>
+      findingsOf([compared('a', blank, after)]).flatMap(({ findings }) => findings.map(({ id }) => id));
+    const wide = drawn(300, 200, [[10, 10, 80, 8, BLACK]]);
+    expect(ids(wide)).toEqual(ids(wide));
+    expect(ids(wide)).not.toEqual(ids(drawn(300, 200, [[10, 10, 80, 8, RED]])));
+  });
+});
+
+const token: TokenChange = {
+  token: 'radius.sm',
+  values: [{ modes: ['every theme'], before: '2px', after: '6px' }],
+  components: ['chip', 'chip-marquee'],
+  fails: [],
+};
+const causes: Causes = { tokens: [token], files: ['packages/design-system/src/components/chip/chip.tsx'] };
+
+describe('the review', () => {
+  const about = { title: 'Components/Chip', story: 'States' };
+  const comparisons: Comparison[] = [
+    { ...about, key: 'a', look: 'light', kind: 'same' },
+    { ...about, key: 'b', look: 'dark', kind: 'added' },
+    { ...about, key: 'c', look: 'rtl', kind: 'broken', reason: 'timed out' },
+    { ...about, title: 'Components/Link', key: 'd', look: 'light', kind: 'same' },
+  ];
+  const review = reviewOf(comparisons, () => causes, {
+    against: 'main',
+    commit: '0123456789',
+    files: [...causes.files, 'README.md'],
+  });
+
+  test('counts what stayed equal, and lists only what differs', () => {
+    expect(review).toMatchObject({ pictures: 4, equal: 2, otherFiles: ['README.md'] });
+    expect(review.components.map(({ title, equal }) => [title, equal])).toEqual([['Components/Chip', 1]]);
+  });
+
+  test('is summarised, failures first', () => {
+    expect(summarise(review)).toBe(
+      '4 screenshots compared with main: 1 broken, 1 added, in Components/Chip: 2 changes to review',
+    );
+    const same = reviewOf(comparisons.slice(0, 1), () => causes, { against: 'main', commit: '0', files: [] });
+    expect(summarise(same)).toBe('1 screenshot compared with main: no difference');
+    expect(failures(review)).toEqual(['Components/Chip: States, rtl: timed out']);
+  });
+
+  test('becomes Markdown, rejected changes first, with comments and causes', () => {
+    const [broken, added] = review.components.flatMap(({ findings }) => findings);
+    const text = markdownOf(review, (id) =>
+      id === added?.id ? { verdict: 'rejected', comment: 'Too round.\nSee the board.' } : { comment: '' },
+    );
+    expect(broken).toBeDefined();
+    expect(text.split('\n')).toEqual([
+      '# Visual review',
+      '',
+      'Compared with main (01234567): 4 pictures, 2 equal.',
+      '2 changes: 1 rejected, 1 open, 0 accepted.',
+      '',
+      '## Rejected',
+      '',
+      '### Components/Chip: 1 picture added',
+      '',
+      'States (dark)',
+      '',
+      '> Too round.',
+      '> See the board.',
+      '',
+      'What may have done it:',
+      '',
+      '- `radius.sm`, every theme: `2px` → `6px`',
+      '- `packages/design-system/src/components/chip/chip.tsx`',
+      '',
+      '## Open',
+      '',
+      '### Components/Chip: 1 picture broken',
+      '',
+      'States (rtl)',
+      '',
+      'timed out',
+      '',
+      'What may have done it:',
+      '',
+      '- `radius.sm`, every theme: `2px` → `6px`',
+      '- `packages/design-system/src/components/chip/chip.tsx`',
+      '',
+    ]);
+  });
+});
+
+describe('the causes', () => {
+  const component = (name: string, ...contains: string[]): Component => ({
+    name,
+    folder: `packages/design-system/src/components/${name}`,
+    texts: [],
+    contains,
+  });
+  const components = [component('chip'), component('chip-marquee', 'chip'), component('link')];
+  const files = [
+    'README.md',
+    'packages/design-system/src/components/chip/chip.mdx',
+    'packages/design-system/src/components/chip/chip.tsx',
+    'packages/design-system/src/styles/base.css',
+    'site/src/pages/login/login.tsx',
+  ];
+  const of = (folder: string) => causesOf(folder, files, [token], components);
+
+  test('of a component are its own files, those of what it contains, and the tokens that it uses', () => {
+    const own = [files[2], files[3]];
+    expect(of('packages/design-system/src/components/chip')).toEqual({ tokens: [token], files: own });
+    expect(of('packages/design-system/src/components/chip-marquee')).toEqual({ tokens: [token], files: own });
+    expect(of('packages/design-system/src/components/link')).toEqual({ tokens: [], files: [files[3]] });
+  });
+
+  test('of a page are the site, the design system and every token', () => {
+    expect(of('.storybook/pages')).toEqual({ tokens: [token], files: files.slice(2) });
+  });
+});
+
+test('says so when a revision’s name is part of story ids', () => {
+  const ids = ['components-button--states', 'components-heading--default'];
+  expect(ambiguity('button', ids)).toContain('visual HEAD button');
+  expect(ambiguity('HEAD', ids)).toBeUndefined();
+});
