@@ -55,6 +55,13 @@ export async function run(...args: string[]): Promise<{ code: number; output: st
   return { code, output: lines.join('\n') };
 }
 
+/** Run the command as on a terminal with 24-bit colours. */
+export async function runOnTerminal(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  await main(args, (line) => lines.push(line), root(), true);
+  return lines.join('\n');
+}
+
 /** Give each test of a file its own repository, with one commit of these tokens. */
 export function createRepositories(): void {
   beforeEach(() => {

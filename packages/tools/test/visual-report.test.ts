@@ -234,9 +234,7 @@ describe.each([1440, 768, 320])('at %i pixels', (width) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await page.addScriptTag({ path: AXE });
-      const { violations } = await page.evaluate(() =>
-        (globalThis as unknown as { axe: Axe }).axe.run(),
-      );
+      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: Axe }).axe.run());
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     },

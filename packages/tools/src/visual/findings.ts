@@ -86,7 +86,8 @@ export function reviewOf(
   };
 }
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** A count with its noun. */
+export const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Summarises a run in one sentence. */
 export function summarise({ against, pictures, components }: Review): string {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { summarise } from './findings.ts';
+import { plural } from './findings.ts';
 import type { Review } from './review.ts';
 
 /** The report's own files. */
@@ -41,6 +41,13 @@ async function bundleClient(folder: string): Promise<void> {
 /** The report's style sheets, in the order of the page. */
 const STYLES = ['base', 'bar', 'list', 'judgement', 'viewer'];
 
+/** What the review is of. */
+function subtitle({ against, commit, components }: Review): string {
+  const changes = components.reduce((sum, { findings }) => sum + findings.length, 0);
+  const name = commit.startsWith(against) ? commit.slice(0, 8) : `${against} (${commit.slice(0, 8)})`;
+  return `Compared with ${name}: ${plural(changes, 'change')} in ${plural(components.length, 'component')}`;
+}
+
 /** The page. Its script fills it from the data that it carries. */
 function page(review: Review, mark: string): string {
   const data = JSON.stringify(review).replaceAll('<', String.raw`\u003c`);
@@ -54,7 +61,7 @@ ${sheets.map((sheet) => `<link rel="stylesheet" href="look/${sheet}.css">`).join
 <script type="application/json" id="review">${data}</script>
 <script src="report.js" defer></script>
 <header class="bar">
-<div class="brand">${mark}<div><h1>Review of a change</h1><p>${text(summarise(review))}</p></div></div>
+<div class="brand">${mark}<div><h1>Review of a change</h1><p>${text(subtitle(review))}</p></div></div>
 <div class="commands">
 <label>Theme <select id="theme"><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 <details class="keys"><summary>Keys</summary><div>
@@ -78,11 +85,11 @@ ${sheets.map((sheet) => `<link rel="stylesheet" href="look/${sheet}.css">`).join
 <nav aria-label="Changes" id="findings"><p class="equal"><strong>${review.equal} of ${review.pictures}</strong> pictures stayed equal</p></nav>
 <article aria-labelledby="position">
 <div class="decision">
-<p id="position" aria-live="polite"></p><p class="quiet" id="progress" role="status"></p>
+<div><p id="position" aria-live="polite"></p><p class="quiet" id="progress" role="status"></p></div>
+<label class="comment"><span>Comment <kbd aria-hidden="true">c</kbd></span><textarea id="comment" rows="1"></textarea></label>
 <div class="verdicts"><button type="button" id="reject" aria-pressed="false">Reject</button><button type="button" id="accept" aria-pressed="false">Accept</button></div>
 </div>
 <div id="stage"></div>
-<label class="comment">Comment <kbd aria-hidden="true">c</kbd><textarea id="comment" rows="3"></textarea></label>
 <p class="reason" id="unsaved" hidden>This browser stores nothing for files: download the review before you close the page.</p>
 </article>
 </div>

@@ -29,9 +29,15 @@ const tokenEntry = ({ token, values, fails }: TokenChange): HTMLElement =>
     ...fails.map((pair) => el('span', { class: 'fails' }, el('strong', {}, 'FAILS '), pair)),
   );
 
+/** The most files that are listed without being asked for. */
+const MOST = 4;
+
 /** What may have changed a component's pictures. */
 export function causesPanel({ tokens, files }: Causes): HTMLElement {
-  const entries = [...tokens.map(tokenEntry), ...files.map((file) => el('li', {}, el('code', {}, file)))];
+  const paths = files.map((file) => el('li', {}, el('code', {}, file)));
+  const folded = (): HTMLElement =>
+    el('li', {}, el('details', {}, el('summary', {}, `${files.length} files`), el('ul', {}, ...paths)));
+  const entries = [...tokens.map(tokenEntry), ...(paths.length > MOST ? [folded()] : paths)];
   return el(
     'section',
     { class: 'causes', 'aria-labelledby': 'causes' },

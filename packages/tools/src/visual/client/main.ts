@@ -1,4 +1,4 @@
-import type { Finding, Review, Reviewed } from '../review.ts';
+import type { Causes, Finding, Review, Reviewed } from '../review.ts';
 import { type Decision, Decisions } from './decisions.ts';
 import { byId, el, key, plural } from './dom.ts';
 import { listenToKeys } from './keys.ts';
@@ -25,6 +25,12 @@ let current = 0;
 const STATES = { accepted: 'Accepted', rejected: 'Rejected' } as const;
 const KINDS = { broken: 'failed', changed: 'changed', added: 'new', removed: 'removed' } as const;
 
+/** The one cause, or how many there are. */
+function causeOf({ tokens, files }: Causes): string {
+  const names = [...tokens.map(({ token }) => token), ...files.map((file) => file.split('/').at(-1) ?? file)];
+  return names.length > 2 ? `${names.length} causes` : names.join(', ');
+}
+
 const entries: Entry[] = review.components.flatMap((component) =>
   component.findings.map((finding): Entry => {
     const state = el('span', { class: 'state' });
@@ -39,6 +45,7 @@ const entries: Entry[] = review.components.flatMap((component) =>
         { class: 'about' },
         el('span', {}, `${plural(finding.pictures.length, 'picture')} ${KINDS[finding.kind]}`),
         el('span', { class: 'quiet' }, stories.join(', ')),
+        el('span', { class: 'quiet' }, causeOf(component.causes)),
         state,
       ),
     );

@@ -138,9 +138,9 @@ export class Stage {
       height: Math.max(1, ...images.map((image) => image.naturalHeight)),
     };
     const crop = cropOf(picture, place) ?? { ...whole, ...picture.difference };
-    const room = { width: this.root.clientWidth, height: innerHeight * 0.6 };
+    const room = { width: this.root.clientWidth, height: innerHeight * 0.5 };
     const scale = place === undefined ? Math.min(1, room.width / crop.width) : scaleOf(crop, room);
-    this.#frame.style.inlineSize = `${crop.width * scale}px`;
+    this.root.parentElement?.style.setProperty('--shown-width', `${crop.width * scale}px`);
     this.#frame.style.blockSize = `${crop.height * scale}px`;
     for (const image of images) align(image, 'x' in crop ? crop : whole, scale);
   }

@@ -24,7 +24,6 @@ export class Viewer {
     max: 100,
     oninput: () => this.#slide(Number(this.#range.value)),
   });
-  readonly #rangeName = el('span');
   readonly #shown = el('output');
   readonly #pause = el('button', { type: 'button', onclick: () => this.#togglePause() });
   #component: Reviewed | undefined;
@@ -108,11 +107,11 @@ export class Viewer {
     const isChanged = finding.kind === 'changed';
     this.root.replaceChildren(
       this.#heading(component, finding),
+      causesPanel(component.causes),
       ...(isChanged ? [this.#tools()] : []),
       ...(finding.kind === 'broken' ? [] : [this.#stage.root]),
       ...(isChanged ? [this.#controls()] : []),
       this.#strip(finding),
-      causesPanel(component.causes),
     );
     if (finding.kind !== 'broken')
       this.#stage.show({
@@ -214,8 +213,12 @@ export class Viewer {
       );
       return el('div', { class: 'controls' }, this.#pause, swap, this.#shown);
     }
-    this.#rangeName.textContent = mode === 'slider' ? 'Before | After' : 'Before to after';
-    return el('label', { class: 'controls' }, this.#rangeName, this.#range);
+    this.#range.setAttribute(
+      'aria-label',
+      mode === 'slider' ? 'Edge between before and after' : 'From before to after',
+    );
+    const end = (name: string): HTMLElement => el('span', { 'aria-hidden': 'true' }, name);
+    return el('div', { class: 'controls' }, end('Before'), this.#range, end('After'));
   }
 
   #strip(finding: Finding): HTMLElement {
