@@ -121,14 +121,17 @@ describe('the report', () => {
 
   test('crops to what changed and enlarges it, and shows the whole picture on demand', async () => {
     const frame = page.locator('.frame');
-    // 200 × 120 pixels around a square of 30, four times as large.
+    // 200 × 120 pixels around a square of 30, three times as large.
     await expect
       .poll(() => frame.evaluate((element) => [element.clientWidth, element.clientHeight]))
-      .toEqual([800, 480]);
+      .toEqual([600, 360]);
     await page.keyboard.press('w');
     await expect
       .poll(() => frame.evaluate((element) => [element.clientWidth, element.clientHeight]))
       .toEqual([400, 300]);
+    // A picture that is higher than the window scrolls, also by keyboard.
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await expect.poll(() => page.getByRole('group', { name: 'Pictures' }).getAttribute('tabindex')).toBe('0');
     expect(await page.getByRole('button', { name: 'Whole picture' }).getAttribute('aria-pressed')).toBe(
       'true',
     );

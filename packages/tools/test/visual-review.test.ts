@@ -1,12 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Component } from '@weft/tools/components';
-import { ambiguity } from '@weft/tools/visual/arguments';
-import { causesOf } from '@weft/tools/visual/causes';
+import { revision } from '@weft/tools/git-revision';
+import { ambiguity, readWords } from '@weft/tools/visual/arguments';
+import { causesOf, changedFiles } from '@weft/tools/visual/causes';
 import { markdownOf } from '@weft/tools/visual/client/markdown';
 import { compare } from '@weft/tools/visual/compare';
 import { failures, findingsOf, reviewOf, summarise } from '@weft/tools/visual/findings';
 import type { Causes, Comparison, TokenChange } from '@weft/tools/visual/review';
 import { PNG } from 'pngjs';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 type Colour = readonly [red: number, green: number, blue: number];
 type Box = readonly [x: number, y: number, width: number, height: number, colour: Colour];
@@ -210,8 +215,46 @@ describe('the causes', () => {
   });
 });
 
-test('says so when a revision’s name is part of story ids', () => {
-  const ids = ['components-button--states', 'components-heading--default'];
-  expect(ambiguity('button', ids)).toContain('visual HEAD button');
-  expect(ambiguity('HEAD', ids)).toBeUndefined();
+describe('changed files', () => {
+  let repository = '';
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
+      cwd: repository,
+      encoding: 'utf8',
+    });
+  beforeAll(async () => {
+    repository = await mkdtemp(path.join(tmpdir(), 'weft-files-'));
+    git('init', '-q');
+    await writeFile(path.join(repository, '.gitignore'), 'ignored');
+    for (const name of ['edited', 'kept', 'removed']) await writeFile(path.join(repository, name), name);
+    git('add', '.');
+    git('commit', '-qm', 'x');
+    for (const name of ['edited', 'new', 'ignored']) await writeFile(path.join(repository, name), 'now');
+    await rm(path.join(repository, 'removed'));
+  });
+  afterAll(() => rm(repository, { recursive: true }));
+
+  test('are those edited, removed or new since a commit', async () => {
+    expect(await changedFiles('HEAD', repository)).toEqual(['edited', 'new', 'removed']);
+  });
+});
+
+describe('the words of the command line', () => {
+  test('are a revision and parts of story ids, or parts of story ids alone', async () => {
+    const commit = await revision('HEAD');
+    expect(await readWords([])).toEqual({ ref: 'HEAD', commit, words: [] });
+    expect(await readWords(['HEAD', 'button'])).toEqual({ ref: 'HEAD', commit, words: ['button'] });
+    expect(await readWords([commit, 'button'])).toEqual({ ref: commit, commit, words: ['button'] });
+    expect(await readWords(['no-such-revision', 'button'])).toEqual({
+      ref: 'HEAD',
+      commit,
+      words: ['no-such-revision', 'button'],
+    });
+  });
+
+  test('says so when a revision’s name is part of story ids', () => {
+    const ids = ['components-button--states', 'components-heading--default'];
+    expect(ambiguity('button', ids)).toContain('visual HEAD button');
+    expect(ambiguity('HEAD', ids)).toBeUndefined();
+  });
 });

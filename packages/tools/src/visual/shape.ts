@@ -10,8 +10,8 @@ export interface Place {
 interface Patch {
   /** Width divided by height. */
   readonly aspect: number;
-  /** Rows of `0` and `1`: whether a part of the patch differs. */
-  readonly bits: string;
+  /** A byte for each row: which of its parts differ. */
+  readonly rows: readonly number[];
 }
 
 /** What a difference looks like, wherever it is in the screenshot. */
@@ -37,7 +37,7 @@ const NEAR = { patch: 8, place: 48 } as const;
 /** How much is kept of a screenshot in which nearly everything differs. */
 const MOST = { places: 12, patches: 24 } as const;
 
-/** Side of the square of bits that describes a patch. */
+/** Side of the square of bits that describes a patch: a row is a byte. */
 const BITS = 8;
 
 interface Island extends Place {
@@ -122,30 +122,38 @@ export const placesOf = (marks: Marks): Place[] =>
 
 /** Scales the marks of a rectangle to a small square of bits. */
 function patchOf({ data, width }: Marks, { x, y, width: wide, height: high }: Place): Patch {
-  const bits = new Array<number>(BITS * BITS).fill(0);
+  const rows = new Array<number>(BITS).fill(0);
   for (let down = 0; down < high; down += 1) {
+    const row = Math.floor((down * BITS) / high);
     for (let across = 0; across < wide; across += 1) {
       if (data[((y + down) * width + x + across) * 4 + 3] === 0) continue;
-      bits[Math.floor((down * BITS) / high) * BITS + Math.floor((across * BITS) / wide)] = 1;
+      rows[row] = (rows[row] ?? 0) | (1 << Math.floor((across * BITS) / wide));
     }
   }
-  return { aspect: wide / high, bits: bits.join('') };
+  return { aspect: wide / high, rows };
 }
 
-/** The same patch where the writing direction is the other one. */
-const mirrored = ({ aspect, bits }: Patch): Patch => ({
-  aspect,
-  bits: bits.replaceAll(new RegExp(`.{${BITS}}`, 'g'), (row) => [...row].reverse().join('')),
-});
+const digitsOf = (byte: number): string[] => [...byte.toString(2).padStart(BITS, '0')];
+const BYTES = Array.from({ length: 2 ** BITS }, (_, byte) => byte);
+
+/** How many bits of a byte are set, and the byte with its bits in the opposite order. */
+const ONES = BYTES.map((byte) => digitsOf(byte).filter((digit) => digit === '1').length);
+const MIRRORED = BYTES.map((byte) => Number.parseInt(digitsOf(byte).reverse().join(''), 2));
 
 /** The share of equal bits, and the quotient of the aspects, from which on two patches are alike. */
 const ALIKE = { bits: 0.85, aspect: 0.75 } as const;
 
+/** Whether two patches look the same, or do where the writing direction is the other one. */
 function isAlike(one: Patch, other: Patch): boolean {
   const aspect = Math.min(one.aspect, other.aspect) / Math.max(one.aspect, other.aspect);
   if (aspect < ALIKE.aspect) return false;
-  const equalTo = ({ bits }: Patch): number => [...one.bits].filter((bit, at) => bit === bits[at]).length;
-  return Math.max(equalTo(other), equalTo(mirrored(other))) >= ALIKE.bits * BITS * BITS;
+  let [straight, mirrored] = [0, 0];
+  for (const [at, row] of one.rows.entries()) {
+    const against = other.rows[at] ?? 0;
+    straight += ONES[row ^ against] ?? 0;
+    mirrored += ONES[row ^ (MIRRORED[against] ?? 0)] ?? 0;
+  }
+  return Math.min(straight, mirrored) <= (1 - ALIKE.bits) * BITS * BITS;
 }
 
 /** The patches of a difference, without those that are like a larger one. */

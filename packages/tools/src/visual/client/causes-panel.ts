@@ -11,6 +11,17 @@ function valueText(text: string): HTMLElement {
   return el('span', { class: 'value' }, swatch, value);
 }
 
+/** Contrasts that fail, the worst first and the others on demand. */
+function failing([worst, ...others]: readonly string[]): HTMLElement[] {
+  if (worst === undefined) return [];
+  const line = (name: 'span' | 'li', pair: string): HTMLElement =>
+    el(name, { class: 'fails' }, el('strong', {}, 'FAILS '), pair);
+  if (others.length === 0) return [line('span', worst)];
+  const more = el('summary', {}, `${others.length} more`);
+  const list = el('ul', {}, ...others.map((pair) => line('li', pair)));
+  return [line('span', worst), el('details', {}, more, list)];
+}
+
 const tokenEntry = ({ token, values, fails }: TokenChange): HTMLElement =>
   el(
     'li',
@@ -26,7 +37,7 @@ const tokenEntry = ({ token, values, fails }: TokenChange): HTMLElement =>
         el('span', { class: 'quiet' }, modes.join(', ')),
       ),
     ),
-    ...fails.map((pair) => el('span', { class: 'fails' }, el('strong', {}, 'FAILS '), pair)),
+    ...failing(fails),
   );
 
 /** The most files that are listed without being asked for. */

@@ -40,7 +40,7 @@ function align(image: HTMLElement, crop: Pick<Place, 'x' | 'y'>, scale: number):
 
 /** The two pictures over each other, in one of the ways to compare. */
 export class Stage {
-  readonly root = el('div', { class: 'stage' });
+  readonly root = el('div', { class: 'stage', role: 'group', 'aria-label': 'Pictures' });
   readonly #blinked: (shown: 'before' | 'after') => void;
   #frame = el('div', { class: 'frame' });
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -142,6 +142,9 @@ export class Stage {
     const scale = place === undefined ? Math.min(1, room.width / crop.width) : scaleOf(crop, room);
     this.root.parentElement?.style.setProperty('--shown-width', `${crop.width * scale}px`);
     this.#frame.style.blockSize = `${crop.height * scale}px`;
+    // Not every browser lets the keyboard scroll an element that cannot have the focus.
+    const isScrolled = this.root.scrollHeight > this.root.clientHeight;
+    this.root.tabIndex = isScrolled ? 0 : -1;
     for (const image of images) align(image, 'x' in crop ? crop : whole, scale);
   }
 }
