@@ -16,6 +16,28 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.Button>,
     'button',
   ],
+  'CallToAction with all parts': [
+    <everything.CallToAction
+      key=""
+      media={<img src="data:," alt="" />}
+      title="Probe"
+      description="Text"
+      actions="Actions"
+    />,
+    'call-to-action',
+  ],
+  'Card with all parts': [
+    <everything.Card
+      key=""
+      media={<img src="data:," alt="" />}
+      eyebrow="Above"
+      title="Probe"
+      description="Text"
+      href="#probe"
+      action="Action"
+    />,
+    'card',
+  ],
   'Chip with a mark': [
     <everything.Chip key="" mark="+">
       Probe
@@ -64,6 +86,18 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       Probe
     </everything.LinkButton>,
     'link-button',
+  ],
+  'MediaText with all parts': [
+    <everything.MediaText
+      key=""
+      side="start"
+      media="Picture"
+      eyebrow="Above"
+      title="Probe"
+      description="Text"
+      actions="Actions"
+    />,
+    'media-text',
   ],
   'Notice with a heading': [
     <everything.Notice key="" heading="Probe">

@@ -47,6 +47,8 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     'benefit-panel',
   ],
   Button: [<everything.Button key="">Probe</everything.Button>, 'button'],
+  CallToAction: [<everything.CallToAction key="" title="Probe" />, 'call-to-action'],
+  Card: [<everything.Card key="" title="Probe" />, 'card'],
   Carousel: [
     <everything.Carousel key="" label="Probe">
       <p>One</p>
@@ -165,6 +167,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     </everything.LinkButton>,
     'link-button',
   ],
+  MediaText: [<everything.MediaText key="" media="Picture" title="Probe" />, 'media-text'],
   MobileMenu: [<everything.MobileMenu key="">{null}</everything.MobileMenu>, 'mobile-menu-trigger'],
   MobileMenuItem: [
     inside<object>((props) => (
