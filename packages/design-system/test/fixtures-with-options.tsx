@@ -110,6 +110,12 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     'password-field-control',
     { styledSlot: 'password-field' },
   ],
+  'Quote with all parts': [
+    <everything.Quote key="" author="Probe" description="Text" media="Picture">
+      Words
+    </everything.Quote>,
+    'quote',
+  ],
   'Section with a dark ground': [
     <everything.Section key="" ground="ink">
       Probe
@@ -133,6 +139,7 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     'select-field-control',
     { styledSlot: 'select-field' },
   ],
+  'Stat with a description': [<everything.Stat key="" value="1" title="Probe" description="Text" />, 'stat'],
   'StatusPanel with all parts': [
     <everything.StatusPanel key="" state="failure" heading="Probe" text="Text" actions="Act">
       More

@@ -191,6 +191,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     { styledSlot: 'password-field' },
   ],
   Prose: [<everything.Prose key="">Probe</everything.Prose>, 'prose'],
+  Quote: [<everything.Quote key="">Probe</everything.Quote>, 'quote'],
   Section: [<everything.Section key="">Probe</everything.Section>, 'section'],
   SectionHeading: [
     <everything.SectionHeading key="" level={2}>
@@ -205,6 +206,8 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   ],
   SkipLink: [<everything.SkipLink key="" href="#probe" />, 'skip-link'],
   Stack: [<everything.Stack key="">Probe</everything.Stack>, 'stack'],
+  Stat: [<everything.Stat key="" value="1" title="Probe" />, 'stat'],
+  Stats: [<everything.Stats key="">{null}</everything.Stats>, 'stats'],
   StatusPanel: [<everything.StatusPanel key="" state="pending" heading="Probe" />, 'status-panel'],
   StepsFigure: [<everything.StepsFigure key="" steps={[{ title: 'Probe', text: 'Text' }]} />, 'steps-figure'],
   Text: [<everything.Text key="">Probe</everything.Text>, 'text'],

@@ -12,7 +12,9 @@ import {
   FooterColumn,
   MediaText,
   Notice,
+  Quote,
   SectionHeading,
+  Stat,
   StatusPanel,
   StepsFigure,
   TextField,
@@ -44,6 +46,14 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'media-text-media': (content) => <MediaText media={content} title="Probe" />,
   'notice-content': (content) => <Notice>{content}</Notice>,
   'notice-heading': (content) => <Notice heading={content}>Probe</Notice>,
+  'quote-attribution': (content) => <Quote description={content}>Probe</Quote>,
+  'quote-author': (content) => <Quote author={content}>Probe</Quote>,
+  'quote-description': (content) => <Quote description={content}>Probe</Quote>,
+  'quote-media': (content) => (
+    <Quote author="Name" media={content}>
+      Probe
+    </Quote>
+  ),
   'section-heading-eyebrow': (content) => (
     <SectionHeading level={2} eyebrow={content}>
       Probe
@@ -54,6 +64,7 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
       Probe
     </SectionHeading>
   ),
+  'stat-description': (content) => <Stat value="1" title="Probe" description={content} />,
   'status-panel-actions': (content) => <StatusPanel state="pending" heading="Probe" actions={content} />,
   'status-panel-text': (content) => <StatusPanel state="pending" heading="Probe" text={content} />,
   'steps-figure-figure': (content) => (
