@@ -21,6 +21,7 @@ export * from './components/grid/index.js';
 export * from './components/heading/index.js';
 export * from './components/icon-button/index.js';
 export * from './components/link/index.js';
+export * from './components/logo-wall/index.js';
 export * from './components/media-text/index.js';
 export * from './components/mobile-menu/index.js';
 export * from './components/motion-toggle/index.js';

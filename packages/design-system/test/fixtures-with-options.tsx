@@ -87,6 +87,12 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.LinkButton>,
     'link-button',
   ],
+  'Logo with a picture that is a link': [
+    <everything.Logo key="" name="Probe" href="#probe">
+      Picture
+    </everything.Logo>,
+    'logo',
+  ],
   'MediaText with all parts': [
     <everything.MediaText
       key=""

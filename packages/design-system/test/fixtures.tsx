@@ -167,6 +167,8 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     </everything.LinkButton>,
     'link-button',
   ],
+  Logo: [<everything.Logo key="" name="Probe" />, 'logo'],
+  LogoWall: [<everything.LogoWall key="">{null}</everything.LogoWall>, 'logo-wall'],
   MediaText: [<everything.MediaText key="" media="Picture" title="Probe" />, 'media-text'],
   MobileMenu: [<everything.MobileMenu key="">{null}</everything.MobileMenu>, 'mobile-menu-trigger'],
   MobileMenuItem: [
