@@ -1,5 +1,6 @@
 export * from './components/agent-list-item/index.js';
 export * from './components/auth-card/index.js';
+export * from './components/badge/index.js';
 export * from './components/benefit-card/index.js';
 export * from './components/benefit-panel/index.js';
 export * from './components/button/index.js';

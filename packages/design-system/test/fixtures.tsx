@@ -41,6 +41,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     </everything.AuthCard>,
     'auth-card',
   ],
+  Badge: [<everything.Badge key="">Probe</everything.Badge>, 'badge'],
   BenefitCard: [<everything.BenefitCard key="">Probe</everything.BenefitCard>, 'benefit-card'],
   BenefitPanel: [
     <everything.BenefitPanel key="" contents={[{ subHeading: 'Probe', description: 'Text' }]} />,

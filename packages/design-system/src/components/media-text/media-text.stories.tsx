@@ -48,15 +48,17 @@ export const Default = meta.story({
   },
 });
 
-/** The picture at the start, also in the document. */
+/** The picture at the start; in the document it follows the text on either side. */
 export const SideStart = meta.story({
   args: { side: 'start' },
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvasElement }) => {
     const [media, content] = boxes(canvasElement);
     await expect(media?.right).toBeLessThan(content?.left ?? 0);
+    await expect(media?.width).toBe(content?.width);
+    await expect(media?.top).toBeLessThan(content?.bottom ?? 0);
     const root = canvasElement.querySelector('[data-slot="media-text"]');
-    await expect(root?.firstElementChild).toHaveAttribute('data-slot', 'media-text-media');
+    await expect(root?.firstElementChild).toHaveAttribute('data-slot', 'media-text-content');
   },
 });
 
@@ -90,8 +92,9 @@ export const WithEverything = meta.story({
   },
 });
 
-/** On a phone the text is above a picture at the end. */
+/** On a phone the picture is below the text, whatever its side. */
 export const Phone = meta.story({
+  args: { side: 'start' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const [media, content] = boxes(canvasElement);

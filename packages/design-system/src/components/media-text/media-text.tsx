@@ -16,8 +16,8 @@ export interface MediaTextProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   /** A picture or a video, as wide as its column. */
   media: ReactNode;
   /**
-   * The side of the picture. Where there is no room for two columns it is above the text with `start`, below it with
-   * `end`.
+   * The side of the picture. Where there is no room for two columns it is below the text, whatever its side, so that
+   * texts and pictures that follow one another alternate.
    * @default 'end'
    */
   side?: MediaTextSide | undefined;
@@ -42,7 +42,7 @@ export interface MediaTextProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 
 /**
  * A picture beside a text: a title, a description and actions. They are in columns of the same width, one below the
- * other on a phone. Inside a `Section`, which has the ground.
+ * other on a phone. Inside a `Section`, which has the ground. The text is first in the document, on either side.
  */
 export function MediaText({
   media,
@@ -57,15 +57,8 @@ export function MediaText({
   children,
   ...props
 }: MediaTextProps) {
-  const picture = hasContent(media) && (
-    <div data-slot="media-text-media" className="ds:media-text-media">
-      {media}
-    </div>
-  );
-  // The order of the document is that of the screen (WCAG 1.3.2).
   return (
     <div data-slot="media-text" data-side={side} {...props} className={cx('ds:media-text', className)}>
-      {side === 'start' && picture}
       <div data-slot="media-text-content" className="ds:media-text-content">
         {hasContent(eyebrow) && (
           <Text data-slot="media-text-eyebrow" size="sm" tone="accent" weight="medium">
@@ -87,7 +80,11 @@ export function MediaText({
           </Cluster>
         )}
       </div>
-      {side === 'end' && picture}
+      {hasContent(media) && (
+        <div data-slot="media-text-media" className="ds:media-text-media">
+          {media}
+        </div>
+      )}
     </div>
   );
 }
