@@ -92,7 +92,9 @@ export const LinkAndAction = meta.story({
   args: { href: '#launch', action: <Button onClick={pressed}>Try it</Button> },
   play: async ({ canvas, userEvent }) => {
     pressed.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
+    const button = canvas.getByRole('button', { name: 'Try it' });
+    await expect(at(button, 0.5, 0.5)).toBe(button);
+    await userEvent.click(button);
     await expect(pressed).toHaveBeenCalledOnce();
     await expect(window.location.hash).not.toBe('#launch');
     await userEvent.tab({ shift: true });
