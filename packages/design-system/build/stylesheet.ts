@@ -4,8 +4,8 @@ import path from 'node:path';
 import { programOf } from './program.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-/** The published stylesheets: all parts, and `Prose`, whose rules only sites with articles need. */
-export const STYLESHEETS = ['styles.css', 'prose.css'] as const;
+/** The published stylesheets: the tokens and most parts, and those of parts that only some sites need. */
+export const STYLESHEETS = ['styles.css', 'prose.css', 'marketing.css'] as const;
 
 /**
  * Compiles one of the package's stylesheets.

@@ -17,6 +17,7 @@ import '@weft/tokens/fonts.css';
 import './layers.css';
 import '@weft/design-system/styles.css';
 import '@weft/design-system/prose.css';
+import '@weft/design-system/marketing.css';
 import './preview.css';
 
 /** Strict Mode of a whole root, which React's types omit. */

@@ -1,6 +1,6 @@
 import { values } from '@weft/tokens';
 import { expect, test } from 'vitest';
-import { stylesheet } from '../build/stylesheet.ts';
+import { STYLESHEETS, stylesheet } from '../build/stylesheet.ts';
 import { WIDE } from '../src/components/carousel/use-per-slide.js';
 
 /** The breakpoints of the tokens, as in a media query. */
@@ -22,10 +22,10 @@ const widthsIn = (css: string): Set<string> =>
     ),
   );
 
-test('the stylesheet changes at breakpoints of the tokens, or at a width with a reason', {
+test('the stylesheets change at breakpoints of the tokens, or at a width with a reason', {
   timeout: 60_000,
 }, () => {
-  const widths = widthsIn(stylesheet(false));
+  const widths = widthsIn(STYLESHEETS.map((name) => stylesheet(false, name)).join('\n'));
   expect([...widths].filter((width) => !TOKENS.includes(width) && !(width in OTHERS))).toEqual([]);
   expect([...widths]).toEqual(expect.arrayContaining(Object.keys(OTHERS)));
   expect(widthsIn('@container bar (inline-size > 44rem)')).toEqual(new Set(['44rem']));

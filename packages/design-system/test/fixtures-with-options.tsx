@@ -16,6 +16,28 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.Button>,
     'button',
   ],
+  'CallToAction with all parts': [
+    <everything.CallToAction
+      key=""
+      media={<img src="data:," alt="" />}
+      title="Probe"
+      description="Text"
+      actions="Actions"
+    />,
+    'call-to-action',
+  ],
+  'Card with all parts': [
+    <everything.Card
+      key=""
+      media={<img src="data:," alt="" />}
+      eyebrow="Above"
+      title="Probe"
+      description="Text"
+      href="#probe"
+      action="Action"
+    />,
+    'card',
+  ],
   'Chip with a mark': [
     <everything.Chip key="" mark="+">
       Probe
@@ -65,6 +87,24 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.LinkButton>,
     'link-button',
   ],
+  'Logo with a picture that is a link': [
+    <everything.Logo key="" name="Probe" href="#probe">
+      Picture
+    </everything.Logo>,
+    'logo',
+  ],
+  'MediaText with all parts': [
+    <everything.MediaText
+      key=""
+      side="start"
+      media="Picture"
+      eyebrow="Above"
+      title="Probe"
+      description="Text"
+      actions="Actions"
+    />,
+    'media-text',
+  ],
   'Notice with a heading': [
     <everything.Notice key="" heading="Probe">
       Text
@@ -75,6 +115,12 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     <everything.PasswordField key="" label="Probe" error="Error" disabled readOnly />,
     'password-field-control',
     { styledSlot: 'password-field' },
+  ],
+  'Quote with all parts': [
+    <everything.Quote key="" author="Probe" description="Text" media="Picture">
+      Words
+    </everything.Quote>,
+    'quote',
   ],
   'Section with a dark ground': [
     <everything.Section key="" ground="ink">
@@ -99,6 +145,7 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     'select-field-control',
     { styledSlot: 'select-field' },
   ],
+  'Stat with a description': [<everything.Stat key="" value="1" title="Probe" description="Text" />, 'stat'],
   'StatusPanel with all parts': [
     <everything.StatusPanel key="" state="failure" heading="Probe" text="Text" actions="Act">
       More

@@ -41,12 +41,15 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     </everything.AuthCard>,
     'auth-card',
   ],
+  Badge: [<everything.Badge key="">Probe</everything.Badge>, 'badge'],
   BenefitCard: [<everything.BenefitCard key="">Probe</everything.BenefitCard>, 'benefit-card'],
   BenefitPanel: [
     <everything.BenefitPanel key="" contents={[{ subHeading: 'Probe', description: 'Text' }]} />,
     'benefit-panel',
   ],
   Button: [<everything.Button key="">Probe</everything.Button>, 'button'],
+  CallToAction: [<everything.CallToAction key="" title="Probe" />, 'call-to-action'],
+  Card: [<everything.Card key="" title="Probe" />, 'card'],
   Carousel: [
     <everything.Carousel key="" label="Probe">
       <p>One</p>
@@ -165,6 +168,9 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     </everything.LinkButton>,
     'link-button',
   ],
+  Logo: [<everything.Logo key="" name="Probe" />, 'logo'],
+  LogoWall: [<everything.LogoWall key="">{null}</everything.LogoWall>, 'logo-wall'],
+  MediaText: [<everything.MediaText key="" media="Picture" title="Probe" />, 'media-text'],
   MobileMenu: [<everything.MobileMenu key="">{null}</everything.MobileMenu>, 'mobile-menu-trigger'],
   MobileMenuItem: [
     inside<object>((props) => (
@@ -188,6 +194,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     { styledSlot: 'password-field' },
   ],
   Prose: [<everything.Prose key="">Probe</everything.Prose>, 'prose'],
+  Quote: [<everything.Quote key="">Probe</everything.Quote>, 'quote'],
   Section: [<everything.Section key="">Probe</everything.Section>, 'section'],
   SectionHeading: [
     <everything.SectionHeading key="" level={2}>
@@ -202,6 +209,8 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   ],
   SkipLink: [<everything.SkipLink key="" href="#probe" />, 'skip-link'],
   Stack: [<everything.Stack key="">Probe</everything.Stack>, 'stack'],
+  Stat: [<everything.Stat key="" value="1" title="Probe" />, 'stat'],
+  Stats: [<everything.Stats key="">{null}</everything.Stats>, 'stats'],
   StatusPanel: [<everything.StatusPanel key="" state="pending" heading="Probe" />, 'status-panel'],
   StepsFigure: [<everything.StepsFigure key="" steps={[{ title: 'Probe', text: 'Text' }]} />, 'steps-figure'],
   Text: [<everything.Text key="">Probe</everything.Text>, 'text'],

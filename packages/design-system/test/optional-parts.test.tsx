@@ -5,11 +5,17 @@ import {
   AgentListItem,
   AuthCard,
   BenefitPanel,
+  CallToAction,
+  Card,
   Chip,
   ErrorSummary,
   FooterColumn,
+  Logo,
+  MediaText,
   Notice,
+  Quote,
   SectionHeading,
+  Stat,
   StatusPanel,
   StepsFigure,
   TextField,
@@ -23,13 +29,33 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'agent-list-item-text': (content) => <AgentListItem name="Probe">{content}</AgentListItem>,
   'auth-card-footer': (content) => <AuthCard heading="Probe" footer={content} />,
   'benefit-panel-image': (content) => <BenefitPanel contents={[]} image={content} />,
+  'call-to-action-actions': (content) => <CallToAction title="Probe" actions={content} />,
+  'call-to-action-description': (content) => <CallToAction title="Probe" description={content} />,
+  'call-to-action-media': (content) => <CallToAction title="Probe" media={content} />,
+  'card-action': (content) => <Card title="Probe" action={content} />,
+  'card-description': (content) => <Card title="Probe" description={content} />,
+  'card-eyebrow': (content) => <Card title="Probe" eyebrow={content} />,
+  'card-media': (content) => <Card title="Probe" media={content} />,
   'chip-mark': (content) => <Chip mark={content}>Probe</Chip>,
   'error-summary-item': (content) => <ErrorSummary errors={[{ message: textOf(content) }]} />,
   'footer-heading': (content) => <FooterColumn heading={textOf(content)}>Probe</FooterColumn>,
   'field-error-message': (content) => <TextField label="Probe" error={textOf(content)} />,
   'field-hint': (content) => <TextField label="Probe" hint={content} />,
+  'logo-picture': (content) => <Logo name="Probe">{content}</Logo>,
+  'media-text-actions': (content) => <MediaText media="Picture" title="Probe" actions={content} />,
+  'media-text-description': (content) => <MediaText media="Picture" title="Probe" description={content} />,
+  'media-text-eyebrow': (content) => <MediaText media="Picture" title="Probe" eyebrow={content} />,
+  'media-text-media': (content) => <MediaText media={content} title="Probe" />,
   'notice-content': (content) => <Notice>{content}</Notice>,
   'notice-heading': (content) => <Notice heading={content}>Probe</Notice>,
+  'quote-attribution': (content) => <Quote description={content}>Probe</Quote>,
+  'quote-author': (content) => <Quote author={content}>Probe</Quote>,
+  'quote-description': (content) => <Quote description={content}>Probe</Quote>,
+  'quote-media': (content) => (
+    <Quote author="Name" media={content}>
+      Probe
+    </Quote>
+  ),
   'section-heading-eyebrow': (content) => (
     <SectionHeading level={2} eyebrow={content}>
       Probe
@@ -40,6 +66,7 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
       Probe
     </SectionHeading>
   ),
+  'stat-description': (content) => <Stat value="1" title="Probe" description={content} />,
   'status-panel-actions': (content) => <StatusPanel state="pending" heading="Probe" actions={content} />,
   'status-panel-text': (content) => <StatusPanel state="pending" heading="Probe" text={content} />,
   'steps-figure-figure': (content) => (

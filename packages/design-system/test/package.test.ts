@@ -10,6 +10,7 @@ const OTHERS = [
   '.',
   './styles.css',
   './prose.css',
+  './marketing.css',
   './tokens',
   './tokens.css',
   './media.css',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { stylesheet } from '../build/stylesheet.ts';
+import { STYLESHEETS, stylesheet } from '../build/stylesheet.ts';
 import { FIXTURES } from './fixtures.js';
 import { COMPONENTS, componentNames, ROOT } from './sources.ts';
 
@@ -74,7 +74,7 @@ const rendered = (name: string): string =>
 
 let css = '';
 beforeAll(() => {
-  css = stylesheet(false);
+  css = STYLESHEETS.map((name) => stylesheet(false, name)).join('\n');
 }, 60_000);
 
 /* `anatomy.test.tsx` compares slots, elements and data attributes with what is rendered. */

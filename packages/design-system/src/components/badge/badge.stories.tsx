@@ -1,0 +1,100 @@
+import { expect } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { expectNoOverflow } from '../../../test/fits.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Cluster } from '../cluster/index.js';
+import { Heading } from '../heading/index.js';
+import { Section } from '../section/index.js';
+import { Badge } from './badge.js';
+
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Beta' },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['neutral', 'accent', 'success', 'danger'] },
+    children: { control: 'text' },
+  },
+});
+
+/** Plain text with a look: no control, no live region. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Beta');
+    await expect(badge).not.toHaveAttribute('role');
+    await expect(badge).not.toHaveAttribute('tabindex');
+    await expectHydration(<Badge>Beta</Badge>);
+  },
+});
+
+export const Accent = meta.story({ args: { tone: 'accent', children: 'New' } });
+
+export const Success = meta.story({ args: { tone: 'success', children: 'Available' } });
+
+export const Danger = meta.story({ args: { tone: 'danger', children: 'Sold out' } });
+
+/** In a heading it stays on the line, and belongs to its name. */
+export const InHeading = meta.story({
+  render: () => (
+    <Heading level={2}>
+      AI Agents <Badge tone="accent">New</Badge>
+    </Heading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'AI Agents New' })).toBeVisible();
+  },
+});
+
+const badges = (
+  <Cluster gap={2}>
+    <Badge>Beta</Badge>
+    <Badge tone="accent">New</Badge>
+    <Badge tone="success">Available</Badge>
+    <Badge tone="danger">Sold out</Badge>
+  </Cluster>
+);
+
+/** On the grounds of sections it brings its own. */
+export const Grounds = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
+        <Section key={ground} ground={ground} spacing="sm">
+          {badges}
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const States = meta.story({
+  parameters: everyLook,
+  render: () => <BothThemes>{badges}</BothThemes>,
+});
+
+export const LongContent = meta.story({
+  render: () => (
+    <Narrow>
+      <Badge tone="accent">{longWords.unbroken}</Badge>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
+  },
+});
+
+/** The thread is at the right. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl' },
+  args: { children: arabic.form.required },
+  play: async ({ canvas }) => {
+    const { borderLeftWidth, borderRightWidth } = getComputedStyle(canvas.getByText(arabic.form.required));
+    await expect([borderLeftWidth, borderRightWidth]).toEqual(['1px', '4px']);
+  },
+});

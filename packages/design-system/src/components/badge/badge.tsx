@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
+
+/** What the badge says by its colour, beside its words. */
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'danger';
+
+/** Props of {@link Badge}: those of a native `<span>` and these. */
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /**
+   * The colour. The words say the same, since not everybody sees it.
+   * @default 'neutral'
+   */
+  tone?: BadgeTone | undefined;
+  /** One or two words. */
+  children?: ReactNode;
+}
+
+/** A word or two that mark what stands beside them: 'New', 'Beta', 'Sold out'. It is not interactive. */
+export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
+  return <span data-slot="badge" data-tone={tone} {...props} className={cx('ds:badge', className)} />;
+}

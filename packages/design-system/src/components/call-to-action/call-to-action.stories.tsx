@@ -1,0 +1,189 @@
+import { expect } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { DYES, ikat } from '../../../test/examples/pictures.js';
+import { expectNoOverflow } from '../../../test/fits.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { LinkButton } from '../link/index.js';
+import { CallToAction } from './call-to-action.js';
+
+const picture = <img src={ikat(1440, 600, DYES.madder)} alt="" />;
+const title = 'All the AI Possibilities Under One Roof';
+const start = (
+  <LinkButton tone="action" size="lg" href="#start">
+    Start with your first app
+  </LinkButton>
+);
+const talk = (
+  <LinkButton size="lg" href="#talk">
+    Talk to us
+  </LinkButton>
+);
+
+const meta = preview.meta({
+  title: 'Components/CallToAction',
+  component: CallToAction,
+  args: {
+    title,
+    titleId: 'closing-title',
+    'aria-labelledby': 'closing-title',
+    description: 'Launch web, mobile and TV apps in days rather than months.',
+    actions: start,
+  },
+  argTypes: {
+    ground: {
+      control: 'select',
+      options: ['page', 'surface', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'],
+    },
+    headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
+    title: { control: 'text' },
+    description: { control: 'text' },
+    media: { control: false },
+    actions: { control: false },
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A named region from edge to edge, with the actions on the last line of the words. */
+export const Default = meta.story({
+  args: {
+    actions: (
+      <>
+        {start}
+        {talk}
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('region', { name: title });
+    await expect(band.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    const words = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const action = canvas.getByRole('link', { name: 'Talk to us' }).getBoundingClientRect();
+    await expect(action.left).toBeGreaterThan(words.right);
+    await expectHydration(<CallToAction title={title} actions={start} />);
+  },
+});
+
+/** The words stand on a solid block, which the picture surrounds. */
+export const WithMedia = meta.story({
+  args: { ground: 'madder', media: picture, actions: start },
+  play: async ({ canvas, canvasElement }) => {
+    const block = canvasElement.querySelector('[data-slot="call-to-action-content"]') as Element;
+    const image = canvasElement.querySelector('img') as Element;
+    const [inner, outer] = [block.getBoundingClientRect(), image.getBoundingClientRect()];
+    await expect(outer.top).toBeLessThan(inner.top);
+    await expect(outer.width).toBe(document.documentElement.clientWidth);
+    await expect(getComputedStyle(block).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** A block in the light theme. */
+export const TurmericWithMedia = meta.story({
+  args: { ground: 'turmeric', media: <img src={ikat(1440, 600)} alt="" />, actions: start },
+});
+
+export const HeadingLevel = meta.story({
+  args: { headingLevel: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** On a phone the actions are below the words. */
+export const Phone = meta.story({
+  args: { media: picture, actions: start },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('heading').getBoundingClientRect();
+    const action = canvas.getByRole('link').getBoundingClientRect();
+    await expect(action.top).toBeGreaterThan(words.bottom);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+/** The title alone. */
+export const TitleOnly = meta.story({ args: { description: undefined, actions: undefined } });
+
+/** Every ground. On `madder` the buttons are neutral. */
+export const Grounds = meta.story({
+  render: () => (
+    <>
+      {(['page', 'surface', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
+        <CallToAction
+          key={ground}
+          ground={ground}
+          title={title}
+          description={`On ${ground}`}
+          actions={ground === 'madder' ? talk : start}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const neutral = getComputedStyle(canvas.getByRole('link', { name: 'Talk to us' }));
+    await expect(neutral.borderTopColor).toBe(neutral.color);
+  },
+});
+
+export const States = meta.story({
+  parameters: everyLook,
+  render: () => (
+    <>
+      <CallToAction title={title} description="On indigo, as by default." actions={start} />
+      <CallToAction ground="subtle" title={title} description="In the reader’s theme." actions={start} />
+      <CallToAction
+        ground="madder"
+        media={picture}
+        title={title}
+        description="On a block that lies on a cloth."
+        actions={start}
+      />
+    </>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    title: longWords.unbroken,
+    description: longWords.german,
+    media: picture,
+    actions: (
+      <LinkButton tone="action" href="#long">
+        {longWords.unbroken}
+      </LinkButton>
+    ),
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
+});
+
+/** With text at 200 % on a phone. */
+export const LargeText = meta.story({
+  args: { media: picture, actions: start },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+});
+
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl', viewport: { value: 'xl' } },
+  args: {
+    title: arabic.heading.title,
+    description: arabic.heading.lead,
+    actions: (
+      <LinkButton tone="action" size="lg" href="#start">
+        {arabic.start}
+      </LinkButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('heading').getBoundingClientRect();
+    const action = canvas.getByRole('link').getBoundingClientRect();
+    await expect(action.right).toBeLessThan(words.left);
+  },
+});

@@ -1,0 +1,1 @@
+export { CallToAction, type CallToActionHeadingLevel, type CallToActionProps } from './call-to-action.js';

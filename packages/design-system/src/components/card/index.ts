@@ -1,0 +1,1 @@
+export { Card, type CardHeadingLevel, type CardProps, type CardVariant } from './card.js';

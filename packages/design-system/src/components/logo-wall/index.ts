@@ -1,0 +1,1 @@
+export { Logo, type LogoProps, LogoWall, type LogoWallColumns, type LogoWallProps } from './logo-wall.js';

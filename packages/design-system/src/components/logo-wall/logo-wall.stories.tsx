@@ -1,0 +1,189 @@
+import { expect } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { expectNoOverflow } from '../../../test/fits.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Section } from '../section/index.js';
+import { Logo, LogoWall } from './logo-wall.js';
+
+/** Logos of invented companies, in the colour of the text. */
+const FIGURES = {
+  Handloom: 'M0 4h8v24H0zM12 0h8v32h-8zM24 4h8v24h-8z',
+  Godavari: 'M0 10 16 0l16 10v4L16 4 0 14zM0 22l16-10 16 10v4L16 16 0 26z',
+  Charminar: 'M4 0h4v32H4zM24 0h4v32h-4zM10 12h12v4H10zM10 20h12v12h-3v-6a3 3 0 0 0-6 0v6h-3z',
+} as const;
+
+const logos = [
+  ...Object.entries(FIGURES).map(([name, figure]) => (
+    <Logo key={name} name={name}>
+      <svg viewBox="0 0 150 32" fill="currentColor" aria-hidden="true">
+        <path d={figure} />
+        <path d="M44 6h100v6H44zM44 20h64v6H44z" />
+      </svg>
+    </Logo>
+  )),
+  <Logo key="koti" name="Koti & Daughters" />,
+  <Logo key="musi" name="Musi Rail" href="#musi" />,
+  <Logo key="banjara" name="Banjara" />,
+  <Logo key="pearl" name="Pearl Exchange" />,
+  <Logo key="deccan" name="Deccan Tea" />,
+];
+
+const meta = preview.meta({
+  title: 'Components/LogoWall',
+  component: LogoWall,
+  subcomponents: { Logo },
+  args: { 'aria-label': 'Customers', children: logos },
+  argTypes: { columns: { control: 'inline-radio', options: [3, 4, 5, 6] } },
+  globals: { viewport: { value: 'xl' } },
+});
+
+/** How many cells are in the first row. */
+const inFirstRow = (root: Element) => {
+  const tops = [...root.querySelectorAll('[data-slot="logo"]')].map(
+    (each) => each.getBoundingClientRect().top,
+  );
+  return tops.filter((top) => top === tops[0]).length;
+};
+
+/** A named list. A logo without a picture is its name in type. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list', { name: 'Customers' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      'Handloom',
+      'Godavari',
+      'Charminar',
+      'Koti & Daughters',
+      'Musi Rail',
+      'Banjara',
+      'Pearl Exchange',
+      'Deccan Tea',
+    ]);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Musi Rail' })).toBeVisible();
+    await expect(inFirstRow(canvasElement)).toBe(4);
+    const heights = canvas.getAllByRole('listitem').map((each) => each.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+    await expectHydration(<LogoWall aria-label="Customers">{logos}</LogoWall>);
+  },
+});
+
+export const ThreeColumns = meta.story({
+  args: { columns: 3, children: logos.slice(0, 6) },
+  play: async ({ canvasElement }) => {
+    await expect(inFirstRow(canvasElement)).toBe(3);
+  },
+});
+
+export const FiveColumns = meta.story({
+  args: { columns: 5, children: logos.slice(0, 5) },
+  play: async ({ canvasElement }) => {
+    await expect(inFirstRow(canvasElement)).toBe(5);
+  },
+});
+
+export const SixColumns = meta.story({
+  args: { columns: 6, children: logos.slice(0, 6) },
+  play: async ({ canvasElement }) => {
+    await expect(inFirstRow(canvasElement)).toBe(6);
+  },
+});
+
+/** Without logos the list is empty: leave it out, with its heading. */
+export const Empty = meta.story({
+  args: { children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').getBoundingClientRect().height).toBe(0);
+  },
+});
+
+export const One = meta.story({ args: { children: logos[0] } });
+
+export const Many = meta.story({
+  args: {
+    columns: 6,
+    children: [0, 1, 2].flatMap((row) =>
+      logos.map((each) => <Logo key={`${row} ${each.key}`} {...each.props} />),
+    ),
+  },
+});
+
+/** On a phone there are two beside each other. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(inFirstRow(canvasElement)).toBe(2);
+  },
+});
+
+/** With text at 200 % on a phone there is one (WCAG 1.4.4). */
+export const LargeText = meta.story({
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(inFirstRow(canvasElement)).toBe(1);
+  },
+});
+
+/** On the grounds of sections. */
+export const Grounds = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['page', 'subtle', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
+        <Section key={ground} ground={ground} spacing="sm">
+          <LogoWall aria-label={`On ${ground}`}>{logos}</LogoWall>
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const States = meta.story({
+  parameters: { ...everyLook, ...heldStates },
+  render: () => (
+    <BothThemes stacked>
+      <LogoWall aria-label="Customers">{logos}</LogoWall>
+      {HELD.map((state) => (
+        <State key={state} name={state}>
+          <LogoWall aria-label={state} columns={3}>
+            <Logo name="Musi Rail" href="#musi" />
+            <Logo name="Banjara" href="#banjara" />
+          </LogoWall>
+        </State>
+      ))}
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  render: () => (
+    <Narrow>
+      <LogoWall aria-label="Customers">
+        <Logo name={longWords.unbroken} />
+        <Logo name={longWords.german} href="#long" />
+        {logos[0]}
+      </LogoWall>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
+  },
+});
+
+/** The first is at the right. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl', viewport: { value: 'xl' } },
+  args: {
+    'aria-label': arabic.technologiesLabel,
+    children: arabic.technologies.slice(0, 8).map((name) => <Logo key={name} name={name} />),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((each) => each.getBoundingClientRect());
+    await expect(first?.left).toBe(second?.right);
+  },
+});

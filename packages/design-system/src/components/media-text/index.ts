@@ -1,0 +1,6 @@
+export {
+  MediaText,
+  type MediaTextHeadingLevel,
+  type MediaTextProps,
+  type MediaTextSide,
+} from './media-text.js';

@@ -1,0 +1,140 @@
+import { expect } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { ikat } from '../../../test/examples/pictures.js';
+import { expectNoOverflow } from '../../../test/fits.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Grid } from '../grid/index.js';
+import { Section } from '../section/index.js';
+import { Quote } from './quote.js';
+
+const words = '“We described the flow in the morning and had it running on three screens by the afternoon.”';
+const portrait = <img src={ikat(104, 104)} alt="" />;
+
+const meta = preview.meta({
+  title: 'Components/Quote',
+  component: Quote,
+  args: { children: words, author: 'A customer', description: 'Head of operations, Example Ltd' },
+  argTypes: {
+    size: { control: 'inline-radio', options: ['lg', 'md'] },
+    author: { control: 'text' },
+    description: { control: 'text' },
+    cite: { control: 'text' },
+    media: { control: false },
+  },
+});
+
+/** A figure with the words as a quotation and the attribution as its caption, which is no part of the quotation. */
+export const Default = meta.story({
+  args: { cite: 'https://example.com/interview' },
+  play: async ({ canvas, canvasElement }) => {
+    const quotation = canvasElement.querySelector('blockquote');
+    await expect(quotation).toHaveTextContent(words);
+    await expect(quotation).toHaveAttribute('cite', 'https://example.com/interview');
+    await expect(quotation).not.toContainElement(canvas.getByText('A customer'));
+    await expect(canvas.getByRole('figure')).toContainElement(canvas.getByText('A customer'));
+    await expectHydration(<Quote author="A customer">{words}</Quote>);
+  },
+});
+
+/** Alone in a section. */
+export const Large = meta.story({ args: { size: 'lg', media: portrait } });
+
+export const WithMedia = meta.story({
+  args: { media: portrait },
+  play: async ({ canvas, canvasElement }) => {
+    const [image, name] = [canvasElement.querySelector('img'), canvas.getByText('A customer')];
+    await expect(image?.getBoundingClientRect().height).toBe(52);
+    await expect(image?.getBoundingClientRect().right).toBeLessThan(name.getBoundingClientRect().left);
+  },
+});
+
+/** Several paragraphs, as from a content management system. */
+export const Paragraphs = meta.story({
+  args: {
+    children: (
+      <>
+        <p>“We described the flow in the morning.</p>
+        <p>By the afternoon it ran on three screens.”</p>
+      </>
+    ),
+  },
+});
+
+/** Without an attribution there is no caption. */
+export const WordsOnly = meta.story({
+  args: { author: undefined, description: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('figcaption')).toBeNull();
+  },
+});
+
+/** On the grounds of sections. */
+export const Grounds = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['subtle', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
+        <Section key={ground} ground={ground} spacing="sm">
+          <Quote size="lg" author="A customer" description={`On ${ground}`}>
+            {words}
+          </Quote>
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const States = meta.story({
+  parameters: everyLook,
+  render: () => (
+    <BothThemes stacked>
+      <Quote size="lg" author="A customer" description="Head of operations, Example Ltd" media={portrait}>
+        {words}
+      </Quote>
+      <Grid columns={2}>
+        <Quote author="A customer" description="Head of operations, Example Ltd">
+          {words}
+        </Quote>
+        <Quote author="Another one">“It answers in the language that the customer wrote in.”</Quote>
+      </Grid>
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  render: () => (
+    <Narrow>
+      <Quote size="lg" author={longWords.unbroken} description={longWords.german} media={portrait}>
+        {longWords.unbroken}
+      </Quote>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
+  },
+});
+
+/** With text at 200 % on a phone. */
+export const LargeText = meta.story({
+  args: { size: 'lg', media: portrait },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+});
+
+/** The thread is at the right. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl' },
+  args: {
+    children: `«${arabic.footer.tagline}»`,
+    author: arabic.agent.name,
+    description: arabic.footer.office,
+  },
+  play: async ({ canvas }) => {
+    const { borderRightWidth, borderLeftWidth } = getComputedStyle(canvas.getByRole('figure'));
+    await expect([borderLeftWidth, borderRightWidth]).toEqual(['0px', '2px']);
+  },
+});

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
+import { hasContent } from '../../lib/has-content.js';
+
+/** The size of the words: `lg` alone in a section, `md` beside others. */
+export type QuoteSize = 'lg' | 'md';
+
+/** Props of {@link Quote}: those of a native `<figure>` and these. */
+export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
+  /**
+   * The size of the words.
+   * @default 'md'
+   */
+  size?: QuoteSize | undefined;
+  /** Who said it. */
+  author?: ReactNode;
+  /** Who that is, such as a role and a company. */
+  description?: ReactNode;
+  /** A small picture before the name, such as a portrait or a logo. */
+  media?: ReactNode;
+  /** The address of the source. Not shown: link to it in `author` or `description`. */
+  cite?: string | undefined;
+  /** The words, with the quotation marks of their language. Plain text, or paragraphs. */
+  children?: ReactNode;
+}
+
+/** What somebody said, and who: a figure with a quotation and its attribution. */
+export function Quote({
+  size = 'md',
+  author,
+  description,
+  media,
+  cite,
+  className,
+  children,
+  ...props
+}: QuoteProps) {
+  const attributed = hasContent(author) || hasContent(description);
+  return (
+    <figure data-slot="quote" data-size={size} {...props} className={cx('ds:quote', className)}>
+      <blockquote data-slot="quote-words" cite={cite} className="ds:quote-words">
+        {children}
+      </blockquote>
+      {attributed && (
+        <figcaption data-slot="quote-attribution" className="ds:quote-attribution">
+          {hasContent(media) && (
+            <span data-slot="quote-media" className="ds:quote-media">
+              {media}
+            </span>
+          )}
+          <span data-slot="quote-names" className="ds:quote-names">
+            {hasContent(author) && (
+              <span data-slot="quote-author" className="ds:quote-author">
+                {author}
+              </span>
+            )}
+            {hasContent(description) && (
+              <span data-slot="quote-description" className="ds:quote-description">
+                {description}
+              </span>
+            )}
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

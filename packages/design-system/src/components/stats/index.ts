@@ -1,0 +1,1 @@
+export { Stat, type StatProps, Stats, type StatsColumns, type StatsProps } from './stats.js';

@@ -1,0 +1,152 @@
+import { expect } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { expectNoOverflow } from '../../../test/fits.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Section } from '../section/index.js';
+import { Stat, Stats } from './stats.js';
+
+const stats = [
+  <Stat key="screens" value="3" title="Screens" description="Web, mobile and TV, from one project." />,
+  <Stat key="login" value="1" title="Login" description="For every app, agent and data flow." />,
+  <Stat key="tools" value="11" title="Technologies" description="Ready to be connected on the first day." />,
+  <Stat key="topics" value="4" title="Uses of agents" />,
+];
+
+const meta = preview.meta({
+  title: 'Components/Stats',
+  component: Stats,
+  subcomponents: { Stat },
+  args: { children: stats.slice(0, 3) },
+  argTypes: { columns: { control: 'inline-radio', options: [2, 3, 4] } },
+  globals: { viewport: { value: 'xl' } },
+});
+
+const boxes = (root: Element, slot: string) =>
+  [...root.querySelectorAll(`[data-slot="${slot}"]`)].map((each) => each.getBoundingClientRect());
+
+/** How many figures are in the first row. */
+const inFirstRow = (root: Element) => {
+  const found = boxes(root, 'stat');
+  return found.filter(({ top }) => top === found[0]?.top).length;
+};
+
+/** Each figure is above what it counts; assistive technology hears the term first, then the figure. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('term').map((each) => each.textContent)).toEqual([
+      'Screens',
+      'Login',
+      'Technologies',
+    ]);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('3');
+    const [value, title] = [boxes(canvasElement, 'stat-value')[0], boxes(canvasElement, 'stat-title')[0]];
+    await expect(value?.bottom).toBeLessThanOrEqual(title?.top ?? 0);
+    await expect(inFirstRow(canvasElement)).toBe(3);
+    await expectHydration(<Stats>{stats}</Stats>);
+  },
+});
+
+export const TwoColumns = meta.story({
+  args: { columns: 2, children: stats },
+  play: async ({ canvasElement }) => {
+    await expect(inFirstRow(canvasElement)).toBe(2);
+  },
+});
+
+export const FourColumns = meta.story({
+  args: { columns: 4, children: stats },
+  play: async ({ canvasElement }) => {
+    await expect(inFirstRow(canvasElement)).toBe(4);
+  },
+});
+
+/** Without figures the list is empty: leave it out, with its heading. */
+export const Empty = meta.story({
+  args: { children: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dl')?.getBoundingClientRect().height).toBe(0);
+  },
+});
+
+export const One = meta.story({ args: { children: stats[0] } });
+
+export const Many = meta.story({
+  args: {
+    columns: 4,
+    children: [...stats, ...stats.slice(0, 3)].map((each, index) => <Stat key={index} {...each.props} />),
+  },
+});
+
+/** On a phone they are one below the other. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(inFirstRow(canvasElement)).toBe(1);
+  },
+});
+
+/** With text at 200 % there are fewer beside each other (WCAG 1.4.4). */
+export const LargeText = meta.story({
+  globals: { textSize: '200', viewport: { value: 'lg' } },
+  play: async ({ canvasElement }) => {
+    await expect(inFirstRow(canvasElement)).toBe(2);
+  },
+});
+
+/** On the grounds of sections. */
+export const Grounds = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['page', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
+        <Section key={ground} ground={ground} spacing="sm">
+          <Stats columns={4}>{stats}</Stats>
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const States = meta.story({
+  parameters: everyLook,
+  render: () => (
+    <BothThemes stacked>
+      <Stats>{stats.slice(0, 3)}</Stats>
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  render: () => (
+    <Narrow>
+      <Stats>
+        <Stat value="1 234 567 890 €" title={longWords.unbroken} description={longWords.german} />
+        <Stat value={longWords.unbroken} title={longWords.german} />
+      </Stats>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
+  },
+});
+
+/** The first is at the right, and its thread begins there. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl', viewport: { value: 'xl' } },
+  args: {
+    children: arabic.steps.map(({ title, text }, index) => (
+      <Stat key={title} value={index + 1} title={title} description={text} />
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second] = boxes(canvasElement, 'stat');
+    await expect(first?.left).toBeGreaterThan(second?.right ?? Number.POSITIVE_INFINITY);
+    const [stat] = canvasElement.querySelectorAll('[data-slot="stat"]');
+    await expect(getComputedStyle(stat as Element, '::before').right).toBe('0px');
+  },
+});
