@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Engine, end, written } from './engine.ts';
+import { bringIntoView, codePoint, type Engine, end, type Look, written } from './engine.ts';
 
 /** WebDriver's key for an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -29,11 +29,16 @@ async function send<Result = unknown>(method: string, address: string, body?: ob
 }
 
 /** Starts WebKitGTK's browser on its own X server. */
-export async function startWebKit(driverCommand: string): Promise<Engine> {
-  // GTK reads the reduced-motion setting from this file.
+export async function startWebKit(driverCommand: string, { scheme, motion }: Look): Promise<Engine> {
+  // GTK reads the look from this file.
   const home = await mkdtemp(path.join(tmpdir(), 'weft-webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
-  await writeFile(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const settings = {
+    'gtk-enable-animations': motion === 'full' ? 1 : 0,
+    'gtk-application-prefer-dark-theme': scheme === 'dark' ? 1 : 0,
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  await writeFile(path.join(home, 'gtk-3.0/settings.ini'), ['[Settings]', ...lines, ''].join('\n'));
 
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -61,8 +66,9 @@ export async function startWebKit(driverCommand: string): Promise<Engine> {
       using: 'css selector',
       value: selector,
     });
-    return `${session}/element/${found[ELEMENT]}`;
+    return found[ELEMENT];
   };
+  const act = async (source: object) => void (await send('POST', `${session}/actions`, { actions: [source] }));
 
   return {
     resize: async ({ width, height }) => {
@@ -77,8 +83,23 @@ export async function startWebKit(driverCommand: string): Promise<Engine> {
     },
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
     evaluate,
-    click: async (selector) => void (await send('POST', `${await find(selector)}/click`, {})),
-    type: async (selector, text) => void (await send('POST', `${await find(selector)}/value`, { text })),
+    hover: async (selector) => {
+      const actions = [{ type: 'pointerMove', duration: 0, ...(await evaluate(bringIntoView, selector)) }];
+      await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+    },
+    click: async (selector) =>
+      void (await send('POST', `${session}/element/${await find(selector)}/click`, {})),
+    type: async (selector, text) =>
+      void (await send('POST', `${session}/element/${await find(selector)}/value`, { text })),
+    press: (key) => {
+      const value = codePoint(key);
+      const actions = [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ];
+      return act({ type: 'key', id: 'keys', actions });
+    },
+    picture: async () => Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
     close: async () => {
       await send('DELETE', session);
       await end(driver);

@@ -1,0 +1,58 @@
+/**
+ * Pictures a running site in every installed engine at the same places, to compare them by eye:
+ * `node site/tests/engines/pictures.ts http://localhost:4300 site/.cache/engines-pictures`
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Engine, Look } from './engine.ts';
+import { start } from './start.ts';
+import { narrow, scrollTo, wide } from './steps.ts';
+
+const [origin = 'http://localhost:4300', folder = 'site/.cache/engines-pictures'] = process.argv.slice(2);
+
+const looks: readonly Look[] = [
+  { scheme: 'light', motion: 'reduced' },
+  { scheme: 'dark', motion: 'full' },
+];
+
+/** Pages, and how far down they are pictured: as many windows as this. */
+const places = [
+  ['/', 14],
+  ['/customer-support', 3],
+  ['/login', 1],
+  ['/signup', 2],
+  ['/email-verification', 1],
+  ['/nowhere', 1],
+] as const;
+
+async function pictureAll(engine: Engine, name: string): Promise<void> {
+  for (const size of [wide, narrow]) {
+    await engine.resize(size);
+    for (const [page, windows] of places) {
+      await engine.open(origin + page);
+      await engine.press('Shift');
+      await engine.evaluate(() => document.fonts.ready.then(() => undefined));
+      for (let window = 0; window < windows; window++) {
+        await scrollTo(engine, window * size.height);
+        const decoded = () =>
+          Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))).then(() => null);
+        await engine.evaluate(decoded);
+        const file = `${page.slice(1) || 'landing'}-${size.width}-${window}-${name}.png`;
+        await writeFile(path.join(folder, file), await engine.picture());
+      }
+    }
+  }
+}
+
+await mkdir(folder, { recursive: true });
+for (const look of looks) {
+  for (const name of ['chromium', 'firefox', 'webkit'] as const) {
+    const engine = await start(name, look);
+    if (typeof engine === 'string') {
+      process.stdout.write(`${engine}\n`);
+      continue;
+    }
+    await pictureAll(engine, `${look.scheme}-${name}`);
+    await engine.close();
+  }
+}
