@@ -30,15 +30,14 @@ async function send<Result = unknown>(method: string, address: string, body?: ob
 
 /** Starts WebKitGTK's browser on its own X server. */
 export async function startWebKit(driverCommand: string, { scheme, motion }: Look): Promise<Engine> {
-  // GTK reads the look from this file.
+  // GTK reads from this file whether things may move.
   const home = await mkdtemp(path.join(tmpdir(), 'weft-webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
-  const settings = {
-    'gtk-enable-animations': motion === 'full' ? 1 : 0,
-    'gtk-application-prefer-dark-theme': scheme === 'dark' ? 1 : 0,
-  };
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  await writeFile(path.join(home, 'gtk-3.0/settings.ini'), ['[Settings]', ...lines, ''].join('\n'));
+  const animations = motion === 'full' ? 1 : 0;
+  await writeFile(
+    path.join(home, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-enable-animations=${animations}\n`,
+  );
 
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -46,7 +45,12 @@ export async function startWebKit(driverCommand: string, { scheme, motion }: Loo
   const display = `:${await written(screen, /^(\d+)\n/)}`;
   const port = await freePort();
   const driver = spawn(driverCommand, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: home },
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      XDG_CONFIG_HOME: home,
+      GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+    },
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;
@@ -70,6 +74,11 @@ export async function startWebKit(driverCommand: string, { scheme, motion }: Loo
   };
   const act = async (source: object) => void (await send('POST', `${session}/actions`, { actions: [source] }));
 
+  const point = (place: { x: number; y: number }, ...then: object[]) => {
+    const actions = [{ type: 'pointerMove', duration: 0, ...place }, ...then];
+    return act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  };
+
   return {
     resize: async ({ width, height }) => {
       const around = await evaluate(() => ({
@@ -83,12 +92,13 @@ export async function startWebKit(driverCommand: string, { scheme, motion }: Loo
     },
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
     evaluate,
-    hover: async (selector) => {
-      const actions = [{ type: 'pointerMove', duration: 0, ...(await evaluate(bringIntoView, selector)) }];
-      await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-    },
+    hover: async (selector) => point(await evaluate(bringIntoView, selector)),
     click: async (selector) =>
-      void (await send('POST', `${session}/element/${await find(selector)}/click`, {})),
+      point(
+        await evaluate(bringIntoView, selector),
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ),
     type: async (selector, text) =>
       void (await send('POST', `${session}/element/${await find(selector)}/value`, { text })),
     press: (key) => {
