@@ -52,7 +52,8 @@ export async function bringIntoView(selector: string): Promise<{ x: number; y: n
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}.`);
   const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (top < 0 || bottom > window.innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (let before: DOMRect | undefined; ; ) {
     const now = element.getBoundingClientRect();
     if (now.top === before?.top && now.left === before.left) break;

@@ -21,6 +21,8 @@ const preferences = ({ scheme, motion }: Look) => ({
   'ui.primaryPointerCapabilities': 6,
   'ui.prefersReducedMotion': motion === 'reduced' ? 1 : 0,
   'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
+  // Scrollbars take no width from the page, as in the other engines.
+  'ui.useOverlayScrollbars': 1,
 });
 
 /** A WebDriver BiDi response. */

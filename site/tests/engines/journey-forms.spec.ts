@@ -40,7 +40,9 @@ async function openMail(engine: Engine, text: string): Promise<void> {
   await engine.open(address);
 }
 
-test('a visitor signs up, verifies by the mail, logs in and reaches the main application', async ({ engine }) => {
+test('a visitor signs up, verifies by the mail, logs in and reaches the main application', async ({
+  engine,
+}) => {
   const { name, email, phone, company, password } = newPerson();
   await engine.open(`${siteOrigin}/signup`);
   await fill(engine, { name, email, phone, companyName: company, password, confirmPassword: password });
@@ -113,14 +115,12 @@ test('errors of a form: a summary takes the focus, each field has its text, and 
   /** The texts of the summary, and of the fields. */
   const errors = () => ({
     summary: [...document.querySelectorAll('[data-slot=error-summary-link]')].map((link) => link.textContent),
-    fields: [...document.querySelectorAll('[aria-invalid=true]')].map(
-      (field) => {
-        const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-        const texts = ids.map((id) => document.getElementById(id));
-        const error = texts.find((text) => text?.matches('[data-slot=field-error]'));
-        return error?.textContent?.replace(/^Error:\s*/, '');
-      },
-    ),
+    fields: [...document.querySelectorAll('[aria-invalid=true]')].map((field) => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const texts = ids.map((id) => document.getElementById(id));
+      const error = texts.find((text) => text?.matches('[data-slot=field-error]'));
+      return error?.textContent?.replace(/^Error:\s*/, '');
+    }),
   });
   const texts = [
     'Name must be at least 2 characters',

@@ -131,11 +131,13 @@ test('the three cards are pinned 180, 200 and 220 px below the top', async ({ en
 
 /** The slide that is not inert, whether the timer runs and what the button offers. Runs in the page. */
 function carousel() {
-  const part = (name: string) => document.querySelectorAll<HTMLElement>(`.benefit-slides [data-slot=${name}]`);
+  const part = (name: string) =>
+    document.querySelectorAll<HTMLElement>(`.benefit-slides [data-slot=${name}]`);
   const [view] = part('carousel-viewport');
   const slides = [...part('carousel-slide')];
   const current = slides.findIndex((slide) => !slide.inert);
-  const away = (slides[current]?.getBoundingClientRect().left ?? 0) - (view?.getBoundingClientRect().left ?? 0);
+  const away =
+    (slides[current]?.getBoundingClientRect().left ?? 0) - (view?.getBoundingClientRect().left ?? 0);
   return {
     current,
     arrived: Math.abs(away) < 1,

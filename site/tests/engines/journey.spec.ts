@@ -54,7 +54,9 @@ test('the top bar leads to a section of the landing page, to the login and home'
 const button = '[data-slot=mobile-menu-trigger]';
 const item = (number: number) => `[data-slot=mobile-menu-item]:nth-of-type(${number})`;
 
-test('at 390 px a click opens the menu, and an item closes it and leads to its section', async ({ engine }) => {
+test('at 390 px a click opens the menu, and an item closes it and leads to its section', async ({
+  engine,
+}) => {
   await engine.resize(narrow);
   await engine.open(siteOrigin);
   await engine.click(button);
@@ -78,7 +80,9 @@ test('at 390 px the keyboard opens the menu, goes through it and closes it', asy
   await expectState(engine, button, { focused: true });
 });
 
-test('the process picture opens in a dialog, and Escape returns the focus to its button', async ({ engine }) => {
+test('the process picture opens in a dialog, and Escape returns the focus to its button', async ({
+  engine,
+}) => {
   for (const size of [wide, narrow]) {
     await engine.resize(size);
     await engine.open(siteOrigin);
@@ -101,7 +105,10 @@ function openQuestions() {
   const items = [...document.querySelectorAll<HTMLElement>('[data-slot=faq-item]')];
   return items
     .filter((each) => each.querySelector('[data-slot=faq-answer]')?.checkVisibility())
-    .map((each) => `${each.dataset.value} ${each.querySelector('button')?.getAttribute('aria-expanded') ?? 'details'}`);
+    .map(
+      (each) =>
+        `${each.dataset.value} ${each.querySelector('button')?.getAttribute('aria-expanded') ?? 'details'}`,
+    );
 }
 
 test('a question opens by its link and by click, replaces the open one and closes again', async ({

@@ -16,7 +16,10 @@ interface Running {
 /** A test in the project's engine. Skipped with the reason where the engine is not installed. */
 export const test = base.extend<{ engine: Engine }, EngineOptions & Running>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
-  look: [{ scheme: 'light', motion: 'reduced' }, { option: true, scope: 'worker' }],
+  look: [
+    { scheme: 'light', motion: 'reduced' },
+    { option: true, scope: 'worker' },
+  ],
   running: [
     async ({ engineName, look }, use) => {
       const engine = await start(engineName, look);

@@ -39,6 +39,12 @@ export async function startWebKit(driverCommand: string, { scheme, motion }: Loo
     `[Settings]\ngtk-enable-animations=${animations}\n`,
   );
 
+  // The browser's toolbar would otherwise keep the window wider than a phone.
+  await writeFile(
+    path.join(home, 'gtk-3.0/gtk.css'),
+    '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px; }\n',
+  );
+
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -72,7 +78,8 @@ export async function startWebKit(driverCommand: string, { scheme, motion }: Loo
     });
     return found[ELEMENT];
   };
-  const act = async (source: object) => void (await send('POST', `${session}/actions`, { actions: [source] }));
+  const act = async (source: object) =>
+    void (await send('POST', `${session}/actions`, { actions: [source] }));
 
   const point = (place: { x: number; y: number }, ...then: object[]) => {
     const actions = [{ type: 'pointerMove', duration: 0, ...place }, ...then];
@@ -89,6 +96,12 @@ export async function startWebKit(driverCommand: string, { scheme, motion }: Loo
         width: width + around.width,
         height: height + around.height,
       });
+      const reached = await evaluate(async (wanted) => {
+        for (let frame = 0; frame < 60 && window.innerWidth !== wanted; frame++)
+          await new Promise(requestAnimationFrame);
+        return window.innerWidth;
+      }, width);
+      if (reached !== width) throw new Error(`The viewport is ${reached} px wide instead of ${width} px.`);
     },
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
     evaluate,
