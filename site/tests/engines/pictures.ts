@@ -28,8 +28,8 @@ const places = [
 /** Resolves when the images in the viewport are decoded. Runs in the page. */
 async function shown(): Promise<void> {
   const seen = [...document.images].filter((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < window.innerHeight;
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return right > Math.max(left, 0) && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
   });
   await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
 }
