@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Part } from '@weft/tools/build';
-import { fetchEngines, OTHER_ENGINES } from '@weft/tools/engines';
+import { fetchEngines } from '@weft/tools/engines';
 import { findBrowser } from '@weft/tools/find-browser';
 import { GATES } from '@weft/tools/gates';
 import { CACHE } from '@weft/tools/paths';
@@ -12,7 +12,6 @@ import { inSeconds } from '@weft/tools/table';
 import {
   FAILED,
   formatCounts,
-  NOTHING,
   PASSED,
   readPlaywright,
   readVitest,
@@ -115,15 +114,14 @@ const tests = (part: TestPart): Step => ({
   },
 });
 
-/** Skips the part where no engine is available. With one engine, each test of the missing one counts as skipped. */
-function inOtherEngines(part: TestPart): Step {
+/** Installs the engines first, where it can. Each test of one that is still missing counts as skipped. */
+function inEveryEngine(part: TestPart): Step {
   const step = tests(part);
   return {
     ...step,
     work: async () => {
-      const missing = await fetchEngines();
-      for (const why of missing) say(`Skipped: ${why}`);
-      return missing.length < OTHER_ENGINES.length ? step.work() : { ...NOTHING, skipped: missing.length };
+      for (const why of await fetchEngines()) say(`Skipped: ${why}`);
+      return step.work();
     },
   };
 }
@@ -141,7 +139,7 @@ const STEPS: readonly Step[] = [
   { name: 'build: storybook', after: ['build: tokens'], work: () => check(buildHere) },
   tests(storybook),
   tests(e2e),
-  inOtherEngines(engines),
+  inEveryEngine(engines),
   tests(consumers),
 ];
 

@@ -53,7 +53,7 @@ export const TEST_PARTS = {
     built: 'design-system',
   },
   engines: {
-    name: 'other engines',
+    name: 'engines',
     runner: 'playwright',
     args: ['--config', 'site/tests/engines/playwright.config.ts'],
     limit: 300,

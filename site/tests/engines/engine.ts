@@ -1,7 +1,29 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The part of a browser that these tests use, implemented with W3C protocols. */
+/** What the visitor's system asks of pages. A browser reads it when it starts. */
+export interface Look {
+  readonly scheme: 'light' | 'dark';
+  readonly motion: 'full' | 'reduced';
+}
+
+/** Code points of the keys without a character, as WebDriver defines them. */
+export const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+} as const;
+
+/** A key by its name, or a character. */
+export type Key = keyof typeof KEYS | (string & {});
+
+/** The character or code point of a key. */
+export const codePoint = (key: Key): string => (key in KEYS ? KEYS[key as keyof typeof KEYS] : key);
+
+/** The part of a browser that these tests use. */
 export interface Engine {
   /** Resizes the viewport, in CSS px. */
   resize(size: { width: number; height: number }): Promise<void>;
@@ -12,11 +34,35 @@ export interface Engine {
     call: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Awaited<Result>>;
-  /** Clicks an element. */
+  /** Scrolls an element into view and moves the pointer onto it. */
+  hover(selector: string): Promise<void>;
+  /** Scrolls an element into view and clicks it. */
   click(selector: string): Promise<void>;
   /** Focuses an element and types. */
   type(selector: string, text: string): Promise<void>;
+  /** Presses and releases a key on the focused element. */
+  press(key: Key): Promise<void>;
+  /** The viewport as a PNG. */
+  picture(): Promise<Buffer>;
   close(): Promise<void>;
+}
+
+/** Scrolls an element into view unless it is there, waits until it rests, and returns its centre. Runs in the page. */
+export async function bringIntoView(selector: string): Promise<{ x: number; y: number }> {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let before: DOMRect | undefined; ; ) {
+    const now = element.getBoundingClientRect();
+    if (now.top === before?.top && now.left === before.left) break;
+    before = now;
+    await new Promise(requestAnimationFrame);
+  }
+  // Of a link that wraps, its first line.
+  const { left, width, top: upper, height } = element.getClientRects()[0] ?? new DOMRect();
+  return { x: Math.round(left + width / 2), y: Math.round(upper + height / 2) };
 }
 
 /** Waits for output that matches, and returns the first group. @throws Error with the output when the process exits. */

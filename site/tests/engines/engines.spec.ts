@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from 'playwright/test';
 import { faqOpenAt, faqState, fragments } from '../support/faq.ts';
 import { siteOrigin } from '../support/instances.ts';
 import { centred, sectionPosition, windows } from '../support/sections.ts';
 import type { Engine } from './engine.ts';
+import { scrollTo, withoutScript } from './steps.ts';
 import { test } from './test.ts';
 
 const support = `${siteOrigin}/customer-support`;
@@ -30,12 +29,6 @@ async function settledAt(engine: Engine, heading: string) {
   });
   return place(engine);
 }
-
-const scrollTo = (engine: Engine, top: number) =>
-  engine.evaluate(async (to) => {
-    window.scrollTo({ top: to, behavior: 'instant' });
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  }, top);
 
 test.describe('the five questions', () => {
   test.beforeEach(({ engine }) => engine.resize({ width: 800, height: 700 }));
@@ -81,24 +74,12 @@ test.describe('the five questions', () => {
   });
 
   test('an address with a fragment opens its question without script', async ({ engine }) => {
-    // Serves the same pages with a policy that blocks scripts.
-    const server = createServer(async ({ url }, response) => {
-      const page = await fetch(siteOrigin + url);
-      response.setHeader('Content-Type', page.headers.get('Content-Type') ?? '');
-      response.setHeader('Content-Security-Policy', "script-src 'none'");
-      response.end(Buffer.from(await page.arrayBuffer()));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    try {
-      const { port } = server.address() as AddressInfo;
+    await withoutScript(async (origin) => {
       for (const id of fragments) {
-        await engine.open(`http://127.0.0.1:${port}/customer-support?${id}#${id}`);
+        await engine.open(`${origin}/customer-support?${id}#${id}`);
         await expectOpen(engine, id, false);
       }
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
+    });
   });
 });
 

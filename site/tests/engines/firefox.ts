@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Engine, end, written } from './engine.ts';
+import { bringIntoView, codePoint, type Engine, end, type Look, written } from './engine.ts';
 
 /** Preferences of a fresh profile without prompts and background requests. */
-const PREFERENCES = {
+const preferences = ({ scheme, motion }: Look) => ({
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -16,8 +16,14 @@ const PREFERENCES = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'remote.prefs.recommended': true,
-  'ui.prefersReducedMotion': 1,
-};
+  // A mouse: fine, and able to hover.
+  'ui.allPointerCapabilities': 6,
+  'ui.primaryPointerCapabilities': 6,
+  'ui.prefersReducedMotion': motion === 'reduced' ? 1 : 0,
+  'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
+  // Scrollbars take no width from the page, as in the other engines.
+  'ui.useOverlayScrollbars': 1,
+});
 
 /** A WebDriver BiDi response. */
 interface Answer {
@@ -48,9 +54,9 @@ async function connect(address: string) {
 }
 
 /** Starts Firefox headless. */
-export async function startFirefox(command: string): Promise<Engine> {
+export async function startFirefox(command: string, look: Look): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'weft-firefox-'));
-  const lines = Object.entries(PREFERENCES).map(
+  const lines = Object.entries(preferences(look)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(path.join(profile, 'user.js'), lines.join('\n'));
@@ -58,46 +64,55 @@ export async function startFirefox(command: string): Promise<Engine> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const send = await connect(await written(child, /WebDriver BiDi listening on (ws:\S+)/));
   await send('session.new', { capabilities: {} });
-  const tree = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
-  const { context } = tree.contexts[0] ?? { context: '' };
+  // Headless Firefox gives the focus to a window that it creates, not to its first one.
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' });
 
   const call = async (functionDeclaration: string) => {
     const { type, result, exceptionDetails } = await send<{
       type: string;
-      result: { value: string; sharedId: string };
+      result: { value: string };
       exceptionDetails?: { text: string };
     }>('script.callFunction', { target: { context }, awaitPromise: true, functionDeclaration });
     if (type === 'exception') throw new Error(exceptionDetails?.text);
     return result;
   };
-  const press = async (selector: string) => {
-    const { sharedId } = await call(`() => document.querySelector(${JSON.stringify(selector)})`);
-    if (!sharedId) throw new Error(`There is no ${selector}.`);
-    const origin = { type: 'element', element: { sharedId } };
-    const actions = [
-      { type: 'pointerMove', x: 0, y: 0, origin },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    await send('input.performActions', { context, actions: [{ type: 'pointer', id: 'mouse', actions }] });
+  const evaluate: Engine['evaluate'] = async (inPage, argument) => {
+    const given = JSON.stringify(argument) ?? 'undefined';
+    const { value } = await call(`async () => JSON.stringify(await (${inPage})(${given})) ?? 'null'`);
+    return JSON.parse(value);
+  };
+  const act = (source: object) => send('input.performActions', { context, actions: [source] });
+  const point = async (place: { x: number; y: number }, ...then: object[]) => {
+    const move = { type: 'pointerMove', ...place };
+    await act({ type: 'pointer', id: 'mouse', actions: [move, ...then] });
+  };
+  const press = [
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ];
+  const click = async (selector: string) => point(await evaluate(bringIntoView, selector), ...press);
+  const strike = async (keys: readonly string[]) => {
+    const actions = keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await act({ type: 'key', id: 'keys', actions });
   };
 
   return {
     resize: async (viewport) => void (await send('browsingContext.setViewport', { context, viewport })),
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    evaluate: async (inPage, argument) => {
-      const given = JSON.stringify(argument) ?? 'undefined';
-      const { value } = await call(`async () => JSON.stringify(await (${inPage})(${given})) ?? 'null'`);
-      return JSON.parse(value);
-    },
-    click: press,
+    evaluate,
+    hover: async (selector) => point(await evaluate(bringIntoView, selector)),
+    click,
     type: async (selector, text) => {
-      await press(selector);
-      const actions = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      await send('input.performActions', { context, actions: [{ type: 'key', id: 'keys', actions }] });
+      await click(selector);
+      await strike([...text]);
+    },
+    press: (key) => strike([codePoint(key)]),
+    picture: async () => {
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context });
+      return Buffer.from(data, 'base64');
     },
     close: async () => {
       await end(child);

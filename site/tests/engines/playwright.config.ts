@@ -4,22 +4,24 @@ import { serve } from '../support/web-server.ts';
 import type { EngineOptions } from './test.ts';
 
 /**
- * Tests of behaviour that differs between engines, in Firefox and WebKit: scroll restoration, fragments and section
- * positions. They use the system's browsers by W3C protocols; Playwright is only the test runner.
+ * The journeys in Chromium, Firefox and WebKit, and what engines do each in their own way in Firefox and WebKit: scroll
+ * restoration, fragments and section positions. Firefox and WebKit are the system's, driven by W3C protocols; Playwright
+ * is only the test runner.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../.cache/engines-results',
-  // One browser per engine.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // The engines render in software, and the first page of each is a cold start.
   expect: { timeout: 15_000 },
   reporter: 'list',
+  // One worker per project, so that each look of an engine starts one browser.
   projects: [
-    { name: 'firefox', use: { engineName: 'firefox' } },
-    { name: 'webkit', use: { engineName: 'webkit' } },
+    { name: 'webkit', workers: 1, use: { engineName: 'webkit' } },
+    { name: 'firefox', workers: 1, use: { engineName: 'firefox' } },
+    { name: 'chromium', workers: 1, testMatch: /journey/, use: { engineName: 'chromium' } },
   ],
   webServer: [serve('node scripts/start.ts', instances.default)],
 });

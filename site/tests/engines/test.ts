@@ -1,42 +1,35 @@
-import { engineProgram, OTHER_ENGINES, type OtherEngine, whyMissing } from '@weft/tools/engines';
 import { test as base } from 'playwright/test';
-import type { Engine } from './engine.ts';
-import { startFirefox } from './firefox.ts';
-import { startWebKit } from './webkit.ts';
+import type { Engine, Look } from './engine.ts';
+import { type EngineName, start } from './start.ts';
 
-const start = { firefox: startFirefox, webkit: startWebKit };
-
-/** Looks an engine up by its name. */
-function engineOf(engineName: OtherEngine['name']): OtherEngine {
-  const engine = OTHER_ENGINES.find(({ name }) => name === engineName);
-  if (!engine) throw new Error(`'${engineName}' is not an engine in packages/tools/src/engines.ts.`);
-  return engine;
-}
-
-/** The options of a Playwright project. */
+/** The options of a Playwright project, and of a test file. */
 export interface EngineOptions {
-  engineName: OtherEngine['name'];
+  engineName: EngineName;
+  look: Look;
 }
 
 interface Running {
-  /** Started once per worker; undefined where the engine is not installed. */
-  running: Engine | undefined;
+  /** Started once per worker; a sentence where the engine is not installed. */
+  running: Engine | string;
 }
 
 /** A test in the project's engine. Skipped with the reason where the engine is not installed. */
 export const test = base.extend<{ engine: Engine }, EngineOptions & Running>({
-  engineName: ['firefox', { option: true, scope: 'worker' }],
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  look: [
+    { scheme: 'light', motion: 'reduced' },
+    { option: true, scope: 'worker' },
+  ],
   running: [
-    async ({ engineName }, use) => {
-      const program = engineProgram(engineOf(engineName));
-      const engine = program ? await start[engineName](program) : undefined;
+    async ({ engineName, look }, use) => {
+      const engine = await start(engineName, look);
       await use(engine);
-      await engine?.close();
+      if (typeof engine !== 'string') await engine.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  engine: async ({ running, engineName }, use, testInfo) => {
-    testInfo.skip(!running, whyMissing(engineOf(engineName)) ?? '');
-    if (running) await use(running);
+  engine: async ({ running }, use, testInfo) => {
+    testInfo.skip(typeof running === 'string', String(running));
+    if (typeof running !== 'string') await use(running);
   },
 });

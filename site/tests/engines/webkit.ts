@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Engine, end, written } from './engine.ts';
+import { bringIntoView, codePoint, type Engine, end, type Look, written } from './engine.ts';
 
 /** WebDriver's key for an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -29,11 +29,21 @@ async function send<Result = unknown>(method: string, address: string, body?: ob
 }
 
 /** Starts WebKitGTK's browser on its own X server. */
-export async function startWebKit(driverCommand: string): Promise<Engine> {
-  // GTK reads the reduced-motion setting from this file.
+export async function startWebKit(driverCommand: string, { scheme, motion }: Look): Promise<Engine> {
+  // GTK reads from this file whether things may move.
   const home = await mkdtemp(path.join(tmpdir(), 'weft-webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
-  await writeFile(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const animations = motion === 'full' ? 1 : 0;
+  await writeFile(
+    path.join(home, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-enable-animations=${animations}\n`,
+  );
+
+  // The browser's toolbar would otherwise keep the window wider than a phone.
+  await writeFile(
+    path.join(home, 'gtk-3.0/gtk.css'),
+    '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px; }\n',
+  );
 
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -41,7 +51,12 @@ export async function startWebKit(driverCommand: string): Promise<Engine> {
   const display = `:${await written(screen, /^(\d+)\n/)}`;
   const port = await freePort();
   const driver = spawn(driverCommand, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: home },
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      XDG_CONFIG_HOME: home,
+      GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+    },
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;
@@ -61,7 +76,14 @@ export async function startWebKit(driverCommand: string): Promise<Engine> {
       using: 'css selector',
       value: selector,
     });
-    return `${session}/element/${found[ELEMENT]}`;
+    return found[ELEMENT];
+  };
+  const act = async (source: object) =>
+    void (await send('POST', `${session}/actions`, { actions: [source] }));
+
+  const point = (place: { x: number; y: number }, ...then: object[]) => {
+    const actions = [{ type: 'pointerMove', duration: 0, ...place }, ...then];
+    return act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   };
 
   return {
@@ -74,11 +96,33 @@ export async function startWebKit(driverCommand: string): Promise<Engine> {
         width: width + around.width,
         height: height + around.height,
       });
+      const reached = await evaluate(async (wanted) => {
+        for (let frame = 0; frame < 60 && window.innerWidth !== wanted; frame++)
+          await new Promise(requestAnimationFrame);
+        return window.innerWidth;
+      }, width);
+      if (reached !== width) throw new Error(`The viewport is ${reached} px wide instead of ${width} px.`);
     },
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
     evaluate,
-    click: async (selector) => void (await send('POST', `${await find(selector)}/click`, {})),
-    type: async (selector, text) => void (await send('POST', `${await find(selector)}/value`, { text })),
+    hover: async (selector) => point(await evaluate(bringIntoView, selector)),
+    click: async (selector) =>
+      point(
+        await evaluate(bringIntoView, selector),
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ),
+    type: async (selector, text) =>
+      void (await send('POST', `${session}/element/${await find(selector)}/value`, { text })),
+    press: (key) => {
+      const value = codePoint(key);
+      const actions = [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ];
+      return act({ type: 'key', id: 'keys', actions });
+    },
+    picture: async () => Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
     close: async () => {
       await send('DELETE', session);
       await end(driver);
