@@ -21,7 +21,7 @@ export const TEST_PARTS = {
     name: 'unit',
     runner: 'vitest',
     args: projects('!storybook', '!widgets', '!account-service'),
-    limit: 300,
+    limit: 600,
     built: 'design-system',
   },
   service: {
@@ -56,7 +56,7 @@ export const TEST_PARTS = {
     name: 'engines',
     runner: 'playwright',
     args: ['--config', 'site/tests/engines/playwright.config.ts'],
-    limit: 300,
+    limit: 600,
     built: 'design-system',
   },
   consumers: {
