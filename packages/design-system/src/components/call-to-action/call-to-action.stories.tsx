@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
@@ -57,14 +58,14 @@ export const Default = meta.story({
     ),
   },
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const band = canvas.getByRole('region', { name: title });
     await expect(band.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     const words = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
     const action = canvas.getByRole('link', { name: 'Talk to us' }).getBoundingClientRect();
     await expect(action.left).toBeGreaterThan(words.right);
     await expectHydration(<CallToAction title={title} actions={start} />);
-  },
+  }),
 });
 
 /** The words stand on a solid block, which the picture surrounds. */
@@ -97,12 +98,12 @@ export const HeadingLevel = meta.story({
 export const Phone = meta.story({
   args: { media: picture, actions: start },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const words = canvas.getByRole('heading').getBoundingClientRect();
     const action = canvas.getByRole('link').getBoundingClientRect();
     await expect(action.top).toBeGreaterThan(words.bottom);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
+  }),
 });
 
 /** The title alone. */
@@ -158,9 +159,9 @@ export const LongContent = meta.story({
     ),
   },
   globals: { viewport: { value: 'narrowest' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expectNoOverflow(canvasElement);
-  },
+  }),
 });
 
 /** With text at 200 % on a phone. */
@@ -181,9 +182,9 @@ export const RTL = meta.story({
       </LinkButton>
     ),
   },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const words = canvas.getByRole('heading').getBoundingClientRect();
     const action = canvas.getByRole('link').getBoundingClientRect();
     await expect(action.right).toBeLessThan(words.left);
-  },
+  }),
 });

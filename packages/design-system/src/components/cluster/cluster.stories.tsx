@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Box, Narrow, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -92,10 +93,10 @@ export const Gaps = meta.story({
 export const Wraps = meta.story({
   globals: { viewport: { value: 'narrowest' } },
   args: { gap: 8 },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const [first, second] = boxes(canvas.getAllByRole('button'));
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
-  },
+  }),
 });
 
 export const States = meta.story({

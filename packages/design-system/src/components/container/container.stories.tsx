@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Box, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -25,23 +26,23 @@ function roomAround(root: Element): readonly [number, number] {
 
 export const Default = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const [start, end] = roomAround(canvasElement);
     await expect(start).toBe(end);
     await expect(start).toBeGreaterThanOrEqual(23);
     await expectHydration(<Container>Column</Container>);
-  },
+  }),
 });
 
 /** On a wide screen the content is 1312 px wide, in the middle. */
 export const Wide = meta.story({
   globals: { viewport: { value: '2xl' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const box = canvasElement.querySelector('.canvas-box')?.getBoundingClientRect();
     await expect(box?.width).toBeLessThanOrEqual(1312);
     const [start, end] = roomAround(canvasElement);
     await expect(Math.abs(start - end)).toBeLessThanOrEqual(1);
-  },
+  }),
 });
 
 /** As wide as running text is easy to read. */
@@ -60,13 +61,13 @@ export const Nested = meta.story({
       </Container>
     ),
   },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const outer = canvasElement.querySelector('[data-slot="container"]') as Element;
     const gutter = Number.parseFloat(getComputedStyle(outer).paddingInlineStart);
     const [start, end] = roomAround(canvasElement);
     await expect(start).toBe(Math.round(gutter));
     await expect(end).toBe(start);
-  },
+  }),
 });
 
 export const States = meta.story({

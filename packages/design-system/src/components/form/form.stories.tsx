@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Box, Narrow, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -45,33 +46,33 @@ const boxes = (elements: Iterable<Element>) => [...elements].map((each) => each.
 /** Two fields share a row; the buttons are at the end. */
 export const Default = meta.story({
   globals: { viewport: { value: 'lg' } },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const form = canvas.getByRole('form', { name: 'Contact' }).getBoundingClientRect();
     await expect(form.width).toBeLessThanOrEqual(480);
     const [name, email] = boxes([canvas.getByLabelText('Name'), canvas.getByLabelText('Email')]);
     await expect(email?.top).toBe(name?.top);
     await expect(Math.round(email?.width ?? 0)).toBe(Math.round(name?.width ?? -1));
     await expectHydration(<Form>{fields}</Form>);
-  },
+  }),
 });
 
 /** As wide as its place. */
 export const WidthFull = meta.story({
   args: { width: 'full' },
   globals: { viewport: { value: 'lg' } },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     await expect(canvas.getByRole('form').getBoundingClientRect().width).toBeGreaterThan(480);
-  },
+  }),
 });
 
 /** On a phone, and with text at 200 %, the fields of a row are one below the other (WCAG 1.4.4, 1.4.10). */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const [name, email] = boxes([canvas.getByLabelText('Name'), canvas.getByLabelText('Email')]);
     await expect(email?.top).toBeGreaterThan(name?.bottom ?? 0);
     await expect(email?.left).toBe(name?.left);
-  },
+  }),
 });
 
 export const LargeText = meta.story({ globals: { textSize: '200', viewport: { value: 'phone' } } });
@@ -80,7 +81,7 @@ export const LargeText = meta.story({ globals: { textSize: '200', viewport: { va
 export const WithErrorSummary = meta.story({
   parameters: exampleSource(nativeForm),
   render: () => <NativeForm />,
-  play: async ({ canvas, userEvent }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -90,7 +91,7 @@ export const WithErrorSummary = meta.story({
     await expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBe(24);
     await userEvent.click(canvas.getByRole('link', { name: 'Full name is required' }));
     await expect(field).toHaveFocus();
-  },
+  }),
 });
 
 /** What is sent is what the browser sends: the form adds nothing. */
@@ -189,11 +190,11 @@ export const RTL = meta.story({
       </FormActions>,
     ],
   },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const [name, email] = boxes([
       canvas.getByLabelText(arabic.form.name),
       canvas.getByLabelText(arabic.form.email),
     ]);
     await expect(name?.left).toBeGreaterThan(email?.right ?? Number.POSITIVE_INFINITY);
-  },
+  }),
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Box, Narrow, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -37,10 +38,10 @@ const columnsIn = (root: Element) =>
 
 export const Default = meta.story({
   globals: { viewport: { value: 'lg' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(columnsIn(canvasElement)).toEqual([2]);
     await expectHydration(<Grid columns={2}>{parts}</Grid>);
-  },
+  }),
 });
 
 /** As many columns as asked for at most, where there is room for them, whatever the gap. */
@@ -59,36 +60,36 @@ export const Columns = meta.story({
       ))}
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(columnsIn(canvasElement)).toEqual([1, 2, 3, 4]);
-  },
+  }),
 });
 
 /** From a breakpoint on: two columns from 768 px, three from 1024 px. */
 export const Responsive = meta.story({
   args: { columns: { base: 1, md: 2, lg: 3 } },
   globals: { viewport: { value: 'md' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(columnsIn(canvasElement)).toEqual([2]);
-  },
+  }),
 });
 
 /** On a phone there is one column, without a breakpoint. */
 export const Phone = meta.story({
   args: { columns: 4 },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(columnsIn(canvasElement)).toEqual([1]);
-  },
+  }),
 });
 
 /** With text at 200 % a column needs twice the width, so there are fewer (WCAG 1.4.4). */
 export const LargeText = meta.story({
   args: { columns: 4 },
   globals: { textSize: '200', viewport: { value: 'lg' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(columnsIn(canvasElement)).toEqual([2]);
-  },
+  }),
 });
 
 const uneven = [
@@ -162,8 +163,8 @@ export const RTL = meta.story({
       </Stack>
     )),
   },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('heading').map((each) => each.getBoundingClientRect());
     await expect(first?.left).toBeGreaterThan(second?.right ?? Number.POSITIVE_INFINITY);
-  },
+  }),
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -115,17 +116,17 @@ export const Many = meta.story({
 /** On a phone there are two beside each other. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(inFirstRow(canvasElement)).toBe(2);
-  },
+  }),
 });
 
 /** With text at 200 % on a phone there is one (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(inFirstRow(canvasElement)).toBe(1);
-  },
+  }),
 });
 
 /** On the grounds of sections. */
@@ -182,8 +183,8 @@ export const RTL = meta.story({
     'aria-label': arabic.technologiesLabel,
     children: arabic.technologies.slice(0, 8).map((name) => <Logo key={name} name={name} />),
   },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((each) => each.getBoundingClientRect());
     await expect(first?.left).toBe(second?.right);
-  },
+  }),
 });

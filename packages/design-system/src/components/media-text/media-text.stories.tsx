@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -39,27 +40,27 @@ const boxes = (root: Element) =>
 /** Text at the start, picture at the end, in columns of the same width. */
 export const Default = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     const [media, content] = boxes(canvasElement);
     await expect(media?.left).toBeGreaterThan(content?.right ?? Number.POSITIVE_INFINITY);
     await expect(media?.width).toBe(content?.width);
     await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expectHydration(<MediaText media={picture} title={title} description={description} />);
-  },
+  }),
 });
 
 /** The picture at the start; in the document it follows the text on either side. */
 export const SideStart = meta.story({
   args: { side: 'start' },
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const [media, content] = boxes(canvasElement);
     await expect(media?.right).toBeLessThan(content?.left ?? 0);
     await expect(media?.width).toBe(content?.width);
     await expect(media?.top).toBeLessThan(content?.bottom ?? 0);
     const root = canvasElement.querySelector('[data-slot="media-text"]');
     await expect(root?.firstElementChild).toHaveAttribute('data-slot', 'media-text-content');
-  },
+  }),
 });
 
 export const HeadingLevel = meta.story({
@@ -96,19 +97,19 @@ export const WithEverything = meta.story({
 export const Phone = meta.story({
   args: { side: 'start' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const [media, content] = boxes(canvasElement);
     await expect(media?.top).toBeGreaterThan(content?.bottom ?? Number.POSITIVE_INFINITY);
-  },
+  }),
 });
 
 /** With text at 200 % a column needs twice the room (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'lg' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const [media, content] = boxes(canvasElement);
     await expect(media?.top).toBeGreaterThan(content?.bottom ?? Number.POSITIVE_INFINITY);
-  },
+  }),
 });
 
 /** One after the other, with the picture on changing sides, in sections of different grounds. */
@@ -180,8 +181,8 @@ export const RTL = meta.story({
     title: arabic.benefits[0].subHeading,
     description: arabic.benefits[0].description,
   },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const [media, content] = boxes(canvasElement);
     await expect(media?.right).toBeLessThan(content?.left ?? 0);
-  },
+  }),
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { Box } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -91,12 +92,12 @@ export const ScrollsBelowTheBar = meta.story({
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: playIf({ screen: 'own' }, async () => {
     const second = document.getElementById('second');
     second?.scrollIntoView({ behavior: 'instant' });
     await expect(Math.round(place(second).top)).toBe(80);
     window.scrollTo(0, 0);
-  },
+  }),
 });
 
 /** A short page is as high as the window: its only section fills the room, and the footer is at the end. */
@@ -150,10 +151,10 @@ export const LongContent = meta.story({
       </PageMain>,
     ],
   },
-  play: async () => {
+  play: playIf({ screen: 'own' }, async () => {
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  }),
 });
 
 export const RTL = meta.story({

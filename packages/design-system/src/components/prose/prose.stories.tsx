@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -29,7 +30,7 @@ const styleOf = (root: HTMLElement, selector: string) => {
 /** Every element that text consists of. */
 export const Default = meta.story({
   globals: { viewport: { value: 'lg' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const prose = canvasElement.querySelector('[data-slot="prose"]');
     await expect(prose?.getBoundingClientRect().width).toBeLessThanOrEqual(38 * 16);
     const sizes = ['h1', 'h2', 'h3', 'p'].map((each) =>
@@ -41,7 +42,7 @@ export const Default = meta.story({
     await expect(styleOf(canvasElement, 'a').textDecorationLine).toBe('underline');
     await expect(styleOf(canvasElement, 'h1').marginBlockStart).toBe('0px');
     await expectHydration(<Prose>Text</Prose>);
-  },
+  }),
 });
 
 /** Components, with a word that tells one set from another. */
@@ -171,10 +172,10 @@ export const LongContent = meta.story({
 /** At 200 % text size on a phone nothing overflows (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const prose = canvasElement.querySelector('[data-slot="prose"]');
     await expect(prose?.scrollWidth).toBeLessThanOrEqual(prose?.clientWidth ?? 0);
-  },
+  }),
 });
 
 export const RTL = meta.story({

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { Box } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -169,9 +170,9 @@ export const LongContent = meta.story({
       <Text key="text">{longWords.unbroken}</Text>,
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expectNoOverflow(canvasElement);
-  },
+  }),
 });
 
 export const RTL = meta.story({

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -84,17 +85,17 @@ export const Many = meta.story({
 /** On a phone they are one below the other. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(inFirstRow(canvasElement)).toBe(1);
-  },
+  }),
 });
 
 /** With text at 200 % there are fewer beside each other (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'lg' } },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(inFirstRow(canvasElement)).toBe(2);
-  },
+  }),
 });
 
 /** On the grounds of sections. */
@@ -143,10 +144,10 @@ export const RTL = meta.story({
       <Stat key={title} value={index + 1} title={title} description={text} />
     )),
   },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const [first, second] = boxes(canvasElement, 'stat');
     await expect(first?.left).toBeGreaterThan(second?.right ?? Number.POSITIVE_INFINITY);
     const [stat] = canvasElement.querySelectorAll('[data-slot="stat"]');
     await expect(getComputedStyle(stat as Element, '::before').right).toBe('0px');
-  },
+  }),
 });

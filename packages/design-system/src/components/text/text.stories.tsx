@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -27,10 +28,10 @@ const meta = preview.meta({
 /** No wider than about 70 characters. */
 export const Default = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph').getBoundingClientRect().width).toBeLessThanOrEqual(38 * 16);
     await expectHydration(<Text>Text</Text>);
-  },
+  }),
 });
 
 export const Lead = meta.story({ args: { size: 'lg' } });
@@ -51,10 +52,10 @@ export const Semibold = meta.story({ args: { weight: 'semibold' } });
 export const Centred = meta.story({
   args: { align: 'center' },
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const { left, right } = canvas.getByRole('paragraph').getBoundingClientRect();
     await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
-  },
+  }),
 });
 
 export const End = meta.story({ args: { align: 'end' } });
