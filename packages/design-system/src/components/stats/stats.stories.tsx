@@ -37,7 +37,7 @@ const inFirstRow = (root: Element) => {
 
 /** Each figure is above what it counts; assistive technology hears the term first, then the figure. */
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('term').map((each) => each.textContent)).toEqual([
       'Screens',
       'Login',
@@ -48,21 +48,21 @@ export const Default = meta.story({
     await expect(value?.bottom).toBeLessThanOrEqual(title?.top ?? 0);
     await expect(inFirstRow(canvasElement)).toBe(3);
     await expectHydration(<Stats>{stats}</Stats>);
-  },
+  }),
 });
 
 export const TwoColumns = meta.story({
   args: { columns: 2, children: stats },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(inFirstRow(canvasElement)).toBe(2);
-  },
+  }),
 });
 
 export const FourColumns = meta.story({
   args: { columns: 4, children: stats },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(inFirstRow(canvasElement)).toBe(4);
-  },
+  }),
 });
 
 /** Without figures the list is empty: leave it out, with its heading. */
