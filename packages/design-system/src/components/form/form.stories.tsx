@@ -81,7 +81,7 @@ export const LargeText = meta.story({ globals: { textSize: '200', viewport: { va
 export const WithErrorSummary = meta.story({
   parameters: exampleSource(nativeForm),
   render: () => <NativeForm />,
-  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -91,7 +91,7 @@ export const WithErrorSummary = meta.story({
     await expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBe(24);
     await userEvent.click(canvas.getByRole('link', { name: 'Full name is required' }));
     await expect(field).toHaveFocus();
-  }),
+  },
 });
 
 /** What is sent is what the browser sends: the form adds nothing. */
