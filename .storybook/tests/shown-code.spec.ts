@@ -6,7 +6,7 @@ import { type DocsPage, PAGES, ROOT } from './pages.ts';
 
 /** Must not appear in code to copy: minified names, data, and helpers of canvases and tests. */
 const FOREIGN =
-  /<[a-z]\w?[A-Z]?\b(?<!<(?:p|a|b|i|ul|ol|li|dl|dt|dd|tr|td|th|h\d|em))|<[A-Z]\w?[\s/>]|\bfunction\s*\w*\(\)\s*\{\s*\}|data:|canvas-|\b(?:play|expect|userEvent|fn)\b\(|\bmeta\.story\b|No Display Name|Transforming/;
+  /<[a-z]\w?[A-Z]?\b(?<!<(?:p|a|b|i|ul|ol|li|dl|dt|dd|tr|td|th|h\d|hr|em))|<[A-Z]\w?[\s/>]|\bfunction\s*\w*\(\)\s*\{\s*\}|data:|canvas-|\b(?:play|expect|userEvent|fn)\b\(|\bmeta\.story\b|No Display Name|Transforming/;
 
 /** Opens a page without the manager. */
 async function open(page: Page, { id }: DocsPage): Promise<void> {
