@@ -1,11 +1,16 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /** Counts of tests and checks. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The failed tests: file, title and the first line of the error. */
+  readonly failures: readonly string[];
 }
 
-export const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 export const PASSED: TestCounts = { ...NOTHING, passed: 1 };
 
@@ -18,14 +23,22 @@ export function sum(counted: readonly TestCounts[]): TestCounts {
       passed: a.passed + b.passed,
       failed: a.failed + b.failed,
       skipped: a.skipped + b.skipped,
+      failures: [...a.failures, ...b.failures],
     }),
     NOTHING,
   );
 }
 
-/** The last lines of a test run: the skipped tests, if any, then the counts. */
-export const formatCounts = ({ passed, failed, skipped }: TestCounts): string =>
-  `${skipped > 0 ? `Skipped: ${skipped}, each with its reason above\n` : ''}${passed} passed, ${failed} failed`;
+/** The last lines of a test run: the failed and the skipped tests, if any, then the counts. */
+export const formatCounts = ({ passed, failed, skipped, failures }: TestCounts): string =>
+  [
+    ...failures.map((failure) => `Failed: ${failure}`),
+    ...(skipped > 0 ? [`Skipped: ${skipped}, each with its reason above`] : []),
+    `${passed} passed, ${failed} failed`,
+  ].join('\n');
+
+const describeFailure = (file: string, title: string, message = ''): string =>
+  `${path.relative(process.cwd(), file)} › ${title}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`;
 
 /** The parts of Vitest's JSON report that are counted. */
 interface VitestReport {
@@ -33,7 +46,16 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 /** Counts a Vitest report. A file that fails to load counts as one failure. */
@@ -45,7 +67,33 @@ export function readVitest(report: VitestReport): TestCounts {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...broken.map(({ name, message }) => describeFailure(name, 'the file does not load', message)),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages: [message] }) => describeFailure(name, fullName, message)),
+      ),
+    ],
   };
+}
+
+interface PlaywrightError {
+  readonly message?: string;
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly error?: PlaywrightError }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
 }
 
 /** The parts of Playwright's JSON report that are counted. */
@@ -56,15 +104,34 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
-  readonly errors: readonly unknown[];
+  readonly errors: readonly PlaywrightError[];
+  readonly suites: readonly PlaywrightSuite[];
+  readonly config: { readonly rootDir: string };
+}
+
+function playwrightFailures({ title, specs, suites = [] }: PlaywrightSuite, rootDir: string): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const message = results.find(({ error }) => error)?.error?.message;
+        const names = [projectName, title === spec.file ? '' : title, spec.title].filter(Boolean);
+        return describeFailure(path.join(rootDir, spec.file), names.join(' › '), message);
+      }),
+  );
+  return [...own, ...suites.flatMap((suite) => playwrightFailures(suite, rootDir))];
 }
 
 /** Counts a Playwright report. A test that passed only on retry counts as failed. */
-export function readPlaywright({ stats, errors }: PlaywrightReport): TestCounts {
+export function readPlaywright({ stats, errors, suites, config }: PlaywrightReport): TestCounts {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...errors.map(({ message }) => describeFailure(config.rootDir, 'outside the tests', message)),
+      ...suites.flatMap((suite) => playwrightFailures(suite, config.rootDir)),
+    ],
   };
 }
 
