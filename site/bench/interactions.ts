@@ -55,6 +55,7 @@ async function open(browser: Browser, url: string, screen: object, network?: obj
 async function interactions(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    // The browser reports an event a while after it presented the frame, and says nothing where there is no report.
     await new Promise((resolve) => setTimeout(resolve, 50));
     const { durations } = window as unknown as { durations: Map<number, number> };
     const all = [...durations.values()];

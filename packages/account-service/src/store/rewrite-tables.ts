@@ -1,19 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { StartupError } from '../errors.ts';
 import type { Tables } from './schema.ts';
 
 /** How often open transactions are looked at, in milliseconds. */
 const LOOK_MS = 50;
-/** How long to wait for them, in milliseconds. */
-const WAIT_MS = 10_000;
+/** How long to wait for them, in seconds. */
+const WAIT_SECONDS = 10;
 
 /**
  * Rewrites PostgreSQL's files without what was deleted, which a plain vacuum leaves in free space. The planner's statistics
- * have samples of rows, and keep them even when a table becomes empty, so they are dropped, collected anew, and rewritten last.
- * Waits a moment for open transactions first, because they keep the rows that were deleted since they began.
+ * have samples of rows, and keep them even when a table becomes empty, so they are dropped and collected anew.
+ *
+ * @throws StartupError while an open transaction may still see deleted rows, because PostgreSQL then keeps them.
  */
 export async function rewriteTables(db: Kysely<Tables>): Promise<void> {
-  await openTransactionsEnd(db);
+  // Also before, because a long reader such as a backup holds locks, and calls would queue up behind the lock for a change.
+  await waitUntilUnseen(db);
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = current_schema() and data_type = 'text'`.execute(db);
@@ -24,20 +27,26 @@ export async function rewriteTables(db: Kysely<Tables>): Promise<void> {
       .alterColumn(column, (each) => each.setDataType('text'))
       .execute();
   }
+  await waitUntilUnseen(db);
   await sql`vacuum (full, analyze)`.execute(db);
-  await sql`vacuum full pg_catalog.pg_statistic`.execute(db);
 }
 
-async function openTransactionsEnd(db: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ pid: number; begun: string }>`
-    select pid, xact_start::text as begun from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`.execute(db);
-  for (const end = performance.now() + WAIT_MS; performance.now() < end; await delay(LOOK_MS)) {
-    const open = await sql<{ pid: number; begun: string }>`
-      select pid, xact_start::text as begun from pg_stat_activity where xact_start is not null`.execute(db);
-    const isOpen = rows.some((old) =>
-      open.rows.some(({ pid, begun }) => pid === old.pid && begun === old.begun),
-    );
-    if (!isOpen) return;
+/**
+ * Resolves when no transaction can see a row that was deleted before this call. Those of other databases count: while one is
+ * open, every snapshot on the server reaches back to its beginning, also the vacuum's own.
+ */
+async function waitUntilUnseen(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ now: string }>`select pg_current_xact_id()::text as now`.execute(db);
+  const now = sql`${rows[0]?.now}::xid8`;
+  for (const end = performance.now() + WAIT_SECONDS * 1000; performance.now() < end; await delay(LOOK_MS)) {
+    const unseen = await sql`
+      select where pg_snapshot_xmin(pg_current_snapshot()) > ${now} and not exists (
+        select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) >= age(${now}::xid)
+      )`.execute(db);
+    if (unseen.rows.length > 0) return;
   }
+  throw new StartupError(
+    `Nothing was removed, because a transaction that began before has been open for more than ${WAIT_SECONDS} s and may still see it. Repeat the command when it has ended.`,
+  );
 }

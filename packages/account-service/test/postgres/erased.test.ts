@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
 import { admin } from '../admin-command.ts';
 import { rows } from '../database.ts';
 import { makeAccount } from '../harness.ts';
@@ -13,7 +14,14 @@ const FILES_WITH_MARK = `
     where datname = current_database()
   ) files where pg_read_binary_file(file, 0, 100000000, true) ~~ '%Unmistakable%'::bytea`;
 
-test('the command vacuum removes what was erased from the files, of a running service, too', async () => {
+/** Repeats the command while transactions of other tests are open. */
+const vacuum = (env: Record<string, string>) =>
+  expect
+    .poll(() => admin(env, 'vacuum').catch(String), { timeout: 60_000 })
+    .toBe('Removed what was deleted from the files of the database.\n');
+
+/** Starts the service and erases its accounts, with a transaction open in the named database from before to after. */
+async function startErased(openBefore?: { statements: string; database: string }) {
   const service = await startProcess();
   const filesWithMark = async () => {
     // The server writes changed pages at a checkpoint.
@@ -24,11 +32,32 @@ test('the command vacuum removes what was erased from the files, of a running se
   for (const email of people) await makeAccount(service, { email, name: NAME });
   // The statistics of the planner have samples of the values.
   await rows(service, 'analyze');
+  const url = new URL(service.databaseUrl ?? '');
+  if (openBefore?.database) url.pathname = openBefore.database;
+  const other = new pg.Client({ connectionString: url.href });
+  await other.connect();
+  onTestFinished(() => other.end());
+  if (openBefore) await other.query(openBefore.statements);
   for (const email of people) await admin(service.env, 'erase-account', email);
   expect(await filesWithMark()).not.toEqual([]);
-  expect(await admin(service.env, 'vacuum')).toBe(
-    'Removed what was deleted from the files of the database.\n',
-  );
+  return { service, filesWithMark, endTransaction: () => other.query('rollback') };
+}
+
+test('the command vacuum removes what was erased from the files, of a running service, too', async () => {
+  const { service, filesWithMark } = await startErased();
+  await vacuum(service.env);
   expect(await filesWithMark()).toEqual([]);
   await makeAccount(service);
-});
+}, 90_000);
+
+test.each([
+  ['that wrote in another database', 'begin; select pg_current_xact_id()', 'postgres'],
+  ['that reads', 'begin isolation level repeatable read; select count(*) from account', ''],
+])('the command vacuum fails while a transaction %s is open', async (_, statements, database) => {
+  const { service, filesWithMark, endTransaction } = await startErased({ statements, database });
+  await expect(admin(service.env, 'vacuum')).rejects.toThrow('Nothing was removed');
+  await makeAccount(service);
+  await endTransaction();
+  await vacuum(service.env);
+  expect(await filesWithMark()).toEqual([]);
+}, 90_000);
