@@ -18,12 +18,12 @@ export function App() {
       <Suspense>
         <Routes>
           {/* Each layout stays mounted while the visitor moves between its pages. Its outlet renders the page. */}
-          {(['shared', 'stand-alone'] as const).map((layout) => (
+          {Object.entries(layoutModules).map(([layout, load]) => (
             <Route
               key={layout}
               element={
-                <ErrorBoundary key={layout} wholePage onError={() => forgetFailure(layoutModules[layout])}>
-                  <RetryableLazy load={layoutModules[layout]} />
+                <ErrorBoundary key={layout} wholePage onError={() => forgetFailure(load)}>
+                  <RetryableLazy load={load} />
                 </ErrorBoundary>
               }
             >
