@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogue, group, page, scale } from './catalogue.ts';
 import { pages } from './generate.ts';
-import { icons, iconsOf } from './icons.ts';
 
 const require = createRequire(import.meta.url);
 const EMPTY: Catalogue = { tokens: [], contrast: [], exempt: [] };
@@ -58,20 +57,6 @@ describe('the foundations’ pages', () => {
         ({ token, reason }) => !text.includes(`- \`${token}\``) || !text.includes(reason),
       ),
     ).toEqual([]);
-  });
-
-  test('show every icon that a component draws, in each of its states', () => {
-    const names = icons().map(({ name }) => name);
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'dialog-close-icon',
-        'mobile-menu-icon (cross)',
-        'motion-toggle-icon (paused)',
-        'tone-mark (success)',
-      ]),
-    );
-    expect(names.filter((name) => !text.includes(`name="${name}"`))).toEqual([]);
-    expect(iconsOf('a', '<svg data-slot="b" viewBox="0 0 9 9"><path d={drawn()} /></svg>')).toEqual([]);
   });
 
   test('contain literal values, which a reader of their source sees', () => {

@@ -3,11 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { recipes, toSvg, weave } from '@weft/cloth';
 import type { Catalogue } from './catalogue.ts';
-import { icons } from './icons.ts';
 import { changelog } from './pages/changelog.ts';
 import { cloth } from './pages/cloth.ts';
 import { colour } from './pages/colour.ts';
-import { iconsPage } from './pages/icons.ts';
 import { motion } from './pages/motion.ts';
 import { screens } from './pages/screens.ts';
 import { shape } from './pages/shape.ts';
@@ -43,7 +41,6 @@ export async function pages(): Promise<Map<string, string>> {
     ['shape.mdx', shape(catalogue)],
     ['motion.mdx', motion(catalogue)],
     ['screens.mdx', screens(catalogue)],
-    ['icons.mdx', iconsPage(icons())],
     ...cloth(),
     ['changelog.mdx', await changelog()],
     ['mark.svg', toSvg(weave(recipes.mark))],

@@ -19,8 +19,17 @@ const MESSAGE_MS = 3000;
  * A button that copies a text and announces the result.
  *
  * @param name What the button's label says it copies. @default the text itself
+ * @param label Its visible words, where there are several.
  */
-export function Copy({ text, name = text }: { text: string; name?: string | undefined }) {
+export function Copy({
+  text,
+  name = text,
+  label = 'Copy',
+}: {
+  text: string;
+  name?: string | undefined;
+  label?: string;
+}) {
   const [told, setTold] = useState<{ about: string; message: string }>();
   useEffect(() => {
     if (!told) return undefined;
@@ -38,7 +47,7 @@ export function Copy({ text, name = text }: { text: string; name?: string | unde
   return (
     <>
       <button type="button" className="foundation-button" onClick={copy} aria-label={`Copy ${name}`}>
-        Copy
+        {label}
       </button>
       <span role="status" className="foundation-message">
         {told?.about === text && told.message}

@@ -1,48 +1,43 @@
-import { Fact, Specimen } from './frame.js';
+import * as all from '@weft/design-system/icons';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Copy } from './frame.js';
 import './icons.css';
 
-interface FigureProps {
-  name: string;
-  component: string;
-  viewBox: string;
-  stroke?: string;
-  d: string;
-  mirrors: string;
-}
+const icons = Object.entries(all);
 
-/** An icon at its own size and large, on its grid. */
-export function Figure({ name, component, viewBox, stroke, d, mirrors }: FigureProps) {
-  const paint = stroke
-    ? { fill: 'none', stroke: 'currentColor', strokeWidth: stroke }
-    : { fill: 'currentColor' };
-  const painted = stroke
-    ? `fill="none" stroke="currentColor" stroke-width="${stroke}"`
-    : 'fill="currentColor"';
-  const paths = d.split(' | ');
-  const grid = viewBox.split(' ').slice(2).join(' × ');
-  return (
-    <Specimen
-      id={name}
-      rule={`Part of ${component}.`}
-      copyName={`${name} as SVG`}
-      copy={`<svg viewBox="${viewBox}" ${painted} aria-hidden="true">${paths.map((each) => `<path d="${each}" />`).join('')}</svg>`}
-      more={
-        <>
-          <Fact name="Grid">{grid}</Fact>
-          <Fact name="Line">{stroke ?? 'filled'}</Fact>
-          <Fact name="Mirrors">{mirrors}</Fact>
-        </>
-      }
-    >
-      <div className="foundation-figures">
-        {['foundation-figure-large', 'foundation-figure'].map((size) => (
-          <svg key={size} className={size} viewBox={viewBox} {...paint} aria-hidden="true">
-            {paths.map((each) => (
-              <path key={each} d={each} />
-            ))}
-          </svg>
-        ))}
-      </div>
-    </Specimen>
+/** Writes an icon as a file that needs no class and no script. */
+const svgOf = (Icon: (typeof icons)[number][1]): string =>
+  renderToStaticMarkup(
+    <Icon data-slot={undefined} className={undefined} xmlns="http://www.w3.org/2000/svg" />,
   );
-}
+
+/** All icons, large on their grid and at their own size, to copy as component or SVG, or to download. */
+export const Icons = () => (
+  <div className="foundation sb-unstyled foundation-icons">
+    {icons.map(([name, Icon]) => (
+      <article key={name} className="foundation-specimen" id={name}>
+        <div className="foundation-icon-figures">
+          <Icon className="foundation-icon-large" />
+          <Icon />
+        </div>
+        <h2 className="foundation-icon-name">{name}</h2>
+        <div className="foundation-copy">
+          <Copy
+            label="Component"
+            text={`import { ${name} } from '@weft/design-system/icons';`}
+            name={`component ${name}`}
+          />
+          <Copy label="SVG" text={svgOf(Icon)} name={`${name} as SVG`} />
+          <a
+            className="foundation-button"
+            href={`data:image/svg+xml,${encodeURIComponent(svgOf(Icon))}`}
+            download={`${name}.svg`}
+            aria-label={`Download ${name} as file`}
+          >
+            File
+          </a>
+        </div>
+      </article>
+    ))}
+  </div>
+);

@@ -12,14 +12,12 @@ import {
   valuesOf,
 } from '../build/api.ts';
 import { describeParts } from '../build/llms.ts';
+import { readManifest } from '../build/manifest.ts';
 
 const DUE = `The public API differs from api.md. If that is meant, run \`${COMMAND}\`, and write a changeset (CONTRIBUTING.md, "Changesets") that says what it means to a customer.`;
 
 /** Components import no CSS, so their sources can be loaded as they are. */
-const sources = import.meta.glob<Record<string, unknown>>([
-  '../src/index.ts',
-  '../src/components/*/index.ts',
-]);
+const sources = import.meta.glob<Record<string, unknown>>('../src/**/index.ts');
 
 describe('the public API', () => {
   let entries: Entry[] = [];
@@ -56,9 +54,10 @@ describe('the public API', () => {
 
   test.each(Object.keys(typedEntries()))('exports at run time what the types of %s declare', async (name) => {
     const entry = entries.find((each) => each.name === name);
-    const file = name === '.' ? '../src/index.ts' : path.posix.join('../src/components', name, 'index.ts');
-    const loaded = await sources[file]?.();
-    expect(Object.keys(loaded ?? {}).sort()).toEqual(entry && valuesOf(entry));
+    const target = readManifest().exports[name];
+    const loaded =
+      typeof target === 'object' && (await sources[path.posix.join('..', target.source ?? '')]?.());
+    expect(Object.keys(loaded || {}).sort()).toEqual(entry && valuesOf(entry));
   });
 });
 

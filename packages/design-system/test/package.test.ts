@@ -5,9 +5,10 @@ import { COMMAND } from '../build/api.ts';
 import { publishedExports, readManifest } from '../build/manifest.ts';
 import { COMPONENTS, componentNames as names } from './sources.ts';
 
-/** Entries that are not components: the root, the stylesheets, the tokens' values and names, and the manifest. */
+/** Entries that are not components: the root, the icons, the stylesheets, the tokens' values and names, and the manifest. */
 const OTHERS = [
   '.',
+  './icons',
   './styles.css',
   './prose.css',
   './marketing.css',
@@ -23,7 +24,7 @@ const OTHERS = [
 describe('the package', () => {
   const manifest = readManifest();
 
-  test('publishes one entry for each component, and the root, the stylesheets, the tokens and the manifest', () => {
+  test('publishes one entry for each component, and the root, the icons, the stylesheets, the tokens and the manifest', () => {
     expect(Object.keys(publishedExports(manifest)).sort()).toEqual(
       [...OTHERS, ...names.map((name) => `./${name}`)].sort(),
     );

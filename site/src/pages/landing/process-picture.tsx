@@ -1,5 +1,6 @@
 import { Dialog, DialogContent, DialogTrigger } from '@weft/design-system/dialog';
 import { IconButton } from '@weft/design-system/icon-button';
+import { ExpandIcon } from '@weft/design-system/icons';
 import { steps } from '../../content/landing.ts';
 import { Picture } from '../../layout/picture.tsx';
 
@@ -18,7 +19,7 @@ export function ProcessPicture() {
       {picture}
       <Dialog>
         <DialogTrigger as={IconButton} label={steps.enlarge} tone="neutral" className="process-enlarge">
-          <EnlargeIcon />
+          <ExpandIcon className="size-icon" />
         </DialogTrigger>
         <DialogContent size="lg" title={steps.imageTitle} className="process-dialog">
           <div role="group" aria-label={steps.enlarged} tabIndex={focusable} className="process-enlarged">
@@ -27,13 +28,5 @@ export function ProcessPicture() {
         </DialogContent>
       </Dialog>
     </div>
-  );
-}
-
-function EnlargeIcon() {
-  return (
-    <svg className="size-icon" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
-      <path strokeWidth="2" d="M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5" />
-    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { DiamondIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 
@@ -48,7 +49,7 @@ const ITEM_MARK = cx(
 export function AgentListItem({
   name,
   headingLevel = 3,
-  mark = <WovenDiamond />,
+  mark = <DiamondIcon data-slot="agent-list-item-diamond" className="ds:h-auto ds:w-full" />,
   className,
   children,
   ...props
@@ -83,20 +84,5 @@ export function AgentListItem({
         )}
       </div>
     </li>
-  );
-}
-
-/** Five threads, each shifted a little, as in ikat; the middle one shows its ground. */
-function WovenDiamond() {
-  return (
-    <svg
-      data-slot="agent-list-item-diamond"
-      className="ds:w-full"
-      viewBox="0 0 20 20"
-      fill="currentColor"
-      aria-hidden="true"
-    >
-      <path d="M.5 8h3v5h-3zM4.5 4h3v11h-3zM8.5 0h3v8h-3zM8.5 12h3v8h-3zM12.5 5h3v11h-3zM16.5 7h3v5h-3z" />
-    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
+import { ArrowRightIcon } from '../../icons/icons.js';
 import type { AnyAsProps, AsProps } from '../../lib/as-props.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
@@ -91,7 +92,7 @@ export function Card<As extends ElementType = 'div'>(props: CardProps<As>) {
             <CardLink data-slot="card-link" href={href} className="ds:card-link">
               {title}
               {'\u00A0'}
-              <Arrow />
+              <ArrowRightIcon data-slot="card-arrow" className="ds:card-arrow" />
             </CardLink>
           )}
         </Title>
@@ -108,21 +109,5 @@ export function Card<As extends ElementType = 'div'>(props: CardProps<As>) {
         )}
       </div>
     </Element>
-  );
-}
-
-function Arrow() {
-  return (
-    <svg
-      data-slot="card-arrow"
-      className="ds:card-arrow"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M2 10h15M11 4l6 6-6 6" />
-    </svg>
   );
 }

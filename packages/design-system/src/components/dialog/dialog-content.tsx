@@ -3,6 +3,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { CloseIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { IconButton } from '../icon-button/icon-button.js';
@@ -106,7 +107,7 @@ function Panel({
       >
         <RadixDialog.Close asChild>
           <IconButton data-slot="dialog-close" label={closeLabel} className="ds:-me-2 ds:-mt-2 ds:bg-raised">
-            <CloseIcon />
+            <CloseIcon data-slot="dialog-close-icon" className="ds:size-icon" />
           </IconButton>
         </RadixDialog.Close>
       </div>
@@ -150,20 +151,4 @@ function useModalPage(part: RefObject<HTMLElement | null>): RefObject<HTMLElemen
     };
   }, [part]);
   return opener;
-}
-
-function CloseIcon() {
-  return (
-    <svg
-      data-slot="dialog-close-icon"
-      className="ds:size-icon"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="m4 4 12 12M16 4 4 16" />
-    </svg>
-  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ArrowRightIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { useFeatureList } from './feature-list-context.js';
 
@@ -93,7 +94,7 @@ const NAME = cx(
 /** Slides in along its own axis, in the direction of reading. */
 const ARROW = cx(
   'ds:invisible ds:size-icon ds:shrink-0 ds:-translate-x-2 ds:text-accent ds:rtl:translate-x-2',
-  'ds:rtl:-scale-x-100 ds:transition-[translate,visibility] ds:duration-fast ds:ease-standard',
+  'ds:transition-[translate,visibility] ds:duration-fast ds:ease-standard',
   'ds:group-data-selected/feature:visible ds:group-data-selected/feature:translate-x-0! ds:print:hidden',
 );
 
@@ -119,17 +120,7 @@ function NameButton({ value, detailsId, children }: NameButtonProps) {
       <span data-slot="feature-list-label" className="ds:relative ds:min-w-0">
         {children}
       </span>
-      <svg
-        data-slot="feature-list-arrow"
-        className={ARROW}
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <path d="M2 10h15M11 4l6 6-6 6" />
-      </svg>
+      <ArrowRightIcon data-slot="feature-list-arrow" className={ARROW} />
     </button>
   );
 }

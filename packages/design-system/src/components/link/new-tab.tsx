@@ -1,3 +1,5 @@
+import { ExternalIcon } from '../../icons/icons.js';
+
 /** Props that open a link in a new tab, shared by every link of the package. */
 export interface NewTabProps {
   /**
@@ -21,17 +23,11 @@ export function newTabAttributes(rel: string | undefined) {
 export function NewTabMark({ label = 'opens in a new tab' }: { label: string | undefined }) {
   return (
     <>
-      <svg
+      <ExternalIcon
         data-slot="link-new-tab-icon"
-        className="ds:ms-1 ds:inline ds:size-3 ds:shrink-0 ds:align-baseline ds:rtl:-scale-x-100"
-        viewBox="0 0 12 12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d="M3.5 2H10v6.5M10 2 2 10" />
-      </svg>
+        className="ds:ms-1 ds:inline ds:size-3 ds:shrink-0 ds:align-baseline"
+        strokeWidth="2.5"
+      />
       <span data-slot="link-new-tab-label" className="ds:sr-only">{` (${label})`}</span>
     </>
   );

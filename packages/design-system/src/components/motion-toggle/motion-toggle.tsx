@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
+import { PauseIcon, PlayIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 
@@ -49,6 +50,7 @@ export function MotionToggle({
   ...props
 }: MotionToggleProps) {
   const [isPaused, setPaused] = useControllableState(paused, defaultPaused, onPausedChange);
+  const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
     <button
       data-slot="motion-toggle"
@@ -67,15 +69,7 @@ export function MotionToggle({
         if (!event.defaultPrevented) setPaused(!isPaused);
       }}
     >
-      <svg
-        data-slot="motion-toggle-icon"
-        className="ds:size-icon"
-        viewBox="0 0 20 20"
-        fill="currentColor"
-        aria-hidden="true"
-      >
-        <path d={isPaused ? 'M5 3v14l12-7z' : 'M5 3h3v14H5zM12 3h3v14h-3z'} />
-      </svg>
+      <Icon data-slot="motion-toggle-icon" className="ds:size-icon" />
     </button>
   );
 }

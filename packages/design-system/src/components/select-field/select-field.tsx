@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { ChevronDownIcon } from '../../icons/icons.js';
 import { fieldControlVariants } from '../field/field.variants.js';
 import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
 
@@ -67,7 +68,7 @@ const CONTROL = fieldControlVariants({
 });
 
 /** A press goes through it to the control below. */
-const CHEVRON = 'ds:pointer-events-none ds:absolute ds:inset-y-0 ds:end-4 ds:my-auto ds:w-4';
+const CHEVRON = 'ds:pointer-events-none ds:absolute ds:inset-y-0 ds:end-3 ds:my-auto ds:size-icon';
 
 /**
  * A field for one of a list of known answers. A native select: every device shows it well, and it works without
@@ -94,17 +95,7 @@ export function SelectField(props: SelectFieldProps) {
             )}
             {options.map((each) => ('options' in each ? asGroup(each) : asOption(each)))}
           </select>
-          <svg
-            data-slot="select-field-chevron"
-            className={CHEVRON}
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="m3 6 5 5 5-5" />
-          </svg>
+          <ChevronDownIcon data-slot="select-field-chevron" className={CHEVRON} />
         </>
       )}
     </FieldLayout>

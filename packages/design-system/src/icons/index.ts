@@ -1,0 +1,2 @@
+export type { IconProps } from './icon.js';
+export * from './icons.js';
