@@ -41,6 +41,23 @@ describe('hand-off by code', () => {
     expect((await refresh(answer.body.refreshtoken)).status).toBe(200);
   });
 
+  test('the pair in the reply of the login opens nothing, and an attempt to use it ends the login', async () => {
+    const service = await startWithAccount();
+    const { code, verifier, body } = await logIn(service);
+    expect((await service.me(body.accestoken)).status).toBe(401);
+    const { refreshtoken } = body;
+    expect((await service.post('/user/refresh', { refreshtoken })).status).toBe(401);
+    expect((await exchange(service, code, verifier)).status).toBe(401);
+  });
+
+  test('logging out with the reply of the login invalidates the code', async () => {
+    const service = await startWithAccount();
+    const { code, verifier, body } = await logIn(service);
+    const { refreshtoken } = body;
+    expect((await service.post('/user/logout', { refreshtoken })).status).toBe(200);
+    expect((await exchange(service, code, verifier)).status).toBe(401);
+  });
+
   test('accepts a code once, even when it is sent eight times at once', async () => {
     const service = await startWithAccount();
     const { code, verifier } = await logIn(service);

@@ -93,16 +93,6 @@ describe('an access token opens nothing', () => {
     expect((await verify(handedOver.accestoken ?? '')).expiresAt).toBeGreaterThan(Date.now());
   });
 
-  test('after the reply to a login that was refreshed was handed over by code', async () => {
-    const service = await startWithAccount({ HANDOFF: 'code' });
-    const { verifier, challenge } = await createHandOffVerifier();
-    const { body } = await service.post('/user/login', credentials, { 'hand-off-challenge': challenge });
-    const refreshed = (await refresh(service, body.refreshtoken)).body;
-    expect((await service.me(refreshed.accestoken)).status).toBe(200);
-    await service.post('/user/exchange-code', { code: body.code, verifier });
-    await expectClosed(service, refreshed);
-  });
-
   test('after its login was ended by reuse', async () => {
     const service = await startWithAccount();
     const stolen = await logIn(service);

@@ -40,6 +40,20 @@ export async function startFamily(
   return refreshToken;
 }
 
+/**
+ * Starts the token family of a login that hands over by code alone. Its refresh token counts as used: it ends the login by
+ * logout or, like any used one, by an attempt to exchange it.
+ * @param expiresAt end of the code.
+ */
+export async function startHandOff(
+  db: Kysely<Tables>,
+  { accountId, family, now, expiresAt }: Omit<NewToken, 'refreshToken'>,
+): Promise<string> {
+  const refreshToken = randomToken();
+  await store(db, { refreshToken, family, accountId, now, expiresAt, usedAt: now });
+  return refreshToken;
+}
+
 /** Revokes all families of an account but the newest {@link LOGINS_MAX}. */
 async function revokeOldest(db: Kysely<Tables>, accountId: string, newest: string): Promise<void> {
   await db
@@ -184,11 +198,13 @@ interface NewToken {
   accountId: string;
   now: number;
   expiresAt: number;
+  /** @default null: unused */
+  usedAt?: number;
 }
 
 async function store(
   db: Kysely<Tables>,
-  { refreshToken, family, accountId, now, expiresAt }: NewToken,
+  { refreshToken, family, accountId, now, expiresAt, usedAt }: NewToken,
 ): Promise<void> {
   await db
     .insertInto('refresh_token')
@@ -198,6 +214,7 @@ async function store(
       account_id: accountId,
       created_at: now,
       expires_at: expiresAt,
+      used_at: usedAt ?? null,
     })
     .execute();
 }

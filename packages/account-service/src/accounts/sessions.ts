@@ -5,7 +5,7 @@ import { HttpError } from '../errors.ts';
 import { SECOND } from '../time.ts';
 import { type AccessClaims, HAND_OFF_AUDIENCE } from './access-tokens.ts';
 import { randomToken, tokenHash } from './opaque-tokens.ts';
-import { endLogins, liveTokens, revokeFamily, rotate, startFamily } from './refresh-tokens.ts';
+import { endLogins, liveTokens, revokeFamily, rotate, startFamily, startHandOff } from './refresh-tokens.ts';
 
 /** A hand-off code only has to survive the way from one page to the next. */
 const CODE_LIFE_MS = 60 * SECOND;
@@ -22,8 +22,8 @@ interface TokenPair {
 }
 
 /**
- * Issues the tokens of a login. With a challenge it issues a hand-off code, too, and the access token opens nothing: the
- * login hands over by the code alone.
+ * Issues the tokens of a login. With a challenge it issues a hand-off code, too, and the pair opens nothing: the login hands
+ * over by the code alone.
  */
 export async function startSession(
   { settings, store, accessTokens }: Dependencies,
@@ -32,14 +32,17 @@ export async function startSession(
 ): Promise<TokenPair & { code?: string }> {
   const now = settings.clock();
   const sessionId = randomUUID();
-  const audience = challenge === undefined ? undefined : HAND_OFF_AUDIENCE;
+  const isHandOff = challenge !== undefined;
+  const expiresAt = now + CODE_LIFE_MS;
   // At the same time: signing runs on another thread, storing waits for the disk.
   const [accessToken, refreshToken] = await Promise.all([
-    accessTokens.sign({ accountId, sessionId }, audience),
-    startFamily(store.db, accountId, sessionId, now),
+    accessTokens.sign({ accountId, sessionId }, isHandOff ? HAND_OFF_AUDIENCE : undefined),
+    isHandOff
+      ? startHandOff(store.db, { accountId, family: sessionId, now, expiresAt })
+      : startFamily(store.db, accountId, sessionId, now),
   ]);
   const pair = { accountId, accessToken, refreshToken };
-  if (challenge === undefined) return pair;
+  if (!isHandOff) return pair;
   const code = randomToken();
   await store.db
     .insertInto('hand_off_code')
@@ -48,7 +51,7 @@ export async function startSession(
       account_id: accountId,
       family: sessionId,
       challenge,
-      expires_at: now + CODE_LIFE_MS,
+      expires_at: expiresAt,
     })
     .execute();
   return { ...pair, code };
