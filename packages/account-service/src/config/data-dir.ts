@@ -1,4 +1,5 @@
-import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { StartupError } from '../errors.ts';
 
 /** Umask of every program: its files contain personal data, so only its own user may read them. */
@@ -23,6 +24,21 @@ export function prepareDataDir(dataDir: string): void {
         : `The data folder ${dataDir} cannot be written (${code}): give this user write permission or set DATA_DIR.`,
     );
   }
+}
+
+/** Path of the embedded database in a data folder. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'accounts.sqlite');
+}
+
+/**
+ * Path of the embedded database, for a command that must not create one in a wrong folder.
+ * @throws StartupError when there is none.
+ */
+export function existingDatabaseFile(dataDir: string): string {
+  const file = databaseFile(dataDir);
+  if (existsSync(file)) return file;
+  throw new StartupError(`There is no database in ${dataDir}: set DATA_DIR to its folder.`);
 }
 
 const DISK_FAILED = /^(?:ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR)/;

@@ -2,10 +2,10 @@ import type { Driver } from 'kysely';
 import { SECOND } from '../time.ts';
 
 const UNAVAILABLE =
-  /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|40|53|57|55P03|25P03|SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
+  /^(?:ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|08|25006|25P03|28|3D|40|53|55000|55P03|57|58|SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
 /** Codes of OpenSSL and Node for a certificate that is not accepted. */
 const UNTRUSTED = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_)/;
-const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended/i;
+const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended|does not support SSL/i;
 
 /** After a failure the store is known to be down for this long, unless a call succeeds before. */
 const KNOWN_DOWN_MS = 5 * SECOND;
@@ -58,10 +58,14 @@ export class Availability {
 
   /** Calls the database. @throws StoreUnavailable when that is why the call fails. */
   async mark<T>(call: () => Promise<T>): Promise<T> {
+    const result = await this.#markFailure(call);
+    this.#downUntil = 0;
+    return result;
+  }
+
+  async #markFailure<T>(call: () => Promise<T>): Promise<T> {
     try {
-      const result = await call();
-      this.#downUntil = 0;
-      return result;
+      return await call();
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       this.#downUntil = performance.now() + KNOWN_DOWN_MS;
@@ -69,16 +73,24 @@ export class Availability {
     }
   }
 
-  /** Makes a driver mark the errors of its connections and queries. */
-  markDriver<D extends Driver>(driver: D): D {
+  /**
+   * Makes a driver mark the errors of its connections and queries.
+   * @param around runs each query.
+   */
+  markDriver<D extends Driver>(
+    driver: D,
+    around: <T>(query: () => Promise<T>) => Promise<T> = (query) => query(),
+  ): D {
     const acquire = driver.acquireConnection.bind(driver);
     const marked = new WeakSet<object>();
     driver.acquireConnection = async (options) => {
-      const connection = await this.mark(() => acquire(options));
+      // A connection alone does not prove that the database works: one that is locked has them, too.
+      const connection = await this.#markFailure(() => acquire(options));
       if (marked.has(connection)) return connection;
       marked.add(connection);
       const execute = connection.executeQuery.bind(connection);
-      connection.executeQuery = (query, queryOptions) => this.mark(() => execute(query, queryOptions));
+      connection.executeQuery = (query, queryOptions) =>
+        this.mark(() => around(() => execute(query, queryOptions)));
       return connection;
     };
     return driver;

@@ -1,13 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
-import { type Driver, PostgresDialect, SqliteDialect } from 'kysely';
+import { CompiledQuery, type Driver, PostgresDialect, SqliteDialect } from 'kysely';
 import type { Pool } from 'pg';
-import type { Availability } from './availability.ts';
+import { SECOND } from '../time.ts';
+import { type Availability, codeOf } from './availability.ts';
 
-/** Kysely's dialect for SQLite, with marked errors. */
+/** How long a statement waits for another process, such as an operator's command. */
+const BUSY_LIMIT_MS = 5 * SECOND;
+const BUSY_RETRY_MS = 20;
+
+/**
+ * Repeats a statement while another process has locked the database. SQLite's own wait would stop the whole process. Once one
+ * statement has waited in vain the store is known to be down, and those behind it do not wait.
+ */
+async function whileBusy<T>(availability: Availability, statement: () => Promise<T>): Promise<T> {
+  for (const end = performance.now() + BUSY_LIMIT_MS; ; await delay(BUSY_RETRY_MS)) {
+    try {
+      return await statement();
+    } catch (error) {
+      const isOver = performance.now() >= end || availability.isKnownDown();
+      if (codeOf(error) !== 'SQLITE_BUSY' || isOver) throw error;
+    }
+  }
+}
+
+/** Kysely's dialect for SQLite, with marked errors. The database itself must not wait for a lock (`busy_timeout`). */
 export function sqliteDialect(database: Database.Database, availability: Availability): SqliteDialect {
   return new (class extends SqliteDialect {
     override createDriver(): Driver {
-      const driver = availability.markDriver(super.createDriver());
+      const driver = availability.markDriver(super.createDriver(), (statement) =>
+        whileBusy(availability, statement),
+      );
+      // All transactions write. One that gets the lock at its first write instead may fail, because its snapshot is old by then.
+      driver.beginTransaction = async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+      };
       const rollback = driver.rollbackTransaction.bind(driver);
       // On a full disk SQLite itself has rolled the transaction back. A second rollback would fail and hide the cause.
       driver.rollbackTransaction = async (connection) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { databaseFile } from '../config/data-dir.ts';
 import { StartupError } from '../errors.ts';
 
 /** Lock on a data folder. */
@@ -37,7 +38,7 @@ export function lockFolder(dataDir: string): FolderLock {
  * write-ahead log needs the only connection.
  */
 function requireUnused(dataDir: string, holderFile: string): void {
-  const file = join(dataDir, 'accounts.sqlite');
+  const file = databaseFile(dataDir);
   if (!existsSync(file)) return;
   const database = new Database(file);
   try {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Client, Pool, PoolConfig } from 'pg';
 import type { Settings } from '../config/config.ts';
+import { databaseFile } from '../config/data-dir.ts';
 import { StartupError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { SECOND } from '../time.ts';
@@ -51,17 +51,22 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
     } else await migrate(store.db, store.kind, now);
   } catch (error) {
     await store.close();
-    if (error instanceof StartupError || !settings.databaseUrl || !isUnavailable(error)) throw error;
-    if (isUntrusted(error)) {
-      throw new StartupError(
-        `The certificate of the database's server was rejected (${codeOf(error)}): set sslrootcert in DATABASE_URL to the file of its CA, and use the host name that the certificate is for.`,
-      );
-    }
-    throw new StartupError(
-      `The database is out of reach (${codeOf(error)}): check that it runs, and that DATABASE_URL is right.`,
-    );
+    throw explainUnavailable(error, settings);
   }
   return store;
+}
+
+/** @returns an error that says what to do, if PostgreSQL is out of reach; otherwise the error itself. */
+export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Settings, 'databaseUrl'>): unknown {
+  if (error instanceof StartupError || !databaseUrl || !isUnavailable(error)) return error;
+  if (isUntrusted(error)) {
+    return new StartupError(
+      `The certificate of the database's server was rejected (${codeOf(error)}): set sslrootcert in DATABASE_URL to the file of its CA, and use the host name that the certificate is for.`,
+    );
+  }
+  return new StartupError(
+    `The database is out of reach (${codeOf(error)}): check that it runs, and that DATABASE_URL is right.`,
+  );
 }
 
 /**
@@ -75,7 +80,7 @@ export async function connectStore(settings: Settings, log: Log, lock?: FolderLo
 }
 
 function openSqlite(dataDir: string, lock: FolderLock | undefined): Store {
-  const database = new Database(join(dataDir, 'accounts.sqlite'));
+  const database = new Database(databaseFile(dataDir));
   database.pragma('journal_mode = WAL');
   // FULL syncs every commit to the disk before it is acknowledged.
   database.pragma('synchronous = FULL');
@@ -84,6 +89,7 @@ function openSqlite(dataDir: string, lock: FolderLock | undefined): Store {
   // Overwrites what is deleted with zeros.
   database.pragma('secure_delete = ON');
   if (lock) scrubOnce(database);
+  database.pragma('busy_timeout = 0');
   const availability = new Availability();
   const db = new Kysely<Tables>({ dialect: sqliteDialect(database, availability) });
   const counters = sqliteCounters(dataDir);
@@ -95,6 +101,7 @@ function openSqlite(dataDir: string, lock: FolderLock | undefined): Store {
     ping: createPing(db),
     scrub: async () => emptyWriteAheadLog(database),
     rewrite: async () => {
+      database.pragma(`busy_timeout = ${REWRITE_WAIT_MS}`);
       database.exec('vacuum');
       emptyWriteAheadLog(database);
     },
@@ -118,17 +125,13 @@ function scrubOnce(database: Database.Database): void {
 /** The log keeps old pages until they are overwritten. A reader such as a backup prevents this; the next time is soon. */
 function emptyWriteAheadLog(database: Database.Database): void {
   database.pragma('busy_timeout = 0');
-  try {
-    database.pragma('wal_checkpoint(TRUNCATE)');
-  } finally {
-    database.pragma(`busy_timeout = ${BUSY_LIMIT_MS}`);
-  }
+  database.pragma('wal_checkpoint(TRUNCATE)');
 }
 
 /** `user_version` of a file that {@link scrubOnce} has been through. */
 const SCRUBBED = 1;
-/** How long a statement waits for another process, such as an operator's command. */
-const BUSY_LIMIT_MS = 5000;
+/** How long the operator's command waits for the service. */
+const REWRITE_WAIT_MS = 5000;
 const CONNECT_LIMIT_MS = 3000;
 const STATEMENT_LIMIT_MS = 5000;
 /** A running statement delays a stop for no longer than this. Its transaction is rolled back. */

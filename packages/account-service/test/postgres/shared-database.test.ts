@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { count } from '../database.ts';
+import { count, rows } from '../database.ts';
 import { freePort } from '../free-port.ts';
 import {
   freshDatabase,
   makeAccount,
   openSink,
   post,
+  postgres,
   registration,
   SITE,
   start,
@@ -13,6 +14,8 @@ import {
 } from '../harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from '../service-process.ts';
 import { TcpProxy } from '../tcp-proxy.ts';
+
+const WAIT = { timeout: 30_000, interval: 200 };
 
 describe('shared database', () => {
   test('replies with 503 while the database is down, and recovers', async () => {
@@ -39,6 +42,31 @@ describe('shared database', () => {
       interval: 200,
     });
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  });
+
+  test.each([
+    ['read-only', 'set default_transaction_read_only = on', 'reset default_transaction_read_only'],
+    ['closed to connections', 'with allow_connections false', 'with allow_connections true'],
+  ])('replies with 503 while the database is %s, and recovers', async (_what, close, open) => {
+    const service = await start();
+    await makeAccount(service);
+    const { refreshtoken } = (
+      await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' })
+    ).body;
+    const name = new URL(service.config.databaseUrl ?? '').pathname.slice(1);
+    const server = { ...service.config, databaseUrl: postgres ?? '' };
+    const alter = async (how: string) => {
+      await rows(server, `alter database ${name} ${how}`);
+      await rows(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    };
+    await alter(close);
+    const ready = async () => (await fetch(`${service.url}/readyz`)).status;
+    await vi.waitFor(async () => expect(await ready()).not.toBe(200), WAIT);
+    expect(await ready()).toBe(503);
+    expect((await service.post('/user/refresh', { refreshtoken })).status).toBe(503);
+    await alter(open);
+    await vi.waitFor(async () => expect(await ready()).toBe(200), WAIT);
+    expect((await service.post('/user/refresh', { refreshtoken })).status).toBe(200);
   });
 
   test('refuses calls before counting them while the database is known to be down', async () => {
