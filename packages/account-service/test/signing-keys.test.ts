@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTokenVerifier } from '@weft/account-contract/main-app';
 import { decodeProtectedHeader } from 'jose';
@@ -43,6 +43,31 @@ describe('signing keys', () => {
     const header = { alg: 'ES256', kid: keys[0]?.kid, typ: 'at+jwt' };
     expect(decodeProtectedHeader(body.accestoken ?? '')).toEqual(header);
     expect((await stat(join(service.dataDir, 'token-keys.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  test.runIf(process.getuid?.() === 0)(
+    'stay with the user and the permissions of the service when root changes them',
+    async () => {
+      const service = await startProcess();
+      const file = join(service.dataDir, 'token-keys.json');
+      await chmod(file, 0o640);
+      await chown(file, 65_534, 65_533);
+      await admin(service.env, 'rotate-keys', '--at-once');
+      const { uid, gid, mode } = await stat(file);
+      expect([uid, gid, mode & 0o777]).toEqual([65_534, 65_533, 0o640]);
+    },
+  );
+
+  test.each([
+    ['another curve', { crv: 'P-384' }],
+    ['no point of the curve', { x: 'AA' }],
+    ['no private part', { d: '' }],
+  ])('a key with %s ends the start', async (_what, change) => {
+    const file = join(await tempDir(), 'keys.json');
+    await admin({ TOKEN_KEYS_FILE: file }, 'rotate-keys');
+    const { keys } = JSON.parse(await readFile(file, 'utf8')) as { keys: object[] };
+    await writeFile(file, JSON.stringify({ keys: [{ ...keys[0], ...change }] }));
+    await expect(start({ tokenKeysFile: file })).rejects.toThrow('is no JWK Set with private keys for ES256');
   });
 
   test('a change publishes two keys, and fails no verification', async () => {

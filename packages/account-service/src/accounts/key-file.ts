@@ -1,5 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, createPublicKey, randomUUID, sign, verify } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import * as z from 'zod/mini';
 import { StartupError } from '../errors.ts';
@@ -20,7 +30,7 @@ const RELOAD_MS = SECOND;
 /** A private key as a JWK (RFC 7517). `nbf` is the second since 1970 from which it signs. */
 const storedKey = z.object({
   kty: z.literal('EC'),
-  crv: z.string(),
+  crv: z.literal('P-256'),
   x: z.string(),
   y: z.string(),
   d: z.string(),
@@ -91,8 +101,28 @@ export async function rotateKeys(
   const keys = existsSync(file) && !atOnce ? readKeys(file) : [];
   const key = await generateKey(keys.length > 0 ? now + PUBLISHED_AHEAD_MS : now);
   const kept = keys.filter((_key, index) => !isRetired(keys[index + 1], now));
-  renameSync(writeDraft(file, [...kept, key]), file);
+  replace(file, writeDraft(file, [...kept, key]));
   return { kid: key.kid, signsFrom: key.nbf * SECOND };
+}
+
+/**
+ * Replaces a file with its draft. Owner and mode stay, because the operator may be another user than the service, such as root,
+ * and a service that cannot read the new keys goes on with the old ones.
+ */
+function replace(file: string, draft: string): void {
+  try {
+    if (existsSync(file)) {
+      const { uid, gid, mode } = statSync(file);
+      chownSync(draft, uid, gid);
+      chmodSync(draft, mode & 0o777);
+    }
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft);
+    throw new StartupError(
+      `${file} cannot be replaced (${codeOf(error)}): run the command as the user of the service, or as root.`,
+    );
+  }
 }
 
 /** A key can go from the file when its successor has signed for longer than any token lives. */
@@ -123,10 +153,22 @@ function readKeys(file: string): StoredKeys {
     );
   }
   const parsed = keySet.safeParse(content);
-  if (!parsed.success) {
+  if (!parsed.success || !parsed.data.keys.every(isPrivateKey)) {
     throw new StartupError(`${file} is no JWK Set with private keys for ES256: restore it, or remove it.`);
   }
   return parsed.data.keys.sort((one, other) => one.nbf - other.nbf) as StoredKeys;
+}
+
+/** Whether a key signs what its public part verifies. */
+function isPrivateKey(key: StoredKey): boolean {
+  try {
+    const { kty, crv, x, y } = key;
+    const signature = sign('sha256', Buffer.of(), createPrivateKey({ key, format: 'jwk' }));
+    const publicKey = createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' });
+    return verify('sha256', Buffer.of(), publicKey, signature);
+  } catch {
+    return false;
+  }
 }
 
 /** Changes whenever the file is replaced or written. */
