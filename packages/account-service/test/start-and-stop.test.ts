@@ -15,11 +15,22 @@ async function occupy(port: number): Promise<void> {
   onTestFinished(() => void blocker.close());
 }
 
+const portOf = (service: { url: string }) => Number(new URL(service.url).port);
+
 /** A request whose connection stays open after the reply. */
 const IDLE = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
 /** A request whose body stops after one byte. */
 const HALF_SENT =
   'POST /user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
+
+/** Sends the head of a request. @returns the connection, when the service has begun the request and waits for its body. */
+async function beginRequest(port: number, path: string, length: number): Promise<Socket> {
+  const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}`;
+  const socket = await leaveOpen(port, `${head}\r\nexpect: 100-continue\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 100 /);
+  return socket;
+}
 
 /** Connects and sends bytes. @returns the open connection. */
 function leaveOpen(port: number, bytes: string): Promise<Socket> {
@@ -52,6 +63,17 @@ describe('start', () => {
     expect(service.errors()).toBe(
       `Port ${env.ACCOUNT_PORT} is already in use: stop the program that uses it, or set ACCOUNT_PORT to another port.\n`,
     );
+  });
+
+  test('names the setting of an address that this machine does not have', async () => {
+    const { env } = await ownEnv();
+    for (const name of ['HOST', 'METRICS_HOST']) {
+      const service = spawnService({ ...env, METRICS_PORT: String(await freePort()), [name]: '203.0.113.7' });
+      expect(await service.ended).toBe(1);
+      expect(service.errors()).toBe(
+        `This machine does not have the address 203.0.113.7: set ${name} to one that it has.\n`,
+      );
+    }
   });
 
   test('releases its port and data folder when the stand-in’s port is busy', async () => {
@@ -161,7 +183,7 @@ describe('stop', () => {
     const { env } = await ownEnv();
     const service = spawnService(env);
     await service.logged('service.started');
-    await leaveOpen(Number(env.ACCOUNT_PORT), HALF_SENT);
+    await beginRequest(Number(env.ACCOUNT_PORT), '/user/login', 99);
     service.child.kill('SIGTERM');
     await untilRefused(Number(env.ACCOUNT_PORT));
     service.child.kill('SIGTERM');
@@ -170,20 +192,19 @@ describe('stop', () => {
 
   test('a request in flight gets its reply', async () => {
     const service = await start();
-    const call = service.post('/user/register', registration());
-    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-    const [answer] = await Promise.all([call, service.close()]);
-    expect(answer.status).toBe(200);
+    const body = JSON.stringify(registration());
+    const socket = await beginRequest(portOf(service), '/user/register', Buffer.byteLength(body));
+    socket.write(body);
+    const [[answer]] = await Promise.all([once(socket, 'data') as Promise<[Buffer]>, service.close()]);
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('a request that completes during the stop gets a reply with connection: close', async () => {
     const service = await start();
-    const port = Number(new URL(service.url).port);
-    const socket = await leaveOpen(port, HALF_SENT);
-    await vi.waitFor(async () => expect((await fetch(`${service.url}/healthz`)).status).toBe(200));
+    const socket = await beginRequest(portOf(service), '/user/login', 99);
     const closed = service.close();
-    await untilRefused(port);
-    socket.write(' '.repeat(98));
+    await untilRefused(portOf(service));
+    socket.write(' '.repeat(99));
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 .*^connection: close$/ims);
     await closed;

@@ -38,7 +38,14 @@ const environment = z.object({
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(urlOf('DATABASE_URL', ['postgres:', 'postgresql:'])),
   DATABASE_POOL: z.optional(poolSize('DATABASE_POOL')),
-  SMTP_URL: z.optional(urlOf('SMTP_URL', ['smtp:', 'smtps:'])),
+  SMTP_URL: z.optional(
+    urlOf('SMTP_URL', ['smtp:', 'smtps:']).check(
+      z.refine(
+        (value) => !URL.canParse(value) || new URL(value).search === '',
+        'SMTP_URL must have no parameters after a question mark, because some of them switch TLS off.',
+      ),
+    ),
+  ),
   SMTP_POOL: z.optional(poolSize('SMTP_POOL')),
   MAIL_FROM: z.optional(mailbox('MAIL_FROM')),
   SUPPORT_MAILBOX: z.optional(mailbox('SUPPORT_MAILBOX')),

@@ -84,7 +84,10 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
     return new StartupError(`This user may not listen on port ${port}: set ${setting} to a port above 1023.`);
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartupError(`This machine does not have the address ${host}: set HOST to one that it has.`);
+    const hostSetting = setting === 'METRICS_PORT' ? 'METRICS_HOST' : 'HOST';
+    return new StartupError(
+      `This machine does not have the address ${host}: set ${hostSetting} to one that it has.`,
+    );
   }
   return error;
 }

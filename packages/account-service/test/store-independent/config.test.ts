@@ -100,6 +100,10 @@ describe('readConfig', () => {
     ],
     [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a number from 1 to 999.'],
     [{ SMTP_POOL: '1000' }, 'SMTP_POOL must be a number from 1 to 999.'],
+    [
+      { SMTP_URL: 'smtp://mail.example.com/?requireTLS=false' },
+      'SMTP_URL must have no parameters after a question mark, because some of them switch TLS off.',
+    ],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
     [{ MAIL_FROM: 'a@b.c, d@e.f' }, 'MAIL_FROM must be a mail address, alone or as Name <name@example.com>.'],
     [
