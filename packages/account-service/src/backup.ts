@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { OWNER_ONLY } from './config/data-dir.ts';
+import { existingDatabaseFile, OWNER_ONLY } from './config/data-dir.ts';
 import { readSettings, StartupError } from './index.ts';
 
 /**
@@ -13,14 +13,19 @@ async function main(target: string | undefined): Promise<void> {
   process.umask(OWNER_ONLY);
   const { dataDir, databaseUrl } = readSettings(process.env);
   if (databaseUrl) throw new StartupError('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
-  const source = join(dataDir, 'accounts.sqlite');
   if (!target) throw new StartupError('Name the file to write: node src/backup.ts accounts-backup.sqlite');
   if (existsSync(target)) throw new StartupError(`${target} exists already: name a new file.`);
-  if (!existsSync(source))
-    throw new StartupError(`There is no database in ${dataDir}: set DATA_DIR to its folder.`);
+  const source = existingDatabaseFile(dataDir);
+  // Only a complete copy gets the name, so that nobody restores the rest of one that failed.
+  const draft = `${resolve(target)}.incomplete`;
+  rmSync(draft, { force: true });
   const database = new Database(source, { readonly: true });
   try {
-    database.prepare('vacuum into ?').run(resolve(target));
+    database.prepare('vacuum into ?').run(draft);
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
   } finally {
     database.close();
   }

@@ -1,9 +1,10 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../src/admin/commands.ts';
 import { admin, adminFromSource } from './admin-command.ts';
 import { rows } from './database.ts';
 import { freePort } from './free-port.ts';
-import { makeAccount, openSink, registration, SUPPORT_KEY, supportRequest } from './harness.ts';
+import { makeAccount, openSink, registration, SUPPORT_KEY, supportRequest, tempDir } from './harness.ts';
 import { spawnService, startProcess } from './service-process.ts';
 
 const credentials = { email: 'ada@example.com', password: 'correct horse' };
@@ -58,6 +59,24 @@ describe('commands for the operator, beside a running service', () => {
     await makeAccount(service, { email: 'ada@example.com' });
   });
 
+  test.each([
+    ['josé@example.com', 'JOSÉ@Example.com'],
+    ['ada@bücher.example', 'Ada@xn--bcher-kva.example'],
+    ['ada@xn--bcher-kva.example', 'ada@BÜCHER.example'],
+    ['O\u0308lga@example.com', '\u00D6LGA@example.com'],
+  ])('erase-account %s erases what %s sent, too', async (address, spelling) => {
+    const service = await startProcess({ SUPPORT_KEY });
+    await service.post('/user/register', registration({ email: spelling }));
+    const request = supportRequest({ business_email: spelling });
+    await service.post('/customer-support', request, { 'secret-key': SUPPORT_KEY });
+    // As after seven days: the registration is purged, its mail is not.
+    await rows(service, 'delete from verification_link');
+    await rows(service, 'delete from registration');
+    await admin(service.env, 'erase-account', address);
+    expect(await rows(service, 'select * from support_request')).toEqual([]);
+    expect(await rows(service, 'select * from mail')).toEqual([]);
+  });
+
   test('lists abandoned mails, and queues them again, all or some', async () => {
     const port = await freePort();
     const service = await startProcess({ SMTP_URL: `smtp://127.0.0.1:${port}` });
@@ -86,6 +105,18 @@ describe('commands for the operator, beside a running service', () => {
     spawnService({ ...service.env, SMTP_URL: sink.url });
     await vi.waitFor(() => expect(sink.received).toHaveLength(3), 10_000);
     expect(await admin(service.env, 'list-abandoned-mails')).toBe('');
+  });
+
+  test('fail with one sentence without a database, and create none', async () => {
+    const DATA_DIR = await tempDir();
+    await expect(admin({ DATA_DIR }, 'list-abandoned-mails')).rejects.toThrow(
+      `There is no database in ${DATA_DIR}: set DATA_DIR to its folder.`,
+    );
+    expect(await readdir(DATA_DIR)).toEqual([]);
+    const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+    await expect(admin({ DATA_DIR, DATABASE_URL }, 'list-abandoned-mails')).rejects.toThrow(
+      'The database is out of reach (ECONNREFUSED): check that it runs, and that DATABASE_URL is right.',
+    );
   });
 
   test('explain themselves', async () => {

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import { canonicalAddress, deliveryAddress } from '../accounts/address.ts';
+import type { Kysely } from 'kysely';
+import { canonicalAddress } from '../accounts/address.ts';
 import { revokeAccount } from '../accounts/refresh-tokens.ts';
 import { StartupError } from '../errors.ts';
+import { BUSINESS_EMAIL, businessEmailIn } from '../mail/messages.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -22,35 +23,16 @@ export async function eraseAccount({ db, scrub }: Store, account: string): Promi
   const erased = await db.transaction().execute(async (trx) => {
     const found = await findAccount(trx, account);
     const address = found?.address ?? canonicalAddress(account);
-    const registrations = await trx
-      .deleteFrom('registration')
-      .where('address', '=', address)
-      .returning('email')
-      .execute();
-    const spellings = [found?.email, ...registrations.map(({ email }) => email)].filter(Boolean) as string[];
-    const recipients = [...new Set([address, ...spellings.map(deliveryAddress)])];
-    const accounts = await trx.deleteFrom('account').where('address', '=', address).execute();
-    const mails = await trx
-      .deleteFrom('mail')
-      // A support request that waits for its delivery has the address in its text.
-      .where(({ or, eb }) =>
-        or([
-          eb('recipient', 'in', recipients),
-          eb(sql`lower(recipient)`, '=', address),
-          eb(sql`lower(body)`, 'like', sql`${supportText(address)} escape '!'`),
-        ]),
-      )
-      .execute();
-    const requests = await trx
-      .deleteFrom('support_request')
-      .where(sql`lower(trim(business_email))`, '=', address)
-      .execute();
+    const [registrations] = await trx.deleteFrom('registration').where('address', '=', address).execute();
+    const [accounts] = await trx.deleteFrom('account').where('address', '=', address).execute();
+    const mails = await deleteById(trx, 'mail', await mailsAbout(trx, address));
+    const requests = await deleteById(trx, 'support_request', await requestsOf(trx, address));
     await trx.deleteFrom('mail_allowance').where('address', '=', address).execute();
-    const counts = { accounts, mails, requests };
-    const deleted = Object.entries(counts).map(([what, [result]]) => [what, Number(result?.numDeletedRows)]);
     return {
-      registrations: registrations.length,
-      ...(Object.fromEntries(deleted) as Record<string, number>),
+      registrations: Number(registrations?.numDeletedRows),
+      accounts: Number(accounts?.numDeletedRows),
+      mails,
+      requests,
     };
   });
   if (Object.values(erased).every((count) => count === 0)) {
@@ -61,9 +43,54 @@ export async function eraseAccount({ db, scrub }: Store, account: string): Promi
   return `Erased: ${counts.join(', ')}.\n`;
 }
 
-/** Pattern of the text of a mail with a support request from the address, see `supportMessage`. */
-function supportText(address: string): string {
-  return `%\nbusiness email: ${address.replace(/[!%_]/g, '!$&')}\n%`;
+/** Rows that are deleted by one statement. Databases limit the number of its parameters. */
+const BATCH_SIZE = 500;
+
+async function deleteById(
+  db: Kysely<Tables>,
+  table: 'mail' | 'support_request',
+  ids: readonly string[],
+): Promise<number> {
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    await db
+      .deleteFrom(table)
+      .where('id', 'in', ids.slice(start, start + BATCH_SIZE))
+      .execute();
+  }
+  return ids.length;
+}
+
+/**
+ * Finds the mails to an address, and those with its support requests, which have it in their text. It compares here, because
+ * neither database normalises addresses, and SQLite's `lower` knows ASCII only.
+ */
+async function mailsAbout(db: Kysely<Tables>, address: string): Promise<string[]> {
+  const recipients = await db.selectFrom('mail').select(['id', 'recipient as email']).execute();
+  const texts = await db
+    .selectFrom('mail')
+    .select(['id', 'body'])
+    .where('body', 'like', `%\n${BUSINESS_EMAIL}%`)
+    .execute();
+  const senders = texts.map(({ id, body }) => ({ id, email: businessEmailIn(body) }));
+  return [...new Set(idsOf(address, [...recipients, ...senders]))];
+}
+
+async function requestsOf(db: Kysely<Tables>, address: string): Promise<string[]> {
+  const requests = await db.selectFrom('support_request').select(['id', 'business_email as email']).execute();
+  return idsOf(address, requests);
+}
+
+function idsOf(address: string, rows: readonly { id: string; email: string }[]): string[] {
+  return rows.filter(({ email }) => isSpellingOf(address, email)).map(({ id }) => id);
+}
+
+/** Whether an address, which may have no canonical form, is a spelling of a canonical one. */
+function isSpellingOf(address: string, email: string): boolean {
+  try {
+    return canonicalAddress(email) === address;
+  } catch {
+    return false;
+  }
 }
 
 async function findAccount(db: Kysely<Tables>, account: string) {

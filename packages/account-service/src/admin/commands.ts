@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { KEY_FILE, rotateKeys } from '../accounts/key-file.ts';
 import { withDefaults } from '../config/config.ts';
+import { existingDatabaseFile } from '../config/data-dir.ts';
 import { readSettings, StartupError } from '../index.ts';
 import { createLog } from '../log.ts';
-import { connectStore, type Store } from '../store/store.ts';
+import { connectStore, explainUnavailable, type Store } from '../store/store.ts';
 import { endLogins, eraseAccount } from './accounts.ts';
 import { listAbandonedMails, retryMails } from './mails.ts';
 import { vacuum } from './vacuum.ts';
@@ -33,9 +34,12 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
   }
   const work = storeCommand(name, operands, values.all);
   if (!work) throw new StartupError(USAGE.trimEnd());
+  if (!settings.databaseUrl) existingDatabaseFile(settings.dataDir);
   const store = await connectStore(settings, createLog('silent'));
   try {
     return await work(store);
+  } catch (error) {
+    throw explainUnavailable(error, settings);
   } finally {
     await store.close();
   }

@@ -52,6 +52,15 @@ export function alreadyRegisteredMessage(email: string, askedAt: number): Messag
   };
 }
 
+/** Line of a support request with the person's address. */
+export const BUSINESS_EMAIL = 'Business email: ';
+
+/** The person's address in the text of a support request. */
+export function businessEmailIn(body: string): string {
+  const line = body.split('\n').find((each) => each.startsWith(BUSINESS_EMAIL)) ?? '';
+  return line.slice(BUSINESS_EMAIL.length);
+}
+
 /** Mail with a support request to the team. The person's address is part of the text, never a header. */
 export function supportMessage(mailbox: MailAddress, request: SupportPayload, id: string): Message {
   return {
@@ -60,7 +69,7 @@ export function supportMessage(mailbox: MailAddress, request: SupportPayload, id
     body: [
       [
         `Name: ${request.name}`,
-        `Business email: ${request.business_email}`,
+        `${BUSINESS_EMAIL}${request.business_email}`,
         `Phone number: ${request.phone_number}`,
         `Company name: ${request.company_name}`,
         `Category: ${request.category}`,

@@ -1,10 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { expectComplete, whileSigningUp } from '../backup-checks.ts';
-import { makeAccount, start, tempDir } from '../harness.ts';
+import { makeAccount, SUPPORT_KEY, start, supportRequest, tempDir } from '../harness.ts';
+import { canMount, onSmallDisk } from '../small-disk.ts';
 
 const run = promisify(execFile);
 const BACKUP = join(import.meta.dirname, '../../src/backup.ts');
@@ -28,6 +31,38 @@ test.each([
   const service = await start();
   const env = { PATH: process.env.PATH, DATA_DIR: service.config.dataDir };
   await expect(run(process.execPath, [BACKUP, ...args], { env })).rejects.toThrow(sentence);
+});
+
+test.runIf(canMount())('a backup that fails leaves no file behind', async () => {
+  const service = await start();
+  await makeAccount(service);
+  const folder = await tempDir();
+  const [program = '', ...args] = onSmallDisk({ folder, kilobytes: 32 });
+  const list = `"$0" "$@"; ls ${folder}`;
+  const { stdout, stderr } = await run(
+    program,
+    [...args, 'sh', '-c', list, process.execPath, BACKUP, join(folder, 'copy')],
+    { env: { PATH: process.env.PATH, DATA_DIR: service.config.dataDir } },
+  );
+  expect(stderr).toContain('database or disk is full');
+  expect(stdout).toBe('');
+});
+
+test('a backup that is killed has another name than a complete one', async () => {
+  const service = await start();
+  for (let index = 0; index < 200; index += 1) {
+    const request = supportRequest({ description: 'x'.repeat(4000) });
+    await service.post('/customer-support', request, { 'secret-key': SUPPORT_KEY });
+  }
+  const folder = await tempDir();
+  const backup = spawn(process.execPath, [BACKUP, join(folder, 'copy')], {
+    env: { PATH: process.env.PATH, DATA_DIR: service.config.dataDir },
+  });
+  const ended = once(backup, 'exit');
+  const [, file] = (await Promise.race([once(watch(folder), 'change'), ended])) as [string, string];
+  backup.kill('SIGKILL');
+  await ended;
+  expect(file).toMatch(/^copy\.incomplete/);
 });
 
 test('fails without a database, and creates nothing', async () => {
