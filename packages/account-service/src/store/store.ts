@@ -59,6 +59,11 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
 /** @returns an error that says what to do, if PostgreSQL is out of reach; otherwise the error itself. */
 export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Settings, 'databaseUrl'>): unknown {
   if (error instanceof StartupError || !databaseUrl || !isUnavailable(error)) return error;
+  if (error instanceof Error && /does not support SSL/.test(error.message)) {
+    return new StartupError(
+      `${error.message}: switch TLS on at the database's server, or leave sslmode out of DATABASE_URL for a server on this machine.`,
+    );
+  }
   if (isUntrusted(error)) {
     return new StartupError(
       `The certificate of the database's server was rejected (${codeOf(error)}): set sslrootcert in DATABASE_URL to the file of its CA, and use the host name that the certificate is for.`,
