@@ -15,7 +15,7 @@ const USAGE = `Commands, which also work while the service runs:
   list-abandoned-mails           lists the mails whose delivery was given up
   retry-mails <id…> | --all      queues abandoned mails again
   end-logins <address or id>     ends all logins of an account
-  erase-account <address or id>  erases an account, and everything else about its address
+  erase-account <address or id>  erases an account, and all registrations, mails and support requests of its address
   vacuum                         removes what was deleted from the files of the database; calls wait meanwhile
 They read the same settings as the service, such as DATA_DIR and DATABASE_URL.
 `;
