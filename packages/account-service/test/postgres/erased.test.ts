@@ -53,11 +53,15 @@ test('the command vacuum removes what was erased from the files, of a running se
 test.each([
   ['that wrote in another database', 'begin; select pg_current_xact_id()', 'postgres'],
   ['that reads', 'begin isolation level repeatable read; select count(*) from account', ''],
-])('the command vacuum fails while a transaction %s is open', async (_, statements, database) => {
-  const { service, filesWithMark, endTransaction } = await startErased({ statements, database });
-  await expect(admin(service.env, 'vacuum')).rejects.toThrow('Nothing was removed');
-  await makeAccount(service);
-  await endTransaction();
-  await vacuum(service.env);
-  expect(await filesWithMark()).toEqual([]);
-}, 90_000);
+])(
+  'the command vacuum fails while a transaction %s is open',
+  async (_, statements, database) => {
+    const { service, filesWithMark, endTransaction } = await startErased({ statements, database });
+    await expect(admin(service.env, 'vacuum')).rejects.toThrow('Nothing was removed');
+    await makeAccount(service);
+    await endTransaction();
+    await vacuum(service.env);
+    expect(await filesWithMark()).toEqual([]);
+  },
+  90_000,
+);
