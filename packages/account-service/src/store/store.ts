@@ -220,13 +220,18 @@ function createPing(db: Kysely<Tables>): () => Promise<void> {
   return async () => {
     await sql`select 1`.execute(db);
     if (performance.now() - wroteAt < WRITE_CHECK_MS) return;
+    // Before the write, so that checks at the same time do not write, too.
+    wroteAt = performance.now();
     // Random, because SQLite writes nothing for a row that stays the same.
     const padding = randomBytes(PADDING_BYTES).toString('hex');
     await db
       .insertInto('write_check')
       .values({ id: 1, padding })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ padding }))
-      .execute();
-    wroteAt = performance.now();
+      .execute()
+      .catch((error: unknown) => {
+        wroteAt = Number.NEGATIVE_INFINITY;
+        throw error;
+      });
   };
 }

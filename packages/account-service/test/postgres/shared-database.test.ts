@@ -69,6 +69,20 @@ describe('shared database', () => {
     expect((await service.post('/user/refresh', { refreshtoken })).status).toBe(200);
   });
 
+  test('100 readiness checks at once write once', async () => {
+    const service = await start();
+    for (const statement of [
+      'create table written (id bigint)',
+      "create function note() returns trigger language plpgsql as 'begin insert into written values (new.id); return new; end'",
+      'create trigger note after insert or update on write_check for each row execute function note()',
+    ]) {
+      await rows(service.config, statement);
+    }
+    const checks = Array.from({ length: 100 }, () => fetch(`${service.url}/readyz`));
+    for (const { status } of await Promise.all(checks)) expect(status).toBe(200);
+    expect(await count(service.config, 'written')).toBe(1);
+  });
+
   test('refuses calls before counting them while the database is known to be down', async () => {
     const { databaseUrl = '' } = await freshDatabase();
     const proxy = await new TcpProxy(databaseUrl).start();
