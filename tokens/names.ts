@@ -67,7 +67,10 @@ export const NAMESPACES: readonly Namespace[] = [
 /** Utilities that no Tailwind namespace can generate, as declarations. The customer's prefix applies to them too. */
 export const UTILITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'font-normal-width': { 'font-stretch': cssVar('font.width.normal') },
-  'font-wide': { 'font-stretch': cssVar('font.width.wide') },
+  'font-wide': {
+    'font-family': cssVar('font.family.display'),
+    'font-stretch': cssVar('font.width.wide'),
+  },
   'focus-ring': {
     outline: `${cssVar('stroke.focus')} solid ${cssVar('color.line.focus')}`,
     'outline-offset': cssVar('stroke.offset'),

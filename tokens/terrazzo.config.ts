@@ -1,5 +1,6 @@
 import type { Config } from '@terrazzo/parser';
 import css, { type Permutation } from '@terrazzo/plugin-css';
+import { blocks, PLACES } from './modes.ts';
 import { cssName, OVERRIDDEN_GROUPS } from './names.ts';
 import outputs from './outputs/plugin.ts';
 import { cssValue, extension } from './outputs/values.ts';
@@ -10,40 +11,28 @@ const tokensOf = (modifier: string): string[] =>
 /** Tokens that depend on the theme. Each theme block contains all of them, so that nested themes do not mix. */
 const THEMED = tokensOf('theme');
 
-/** A selector, alone or inside a media query. */
-type Place = string | [media: string, selector: string];
-
-const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
-
 /** Comments are left out of the CSS to keep it small; the types and the JSON have the descriptions. */
 const isComment = (line: string): boolean => line.startsWith('/*');
 
-/** The block of a mode for each selector. `:where()` has no specificity, so that the order of the blocks decides. */
-function at(input: Record<string, string>, include: string[], places: Place[], head = ''): Permutation {
+/** The blocks of a mode. */
+function at(
+  input: Record<string, string>,
+  include: string[],
+  places: Parameters<typeof blocks>[0],
+  head = '',
+): Permutation {
   return {
     input,
     include,
-    prepare: (declarations) => {
-      const body = [head, ...declarations.split('\n').map((line) => line.trim())]
-        .filter((line) => line && !isComment(line))
-        .join('\n');
-      return places
-        .map((place) => {
-          const [media, selector] = Array.isArray(place) ? place : ['', place];
-          const block = `:where(${selector}) {\n${indent(body)}\n}`;
-          return media ? `@media ${media} {\n${indent(block)}\n}` : block;
-        })
-        .join('\n\n');
-    },
+    prepare: (declarations) =>
+      blocks(
+        places,
+        [head, ...declarations.split('\n').map((line) => line.trim())]
+          .filter((line) => line && !isComment(line))
+          .join('\n'),
+      ),
   };
 }
-
-const light = '[data-theme="light"]';
-const dark = '[data-theme="dark"]';
-const unset = ':root:not([data-theme])';
-const osDark = '(prefers-color-scheme: dark)';
-const osMore = '(prefers-contrast: more)';
-const more = (theme: string): string => `${theme}[data-contrast="more"], [data-contrast="more"] ${theme}`;
 
 /** Terrazzo's configuration, without `defineConfig` of its CLI, which would register the core rules twice. */
 export default {
@@ -58,18 +47,10 @@ export default {
       transform: (token) => cssValue(token),
       permutations: [
         at({}, ['**'], [':root'], 'color-scheme: light;'),
-        at({ theme: 'light' }, THEMED, [light], 'color-scheme: light;'),
-        at({ theme: 'dark' }, THEMED, [[osDark, unset], dark], 'color-scheme: dark;'),
-        at({ theme: 'light-hc' }, THEMED, [
-          [osMore, `${unset}, ${light}`],
-          `${unset}[data-contrast="more"], ${more(light)}`,
-        ]),
-        at({ theme: 'dark-hc' }, THEMED, [
-          [osMore, dark],
-          [`${osMore} and ${osDark}`, unset],
-          [osDark, `${unset}[data-contrast="more"]`],
-          more(dark),
-        ]),
+        at({ theme: 'light' }, THEMED, PLACES.light, 'color-scheme: light;'),
+        at({ theme: 'dark' }, THEMED, PLACES.dark, 'color-scheme: dark;'),
+        at({ theme: 'light-hc' }, THEMED, PLACES['light-hc']),
+        at({ theme: 'dark-hc' }, THEMED, PLACES['dark-hc']),
         {
           // With the page's scheme, icons of the browser's own controls could be invisible on the system's colours.
           ...at(

@@ -48,6 +48,9 @@ export interface Row {
   needs: number;
 }
 
+/** The tokens of one theme, of which only the colours count. */
+type Colors = Readonly<Record<string, { readonly $type?: string; readonly $value?: unknown }>>;
+
 /** Tolerance for floating-point errors: 21:1 is computed as 20.999999. */
 const FLOAT_NOISE = 1e-6;
 
@@ -83,14 +86,14 @@ export function contrast(
   return Math.floor(contrastWCAG21(opaque(blend(fg, below)), opaque(below)) * 100 + FLOAT_NOISE) / 100;
 }
 
-const colorOf = (tokens: TokenNormalizedSet, id: string): ColorValueNormalized => {
+const colorOf = (tokens: Colors, id: string): ColorValueNormalized => {
   const token = tokens[id];
   if (token?.$type !== 'color') throw new Error(`contrast.json names ${id}, which is not a colour token.`);
-  return token.$value;
+  return token.$value as ColorValueNormalized;
 };
 
 /** The contrast of every pair in one theme. */
-export function measure(theme: string, tokens: TokenNormalizedSet, { kinds, pairs }: Matrix): Row[] {
+export function measure(theme: string, tokens: Colors, { kinds, pairs }: Matrix): Row[] {
   return pairs
     .filter((pair) => inTheme(pair.themes, theme))
     .flatMap(({ fg, bg, kind, over }) => {

@@ -48,7 +48,7 @@ export function mergeMap(ids: readonly string[]): { js: string; dts: string } {
   const utilities = Object.entries(PROPERTIES).map(([property, group]) => [
     group,
     Object.entries(UTILITIES)
-      .filter(([, css]) => Object.keys(css).join() === property)
+      .filter(([, css]) => property in css)
       .map(([name]) => name),
   ]);
   const config = {

@@ -166,8 +166,9 @@ describe.each(['', 'ds'])('Tailwind theme with prefix "%s"', (prefix) => {
     expect(await utilities(names, prefix)).not.toContain('{');
   });
 
-  it('has utilities for the width axis and the focus ring', async () => {
+  it('has utilities for the display voice, the width axis and the focus ring', async () => {
     const css = await utilities(['font-wide', 'font-normal-width', 'focus-ring'], prefix);
+    expect(css).toContain('font-family: var(--ds-font-family-display)');
     expect(css).toContain('font-stretch: var(--ds-font-width-wide)');
     expect(css).toContain('font-stretch: var(--ds-font-width-normal)');
     expect(css).toContain('outline: var(--ds-stroke-focus) solid var(--ds-color-line-focus)');

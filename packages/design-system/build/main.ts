@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { brandSchema } from '../bin/theme/schema.ts';
 import { readApi, typedEntries } from './api.ts';
+import { bundleBin } from './bin.ts';
 import { compile } from './compile.ts';
 import { describeParts } from './llms.ts';
 import { STYLESHEETS, stylesheet } from './stylesheet.ts';
@@ -28,3 +30,5 @@ for (const folder of TOKENS)
   cpSync(path.join(tokens, folder), path.join(DIST, 'tokens', folder), { recursive: true });
 const entries = readApi(typedEntries(), (file) => readFileSync(path.join(DIST, file), 'utf8'));
 writeFileSync(path.join(DIST, 'llms.txt'), describeParts(entries));
+writeFileSync(path.join(DIST, 'brand.schema.json'), `${JSON.stringify(brandSchema(), null, 2)}\n`);
+await bundleBin(path.join(DIST, 'bin'));

@@ -50,7 +50,7 @@ export const buttonTones = {
 /** Class names of a button, for an element of your own that must look like one. Safe in server components. */
 export const buttonVariants = cva(
   [
-    'ds:inline-grid ds:place-items-center ds:rounded-md ds:border-hairline ds:text-center',
+    'ds:inline-grid ds:place-items-center ds:rounded-button ds:border-hairline ds:text-center',
     'ds:font-sans ds:text-label ds:no-underline ds:select-none',
     'ds:transition-colors ds:duration-fast ds:ease-standard ds:cursor-pointer ds:focus-visible:focus-ring',
     'ds:disabled:cursor-not-allowed ds:aria-disabled:cursor-not-allowed ds:data-busy:cursor-progress',

@@ -142,7 +142,7 @@ export interface FieldFrameProps extends ComponentPropsWithRef<'div'> {
  */
 const fieldFrameClasses = cva(
   [
-    'ds:relative ds:flex ds:w-full ds:min-w-0 ds:rounded-md ds:bg-field ds:text-default',
+    'ds:relative ds:flex ds:w-full ds:min-w-0 ds:rounded-field ds:bg-field ds:text-default',
     'ds:after:pointer-events-none ds:after:absolute ds:after:inset-0 ds:after:rounded-[inherit]',
     'ds:after:content-[""]',
     'ds:after:transition-colors ds:after:duration-fast ds:after:ease-standard',

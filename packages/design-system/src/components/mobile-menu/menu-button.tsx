@@ -42,7 +42,7 @@ export function MenuButton({
       className={cx(
         // Hidden while the `TopBar` shows its row of links.
         'ds:group/menu ds:-me-2 ds:inline-grid ds:size-control ds:shrink-0 ds:cursor-pointer ds:place-items-center',
-        'ds:touch-manipulation ds:rounded-md ds:text-default ds:focus-visible:focus-ring ds:print:hidden',
+        'ds:touch-manipulation ds:rounded-button ds:text-default ds:focus-visible:focus-ring ds:print:hidden',
         'ds:forced-colors:border-hairline ds:bar-row:hidden',
         host.className,
       )}

@@ -47,7 +47,7 @@ export const mobileMenuItemClasses = cva(
           'ds:after:ease-standard ds:data-highlighted:after:w-full ds:aria-[current]:after:w-full',
         ],
         action: [
-          'ds:mt-4 ds:mb-2 ds:min-h-control-lg ds:justify-center ds:rounded-md ds:border-hairline',
+          'ds:mt-4 ds:mb-2 ds:min-h-control-lg ds:justify-center ds:rounded-button ds:border-hairline',
           'ds:border-action ds:bg-action ds:px-6 ds:py-3 ds:text-label ds:font-semibold',
           'ds:text-on-action ds:data-highlighted:bg-action-hover',
         ],

@@ -1,0 +1,1 @@
+export function runDoctor(_folder: string, _say: (line: string) => void): number { return 0; }

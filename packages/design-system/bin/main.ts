@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import manifest from '../package.json' with { type: 'json' };
+import { CommandError } from './command-error.ts';
+import { runDoctor } from './doctor/index.ts';
+import { makeTheme, readBrand } from './theme/index.ts';
+
+const HELP = `Usage:
+  npx @weft/design-system theme brand.json > theme.css   writes the theme of a brand ("-" reads standard input)
+  npx @weft/design-system doctor [folder]                checks how a project uses the package
+`;
+
+async function read(file: string): Promise<string> {
+  if (file === '-') return text(process.stdin);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new CommandError(`${file} cannot be read: name a file with a brand, or "-" for standard input.`);
+  }
+}
+
+async function theme(file: string | undefined): Promise<number> {
+  if (!file) throw new CommandError(`The theme command needs the file of a brand.\n${HELP}`);
+  const { css, notes } = makeTheme(readBrand(await read(file)), manifest.version);
+  for (const note of notes) process.stderr.write(`${note}\n`);
+  process.stdout.write(css);
+  return 0;
+}
+
+async function run([command, argument]: readonly string[]): Promise<number> {
+  if (command === 'theme') return theme(argument);
+  if (command === 'doctor') return runDoctor(argument ?? '.', (line) => process.stdout.write(`${line}\n`));
+  if (command === '--help' || command === 'help') {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  throw new CommandError(`${command ? `There is no command "${command}".` : 'Name a command.'}\n${HELP}`);
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,83 @@
+import { type Colour, inSrgb, PALETTE } from '@weft/tokens/theming';
+import type { Brand, Role } from './brand.ts';
+
+/** The ramps of the palette that a brand dyes: its colour, and the step that has this colour exactly. */
+const RAMPS: Readonly<Record<string, { readonly role: Role; readonly anchor: string }>> = {
+  ink: { role: 'ink', anchor: 'ink.950' },
+  shade: { role: 'ink', anchor: 'ink.950' },
+  dusk: { role: 'ink', anchor: 'ink.950' },
+  mist: { role: 'paper', anchor: 'mist.50' },
+  indigo: { role: 'primary', anchor: 'indigo.700' },
+  madder: { role: 'action', anchor: 'madder.600' },
+  turmeric: { role: 'accent', anchor: 'turmeric.400' },
+};
+
+/**
+ * How far from the anchor, in lightness, a step moves along with it. Farther steps keep their lightness, so that tints stay
+ * tints, and what is on them stays readable.
+ */
+const NEAR = 0.11;
+
+/** Lightness of a dark page, which other surfaces must be lighter than, and of a light one. */
+const INK = { least: 0.15, most: 0.235 };
+const PAPER = { least: 0.94, most: 1 };
+
+/** Tints of strongly coloured paper or ink would no longer be neutral. */
+const MOST_TINT = 2;
+
+/** The hues of red in OKLCH, and how far an error has to be from a red call to action. */
+export const RED = { least: 5, usual: 29, most: 45 };
+const APART = 24;
+const COLOURED = 0.06;
+
+const clamp = (n: number, { least, most }: { least: number; most: number }): number =>
+  Math.min(most, Math.max(least, n));
+
+const turned = (hue: number): number => ((hue % 360) + 360) % 360;
+
+/** The distance of two hues, 0 to 180. */
+const hueDistance = (a: number, b: number): number => Math.abs(turned(a - b + 180) - 180);
+
+/** The hue of errors: red, but apart from a call to action that is red itself. */
+export function dangerHue({ components: [, chroma, hue] }: Colour): number {
+  if (chroma < COLOURED || hueDistance(hue, RED.usual) >= APART) return RED.usual;
+  return clamp(hue >= RED.usual - 2 && hue < 180 ? hue - APART : turned(hue + APART), RED);
+}
+
+/** The brand's colours within the limits in which a page of them works. */
+export function usableColours({ colors }: Brand): Readonly<Record<Role, Colour>> {
+  const within = ({ components: [l, c, h], alpha }: Colour, limits: typeof INK): Colour =>
+    inSrgb({ components: [clamp(l, limits), c, h], alpha });
+  return { ...colors, ink: within(colors.ink, INK), paper: within(colors.paper, PAPER) };
+}
+
+function dyed(name: string, colour: Colour, colors: Readonly<Record<Role, Colour>>): Colour {
+  const [ramp = ''] = name.split('.');
+  const [lightness, chroma, hue] = colour.components;
+  if (ramp === 'danger') {
+    const to = dangerHue(colors.action);
+    return to === RED.usual ? colour : inSrgb({ ...colour, components: [lightness, chroma, to] });
+  }
+  const dye = RAMPS[ramp];
+  const anchor = dye && PALETTE[dye.anchor]?.components;
+  if (!anchor) return colour;
+  const [brandLightness, brandChroma, brandHue] = colors[dye.role].components;
+  const from = lightness - anchor[0];
+  const strength = brandChroma / anchor[1];
+  return inSrgb({
+    ...colour,
+    components: [
+      clamp(lightness + (Math.abs(from) <= NEAR ? brandLightness - anchor[0] : 0), { least: 0.05, most: 1 }),
+      chroma * (dye.role === 'ink' || dye.role === 'paper' ? Math.min(strength, MOST_TINT) : strength),
+      brandHue,
+    ],
+  });
+}
+
+/** The palette in a brand's colours. Green for success, red for danger, and white stay. */
+export const dyedPalette = (colors: Readonly<Record<Role, Colour>>): Readonly<Record<string, Colour>> =>
+  Object.fromEntries(Object.entries(PALETTE).map(([name, colour]) => [name, dyed(name, colour, colors)]));
+
+/** The brand's colour that a colour of the palette is exactly. */
+export const exactRole = (name: string): Role | undefined =>
+  Object.values(RAMPS).find(({ anchor }) => anchor === name)?.role;

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { build } from 'vite';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/**
+ * Bundles the command line program into one file, which needs nothing but Node 20.
+ *
+ * @param folder the output folder
+ */
+export async function bundleBin(folder: string): Promise<void> {
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      rolldownOptions: {
+        input: { 'design-system': 'bin/main.ts' },
+        output: { banner: '/* Contains Color.js (colorjs.io), MIT License, copyright Lea Verou, Chris Lilley. */' },
+      },
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+    },
+  });
+}
