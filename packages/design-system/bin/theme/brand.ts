@@ -64,7 +64,8 @@ function coloursOf(value: unknown): Pick<Brand, 'colors' | 'named'> {
     colors: {
       ink,
       action,
-      primary: read('primary') ?? action,
+      // Not the action: where that is red or yellow, links and information would look like errors or warnings.
+      primary: read('primary') ?? { components: [0.4, chroma * 2, hue], alpha: 1 },
       accent: read('accent') ?? action,
       paper: read('paper') ?? { components: [0.975, chroma / 7, hue], alpha: 1 },
     },

@@ -26,8 +26,8 @@ const PAPER = { least: 0.94, most: 1 };
 const MOST_TINT = 2;
 
 /** The hues of red in OKLCH, and how far an error has to be from a red call to action. */
-export const RED = { least: 5, usual: 29, most: 45 };
-const APART = 24;
+export const RED = { least: 5, usual: 29, most: 40 };
+const APART = 20;
 const COLOURED = 0.06;
 
 const clamp = (n: number, { least, most }: { least: number; most: number }): number =>

@@ -3,7 +3,7 @@ import { DENSITIES, RADII, ROLES, type Role } from './brand.ts';
 const PURPOSES: Readonly<Record<Role, string>> = {
   ink: 'Text on light grounds, and the dark grounds: TopBar, Footer, the page in dark.',
   action: 'The primary call to action, and the ground "madder".',
-  primary: 'Links, the focus ring on light, and the ground "indigo". Default: action.',
+  primary: 'Links, the focus ring on light, and the ground "indigo". Default: a lighter ink.',
   accent: 'Focus and selection on dark, and the ground "turmeric". Default: action.',
   paper: 'The light page. Default: a tint of ink.',
 };

@@ -1,0 +1,16 @@
+/** Three invented brands, each hard in its own way. */
+export const BRANDS = {
+  /** A green call to action, warm paper, five colours, pills beside square fields. */
+  orchard: {
+    colors: { ink: '#1c2b22', action: '#0f8a4b', primary: '#0b5f8a', accent: '#ffd23f', paper: '#fbf7ef' },
+    radius: { button: 999, field: 4, card: 16 },
+    fonts: { text: "'DejaVu Sans', sans-serif", display: "'DejaVu Serif', serif" },
+    density: 'roomy',
+  },
+  /** Two colours without a hue and with the lightest: white text on the call to action cannot be read. */
+  taxi: { colors: { ink: '#111111', action: '#ffd400' }, radius: 0, density: 'compact' },
+  /** A red call to action, beside which errors have to look different, and a dark accent. */
+  plum: { colors: { ink: '#3b1d4a', action: '#d6173a', accent: '#7a3cff' }, radius: 8 },
+} as const;
+
+export type Brand = keyof typeof BRANDS;

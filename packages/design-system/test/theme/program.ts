@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { bundleBin } from '../../build/bin.ts';
+
+/** The built command line program, in a folder of its own. */
+export interface Program {
+  /** Runs it. */
+  run(args: readonly string[], input?: string): { status: number | null; stdout: string; stderr: string };
+  remove(): void;
+}
+
+/** Bundles the command line program as for publishing. */
+export async function program(): Promise<Program> {
+  const folder = mkdtempSync(path.join(import.meta.dirname, '../../node_modules/.bin-'));
+  await bundleBin(folder);
+  return {
+    run: (args, input = '') => {
+      const file = path.join(folder, 'design-system.js');
+      const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { input, encoding: 'utf8' });
+      return { status, stdout, stderr };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

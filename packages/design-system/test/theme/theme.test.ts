@@ -1,0 +1,235 @@
+/// <reference lib="dom" />
+
+import { type Colour, COLOURS, cssName, measurePairs, pairText, THEMES, type Theme } from '@weft/tokens/theming';
+import { launchOptions } from '@weft/tools/browser';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { STYLESHEETS, stylesheet } from '../../build/stylesheet.ts';
+import { AllParts } from './all-parts.js';
+import { type Brand, BRANDS } from './brands.ts';
+import { type Program, program } from './program.ts';
+
+const PATIENCE = 120_000;
+
+// Thousands of elements are measured, each with its pseudo-elements.
+vi.setConfig({ testTimeout: PATIENCE });
+
+/** How the visitor's system has to be set for a theme. */
+const SYSTEM: Readonly<Record<Theme, Parameters<Page['emulateMedia']>[0]>> = {
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  'light-hc': { colorScheme: 'light', contrast: 'more' },
+  'dark-hc': { colorScheme: 'dark', contrast: 'more' },
+};
+
+const TOKENS = Object.keys(COLOURS.light);
+
+/** The page itself, and islands: of either theme, in the other, and with contrast of their own. */
+const PLACES = `<i id="page"></i>
+  <b data-theme="light"><i id="light"></i><b data-theme="dark"><i id="dark-in-light"></i></b></b>
+  <b data-theme="dark"><i id="dark"></i></b>
+  <b data-contrast="more"><b data-theme="dark"><i id="dark-in-more"></i></b></b>
+  <b data-theme="light" data-contrast="more"><i id="light-and-more"></i></b>`;
+
+let built: Program;
+let browser: Browser;
+let page: Page;
+let css = '';
+let html = '';
+const themes = new Map<Brand, { css: string; notes: string }>();
+
+beforeAll(async () => {
+  built = await program();
+  for (const [name, brand] of Object.entries(BRANDS)) {
+    const { status, stdout, stderr } = built.run(['theme', '-'], JSON.stringify(brand));
+    expect(status, stderr).toBe(0);
+    themes.set(name as Brand, { css: stdout, notes: stderr });
+  }
+  css = STYLESHEETS.map((name) => stylesheet(false, name)).join('\n');
+  html = renderToString(createElement(AllParts));
+  browser = await chromium.launch(launchOptions());
+  page = await browser.newPage();
+}, PATIENCE);
+
+afterAll(async () => {
+  built?.remove();
+  await browser?.close();
+});
+
+/** Opens a page whose system has a theme. The brand's sheet comes first, where the order of sheets would defeat it. */
+async function open(content: string, theme: Theme, brand?: Brand): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'none', ...SYSTEM[theme] });
+  const sheets = [...(brand ? [themes.get(brand)?.css] : []), css];
+  const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
+  await page.setContent(`<!doctype html><html lang="en">${styles}<body>${content}</body></html>`);
+}
+
+/** The colours of all tokens beside an element. */
+async function tokensAt(id: string): Promise<Record<string, string>> {
+  const names = TOKENS.map((token) => [token, cssName(token)] as const);
+  return page.locator(`#${id}`).evaluate((element, names) => {
+    const probe = element.appendChild(document.createElement('i'));
+    return Object.fromEntries(
+      names.map(([token, name]) => {
+        probe.style.color = `var(${name})`;
+        return [token, getComputedStyle(probe).color];
+      }),
+    );
+  }, names);
+}
+
+function colourOf(text: string): Colour {
+  const [, l, c, h, alpha = '1'] = /^oklch\(([\d.e-]+) ([\d.e-]+) ([\d.e-]+|none)(?: \/ ([\d.]+))?\)$/.exec(text) ?? [];
+  if (l === undefined) throw new Error(`${text} is not in OKLCH`);
+  return { components: [Number(l), Number(c), Number(h === 'none' ? 0 : h)], alpha: Number(alpha) };
+}
+
+/** All colours that are painted on the page, and an element that has each. */
+const paintedColours = (): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const painted: Record<string, string> = {};
+    const sides = ['top', 'right', 'bottom', 'left'].map((side) => [`border-${side}-width`, `border-${side}-color`]);
+    for (const element of document.body.querySelectorAll('*'))
+      for (const pseudo of ['', '::before', '::after', '::marker', '::placeholder']) {
+        const style = getComputedStyle(element, pseudo);
+        const properties = [
+          'color',
+          'background-color',
+          'fill',
+          'stroke',
+          'box-shadow',
+          'text-decoration-color',
+          ...sides.filter(([width = '']) => style.getPropertyValue(width) !== '0px').map(([, colour = '']) => colour),
+          ...(style.outlineStyle === 'none' ? [] : ['outline-color']),
+        ];
+        for (const property of properties)
+          for (const colour of style.getPropertyValue(property).match(/(?:oklch|rgba?)\([^)]*\)/g) ?? [])
+            painted[colour] ??= `${property} of ${element.getAttribute('data-slot') ?? element.tagName}${pseudo}`;
+      }
+    return painted;
+  });
+
+const hueDistance = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
+
+/** The difference of two colours in OKLab; 0.02 is just noticeable. */
+function difference(one: Colour, other: Colour): number {
+  const [from, to] = [one, other].map(({ components: [l, c, h] }) => {
+    const angle = (h * Math.PI) / 180;
+    return [l, c * Math.cos(angle), c * Math.sin(angle)] as const;
+  }) as [readonly [number, number, number], readonly [number, number, number]];
+  return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
+}
+
+describe.each(Object.keys(BRANDS) as Brand[])('the brand %s', (brand) => {
+  describe.each(THEMES)('in %s', (theme) => {
+    test('leaves no colour of the package on any part', async () => {
+      await open(PLACES, theme);
+      const old = new Set<string>();
+      for (const id of ['page', 'light', 'dark']) for (const colour of Object.values(await tokensAt(id))) old.add(colour);
+      await open(PLACES, theme, brand);
+      const places = ['page', 'light', 'dark', 'dark-in-light', 'dark-in-more', 'light-and-more'];
+      for (const id of places) for (const colour of Object.values(await tokensAt(id))) old.delete(colour);
+      expect(old.size, 'the brand changes most colours').toBeGreaterThan(15);
+      const left = (painted: Record<string, string>) => Object.entries(painted).filter(([colour]) => old.has(colour));
+      await open(html, theme);
+      expect(left(await paintedColours()).length, 'without the theme they are there').toBeGreaterThan(10);
+      await open(html, theme, brand);
+      expect(left(await paintedColours())).toEqual([]);
+    });
+
+    test('has the contrast of every pair, on the page and on islands', async () => {
+      await open(PLACES, theme, brand);
+      const hc = theme.endsWith('-hc') ? '-hc' : '';
+      const places: Readonly<Record<string, Theme>> = {
+        page: theme,
+        light: `light${hc}` as Theme,
+        dark: `dark${hc}` as Theme,
+        'dark-in-light': `dark${hc}` as Theme,
+        'dark-in-more': 'dark-hc',
+        'light-and-more': 'light-hc',
+      };
+      for (const [id, own] of Object.entries(places)) {
+        const colours = Object.entries(await tokensAt(id)).map(([token, text]) => [token, colourOf(text)] as const);
+        const rows = measurePairs(own, Object.fromEntries(colours));
+        expect(rows.length).toBeGreaterThan(100);
+        const low = rows.filter(({ ratio, needs }) => ratio < needs);
+        expect(low.map((row) => `${id}: ${pairText(row)} ${row.ratio}:1 of ${row.needs}:1`)).toEqual([]);
+      }
+    });
+
+    test('keeps danger red, and apart from the call to action', async () => {
+      await open(PLACES, theme, brand);
+      const tokens = await tokensAt('page');
+      const action = colourOf(tokens['color.bg.action'] ?? '');
+      for (const token of ['color.fg.danger', 'color.line.danger', 'color.bg.danger']) {
+        const danger = colourOf(tokens[token] ?? '');
+        expect(hueDistance(danger.components[2], 25), token).toBeLessThanOrEqual(25);
+        expect(difference(danger, action), token).toBeGreaterThan(0.06);
+      }
+    });
+  });
+
+  test('gives way to the system’s colours in forced colours', async () => {
+    await open(PLACES, 'light');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    const system = await tokensAt('dark');
+    await open(PLACES, 'light', brand);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    expect(await tokensAt('dark')).toEqual(system);
+  });
+});
+
+test('buttons, fields and cards have their own corners, titles their own family', async () => {
+  await open(html, 'light', 'orchard');
+  const styleOf = (slot: string, property: string) =>
+    page
+      .locator(`[data-slot=${slot}]`)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await styleOf('button', 'border-top-left-radius')).toBe('999px');
+  expect(await styleOf('field-frame', 'border-top-left-radius')).toBe('4px');
+  expect(await styleOf('card', 'border-top-left-radius')).toBe('16px');
+  expect(await styleOf('section-heading-title', 'font-family')).toContain('DejaVu Serif');
+  expect(await styleOf('heading', 'font-family')).toContain('DejaVu Serif');
+  expect(await styleOf('button', 'font-family')).toContain('DejaVu Sans');
+  expect(await styleOf('button', 'min-height')).toBe('48px');
+});
+
+test('says in one sentence each what it had to change', () => {
+  const lines = (brand: Brand) => themes.get(brand)?.notes.trim().split('\n') ?? [];
+  expect(lines('taxi')).toEqual([
+    'In light, bg.action is darker than action #ffd400: #a88b00, since it had 1.33:1 with bg.page and needs 3:1.',
+    'In light and dark, text on action is dark, since action is too light for white.',
+  ]);
+  expect(lines('orchard')).toContain(
+    'In light and dark, bg.action is darker than action #0f8a4b: #0b884a, since it had 4.41:1 with fg.on-action and needs 4.5:1.',
+  );
+  expect(lines('plum').at(-1)).toBe('Errors have another red (hue 40), to differ from action #d6173a.');
+});
+
+const CASES: readonly [fault: string, brand: unknown, message: string][] = [
+  ['no JSON', '{', 'The brand is no valid JSON'],
+  ['no object', [], 'The brand has to be an object with $schema, colors, radius, fonts, density.'],
+  ['no colours', {}, 'colors is missing: it needs at least "ink"'],
+  ['one colour', { colors: { ink: '#111' } }, 'colors.action is missing'],
+  ['an unknown colour', { colors: { ink: '#111', action: '#00f', link: '#00f' } }, 'colors has no "link": it may have'],
+  ['a colour by name', { colors: { ink: 'navy', action: '#00f' } }, 'colors.ink is "navy", which is no colour: write it as'],
+  ['a radius in words', { colors: { ink: '#111', action: '#00f' }, radius: '8px' }, 'radius has to be an object'],
+  ['half a radius', { colors: { ink: '#111', action: '#00f' }, radius: { button: 2 } }, 'radius.field is missing'],
+  ['a round card', { colors: { ink: '#111', action: '#00f' }, radius: 400 }, 'radius is 400: it has to be a number of px'],
+  ['CSS for a font', { colors: { ink: '#111', action: '#00f' }, fonts: { text: 'a; } b {' } }, 'fonts.text is "a; } b {"'],
+  ['another density', { colors: { ink: '#111', action: '#00f' }, density: 'tight' }, 'density is "tight": it has to be one of'],
+];
+
+test.each(CASES)('refuses %s with a sentence', (_, brand, message) => {
+  const { status, stdout, stderr } = built.run(['theme', '-'], typeof brand === 'string' ? brand : JSON.stringify(brand));
+  expect(stderr).toContain(message);
+  expect({ status, stdout, lines: stderr.trim().split('\n').length }).toEqual({ status: 1, stdout: '', lines: 1 });
+});
+
+test('refuses a file that is not there', () => {
+  const { status, stderr } = built.run(['theme', 'nowhere.json']);
+  expect([status, stderr]).toEqual([1, 'nowhere.json cannot be read: name a file with a brand, or "-" for standard input.\n']);
+});
