@@ -9,7 +9,9 @@ import { type Matrix, measure, type Row } from './checks/contrast.ts';
 import { type Group, tokenIds } from './checks/tokens.ts';
 import contrastPairs from './contrast.json' with { type: 'json' };
 import { PLACES } from './modes.ts';
+import { cssName } from './names.ts';
 import { clampOf, type Dimension, extension } from './outputs/values.ts';
+import removals from './removed.json' with { type: 'json' };
 import palette from './src/primitive/color.tokens.json' with { type: 'json' };
 import sizes from './src/semantic/size.tokens.json' with { type: 'json' };
 import dark from './src/theme/dark.tokens.json' with { type: 'json' };
@@ -111,7 +113,8 @@ const rounded = (n: number): number => Math.floor(n * 1e4 + 1e-6) / 1e4;
 /** The colour, with as much of its chroma as sRGB has at its lightness. */
 export function inSrgb({ components: [lightness, chroma, hue], alpha }: Colour): Colour {
   const at = (c: number): Colour => ({ components: [rounded(lightness), rounded(c), rounded(hue)], alpha });
-  const fits = (c: number): boolean => inGamut({ space: OKLCH, coords: [...at(c).components], alpha: 1 }, 'srgb');
+  const fits = (c: number): boolean =>
+    inGamut({ space: OKLCH, coords: [...at(c).components], alpha: 1 }, 'srgb');
   if (fits(chroma)) return at(chroma);
   let [low, high] = [0, chroma];
   while (high - low > 1e-4) {
@@ -133,14 +136,18 @@ export function scaledSizes(ids: (id: string) => boolean, factor: number): Recor
       .filter(([id]) => ids(id))
       .map(([id, leaf]) => {
         const size = times(leaf.$value as Dimension);
-        const { fluid } = extension(leaf as Parameters<typeof extension>[0]);
-        return [
-          id,
-          fluid ? clampOf(size, { ...fluid, min: times(fluid.min) }) : `${size.value}${size.unit}`,
-        ];
+        const { fluid } = extension(leaf as unknown as Parameters<typeof extension>[0]);
+        return [id, fluid ? clampOf(size, { ...fluid, min: times(fluid.min) }) : `${size.value}${size.unit}`];
       }),
   );
 }
+
+/** Removed variables, and the ones that replace them. */
+export const REPLACED: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(removals.removed as Record<string, string | null>).flatMap(([id, successor]) =>
+    successor ? [[cssName(id), cssName(successor)]] : [],
+  ),
+);
 
 /** The contrast of every pair that our own tokens must prove, for the colours of one theme. */
 export const measurePairs = (theme: Theme, colours: Readonly<Record<string, Colour>>): Row[] =>

@@ -23,7 +23,16 @@ const tokens = ['css', 'fonts', 'js', 'tailwind'].flatMap((folder) =>
   readdirSync(fromRoot('tokens/dist', folder)).map((name) => `tokens/${folder}/${name}`),
 );
 
-const others = ['styles.css', 'prose.css', 'marketing.css', 'css.d.ts', 'llms.txt', ...tokens];
+const others = [
+  'styles.css',
+  'prose.css',
+  'marketing.css',
+  'css.d.ts',
+  'llms.txt',
+  'brand.schema.json',
+  'bin/design-system.js',
+  ...tokens,
+];
 
 let files: Files;
 test.beforeAll(async () => {

@@ -18,7 +18,9 @@ export async function bundleBin(folder: string): Promise<void> {
       ssr: true,
       rolldownOptions: {
         input: { 'design-system': 'bin/main.ts' },
-        output: { banner: '/* Contains Color.js (colorjs.io), MIT License, copyright Lea Verou, Chris Lilley. */' },
+        output: {
+          banner: '/* Contains Color.js (colorjs.io), MIT License, copyright Lea Verou, Chris Lilley. */',
+        },
       },
       outDir: folder,
       emptyOutDir: true,

@@ -5,7 +5,7 @@ import { COMMAND } from '../build/api.ts';
 import { publishedExports, readManifest } from '../build/manifest.ts';
 import { COMPONENTS, componentNames as names } from './sources.ts';
 
-/** Entries that are not components: the root, the icons, the stylesheets, the tokens' values and names, and the manifest. */
+/** Entries that are not components: the root, the icons, the stylesheets, the tokens' values and names, the tools, the manifest. */
 const OTHERS = [
   '.',
   './icons',
@@ -18,13 +18,15 @@ const OTHERS = [
   './theme.css',
   './merge',
   './fonts.css',
+  './doctor',
+  './brand.schema.json',
   './package.json',
 ];
 
 describe('the package', () => {
   const manifest = readManifest();
 
-  test('publishes one entry for each component, and the root, the icons, the stylesheets, the tokens and the manifest', () => {
+  test('publishes one entry for each component, and the root, the icons, the stylesheets, the tokens, the tools and the manifest', () => {
     expect(Object.keys(publishedExports(manifest)).sort()).toEqual(
       [...OTHERS, ...names.map((name) => `./${name}`)].sort(),
     );

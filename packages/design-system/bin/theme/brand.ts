@@ -50,13 +50,16 @@ function colour(value: unknown, role: string): Colour {
 
 function coloursOf(value: unknown): Pick<Brand, 'colors' | 'named'> {
   if (value === undefined)
-    throw new CommandError('colors is missing: it needs at least "ink", for text and dark grounds, and "action".');
+    throw new CommandError(
+      'colors is missing: it needs at least "ink", for text and dark grounds, and "action".',
+    );
   const given = object(value, 'colors', ROLES);
   const read = (role: Role): Colour | undefined =>
     given[role] === undefined ? undefined : colour(given[role], role);
   const [ink, action] = (['ink', 'action'] as const).map((role) => {
     const found = read(role);
-    if (!found) throw new CommandError(`colors.${role} is missing: ink and action are required, the others optional.`);
+    if (!found)
+      throw new CommandError(`colors.${role} is missing: ink and action are required, the others optional.`);
     return found;
   }) as [Colour, Colour];
   const [, chroma, hue] = ink.components;
@@ -120,7 +123,9 @@ export function readBrand(text: string): Brand {
   const [text_, display] = [font(fonts.text, 'text'), font(fonts.display, 'display')];
   const density = brand.density ?? 'regular';
   if (typeof density !== 'string' || !Object.hasOwn(DENSITIES, density))
-    throw new CommandError(`density is ${JSON.stringify(density)}: it has to be one of ${keysOf(DENSITIES)}.`);
+    throw new CommandError(
+      `density is ${JSON.stringify(density)}: it has to be one of ${keysOf(DENSITIES)}.`,
+    );
   const radius = radiusOf(brand.radius);
   return {
     ...coloursOf(brand.colors),

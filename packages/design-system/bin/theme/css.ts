@@ -71,10 +71,7 @@ const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 export function themeCss(brand: Brand, declared: readonly Declared[], version: string): string {
   const same = declarations(sameEverywhere(brand));
   const coloured = declared.map((each) =>
-    blocks(
-      each.theme === 'light' ? [`:root, ${PLACES.light.join(', ')}`] : PLACES[each.theme],
-      themed(each),
-    ),
+    blocks(each.theme === 'light' ? [`:root, ${PLACES.light.join(', ')}`] : PLACES[each.theme], themed(each)),
   );
   return [
     `/* A theme for @weft/design-system ${version}, written by \`npx @weft/design-system theme\`. Load it after styles.css. */`,

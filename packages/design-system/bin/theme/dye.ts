@@ -53,7 +53,7 @@ export function usableColours({ colors }: Brand): Readonly<Record<Role, Colour>>
 
 function dyed(name: string, colour: Colour, colors: Readonly<Record<Role, Colour>>): Colour {
   const [ramp = ''] = name.split('.');
-  const [lightness, chroma, hue] = colour.components;
+  const [lightness, chroma] = colour.components;
   if (ramp === 'danger') {
     const to = dangerHue(colors.action);
     return to === RED.usual ? colour : inSrgb({ ...colour, components: [lightness, chroma, to] });

@@ -52,7 +52,9 @@ function limits(brand: Brand, used: Readonly<Record<Role, Brand['colors'][Role]>
   return (['ink', 'paper'] as const).flatMap((role) => {
     const [from, to] = [brand.colors[role].components[0], used[role].components[0]];
     return brand.named[role] && Math.abs(from - to) > 1e-3
-      ? [`${role} ${brand.named[role]} is ${hexText(used[role] as never)}, ${lighterOrDarker(from, to)}, to be ${why[role]}.`]
+      ? [
+          `${role} ${brand.named[role]} is ${hexText(used[role] as never)}, ${lighterOrDarker(from, to)}, to be ${why[role]}.`,
+        ]
       : [];
   });
 }
@@ -69,7 +71,9 @@ export function makeTheme(brand: Brand, version: string): { css: string; notes: 
   const palette = dyedPalette(used);
   const colourOf = (name: string) => palette[name] as (typeof palette)[string];
   const proofs = THEMES.map((theme) => {
-    const given = Object.fromEntries(Object.entries(COLOURS[theme]).map(([id, name]) => [id, colourOf(name)]));
+    const given = Object.fromEntries(
+      Object.entries(COLOURS[theme]).map(([id, name]) => [id, colourOf(name)]),
+    );
     return { theme, ...prove(theme, given) };
   });
   const problems = proofs.flatMap((proof) => proof.problems);
@@ -82,17 +86,24 @@ export function makeTheme(brand: Brand, version: string): { css: string; notes: 
     ...limits(brand, used),
     ...sentences(brand, new Map(proofs.map(({ theme, changes }) => [theme, changes]))),
     ...(dark.length > 0
-      ? [`In ${dark.map(({ theme }) => theme).join(' and ')}, text on action is dark, since action is too light for white.`]
+      ? [
+          `In ${dark.map(({ theme }) => theme).join(' and ')}, text on action is dark, since action is too light for white.`,
+        ]
       : []),
     ...(dangerHue(used.action) === RED.usual
       ? []
-      : [`Errors have another red (hue ${Math.round(dangerHue(used.action))}), to differ from action ${brand.named.action}.`]),
+      : [
+          `Errors have another red (hue ${Math.round(dangerHue(used.action))}), to differ from action ${brand.named.action}.`,
+        ]),
   ];
   const declared = proofs.map(({ theme, colours }) => ({
     theme,
     colours,
     shadows: Object.fromEntries(
-      Object.entries(SHADOWS[theme]).map(([id, { colour, lengths }]) => [id, { lengths, colour: colourOf(colour) }]),
+      Object.entries(SHADOWS[theme]).map(([id, { colour, lengths }]) => [
+        id,
+        { lengths, colour: colourOf(colour) },
+      ]),
     ),
   }));
   return { css: themeCss(brand, declared, version), notes };

@@ -81,13 +81,23 @@ export function prove(theme: Theme, given: Readonly<Colours>) {
   };
 
   const isGround = (id: string): boolean => GROUNDS.some(({ ground }) => ground === id);
-  settle('color.fg.default', pairs.filter(({ fg, bg }) => fg === 'color.fg.default' && !isGround(bg)));
+  settle(
+    'color.fg.default',
+    pairs.filter(({ fg, bg }) => fg === 'color.fg.default' && !isGround(bg)),
+  );
   for (const { ground, texts } of GROUNDS)
-    settle(ground, pairs.filter(({ fg, bg }) => bg === ground && texts.includes(fg)));
-  settle('color.bg.scrim', pairs.filter(({ fg }) => fg === 'color.bg.raised'));
+    settle(
+      ground,
+      pairs.filter(({ fg, bg }) => bg === ground && texts.includes(fg)),
+    );
+  settle(
+    'color.bg.scrim',
+    pairs.filter(({ fg }) => fg === 'color.bg.raised'),
+  );
 
   // White text on the call to action, or dark text: whichever lets the brand's colour be.
-  const about = (token: string) => pairs.filter(({ fg, bg }) => fg === token || (bg === token && fg === ON_ACTION));
+  const about = (token: string) =>
+    pairs.filter(({ fg, bg }) => fg === token || (bg === token && fg === ON_ACTION));
   // Where a line surrounds it, the line is light, so the action under it has to be dark.
   const lined = pairs.some(({ fg }) => fg === 'color.line.action');
   const options = [ON_ACTION, lined ? ON_ACTION : DARK_TEXT].map((source) => {
@@ -110,7 +120,10 @@ export function prove(theme: Theme, given: Readonly<Colours>) {
   const settled = new Set([ON_ACTION, ACTION, ...Object.keys(STATES), 'color.bg.raised']);
   for (const token of new Set(pairs.map(({ fg }) => fg)))
     if (!settled.has(token) && !token.startsWith('color.fg.on-'))
-      settle(token, pairs.filter(({ fg }) => fg === token));
+      settle(
+        token,
+        pairs.filter(({ fg }) => fg === token),
+      );
 
   const problems = measurePairs(theme, colours)
     .filter(({ ratio, needs }) => ratio < needs)

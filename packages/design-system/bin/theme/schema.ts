@@ -24,7 +24,8 @@ export const brandSchema = () => ({
     $schema: { type: 'string' },
     colors: {
       type: 'object',
-      description: 'Two to five colours, as "#1a2b3c" or "oklch(0.6 0.2 30)". Success stays green and danger red.',
+      description:
+        'Two to five colours, as "#1a2b3c" or "oklch(0.6 0.2 30)". Success stays green and danger red.',
       required: ['ink', 'action'],
       additionalProperties: false,
       properties: Object.fromEntries(

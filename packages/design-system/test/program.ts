@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { bundleBin } from '../../build/bin.ts';
+import { bundleBin } from '../build/bin.ts';
 
 /** The built command line program, in a folder of its own. */
 export interface Program {
@@ -12,12 +12,15 @@ export interface Program {
 
 /** Bundles the command line program as for publishing. */
 export async function program(): Promise<Program> {
-  const folder = mkdtempSync(path.join(import.meta.dirname, '../../node_modules/.bin-'));
+  const folder = mkdtempSync(path.join(import.meta.dirname, '../node_modules/.bin-'));
   await bundleBin(folder);
   return {
     run: (args, input = '') => {
       const file = path.join(folder, 'design-system.js');
-      const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { input, encoding: 'utf8' });
+      const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+        input,
+        encoding: 'utf8',
+      });
       return { status, stdout, stderr };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,0 +1,149 @@
+import { REPLACED } from '@weft/tokens/theming';
+import {
+  type Finding,
+  fontsMissing,
+  layerOrder,
+  oldTokens,
+  packageTwice,
+  reactTwice,
+  stylesMissing,
+  stylesTwice,
+  tailwindLayers,
+  unlayeredRules,
+} from '../../src/doctor/findings.ts';
+import { layerStatements, plainRules } from './css.ts';
+import { lockedVersions, type Project, type Source } from './project.ts';
+
+type Check = (project: Project) => Finding[];
+
+/** Entries that render nothing. */
+const NO_PARTS = /\.css$|\.json$|\/(?:merge|tokens|doctor)$/;
+const SHEET = /@weft\/design-system\/styles\.css/;
+const RESET =
+  /@import\s+(?:url\()?\s*['"]([^'"]*(?:normalize|sanitize|reset|bootstrap|preflight)[^'"]*)['"]\s*\)?([^;]*);|(?:import|require\()\s*['"]([^'"]*(?:normalize|sanitize|reset|bootstrap)[^'"]*\.css)['"]/g;
+
+/** The modules that a file imports from the package. */
+const imported = ({ text }: Source): string[] =>
+  [
+    ...text.matchAll(/(?:from|import|require\()\s*\(?\s*(?:url\()?['"](@weft\/design-system[\w./-]*)['"]/g),
+  ].map(([, name = '']) => name);
+
+const usesParts = ({ scripts }: Project): boolean =>
+  scripts.some((each) => imported(each).some((name) => !NO_PARTS.test(name)));
+
+/** The files that load one of the package's style sheets. */
+const loading = (sources: readonly Source[], sheet: RegExp): string[] =>
+  sources
+    .filter(({ text }) =>
+      text.split('\n').some((line) => /import|require|href/.test(line) && sheet.test(line)),
+    )
+    .map(({ file }) => file);
+
+const notInstalled: Check = ({ installed }) =>
+  installed
+    ? []
+    : [
+        {
+          fault: 'not-installed',
+          message: '@weft/design-system is not installed here.',
+          fix: 'npm install @weft/design-system react react-dom',
+        },
+      ];
+
+const sheets: Check = (project) => {
+  const [styles, scripts] = [loading(project.styles, SHEET), loading(project.scripts, SHEET)];
+  if (styles.length + scripts.length === 0) return usesParts(project) ? [stylesMissing()] : [];
+  // Scripts share a module, style sheets copy what they import.
+  return styles.length + Math.min(1, scripts.length) > 1 ? [stylesTwice([...styles, ...scripts])] : [];
+};
+
+/** Whether every layer of one list comes before `ds`, and every one of another after it. */
+const surround = (names: readonly string[], before: readonly string[], after: readonly string[]): boolean => {
+  const ours = names.indexOf('ds');
+  return (
+    ours >= 0 &&
+    before.every((name) => names.indexOf(name) >= 0 && names.indexOf(name) < ours) &&
+    after.every((name) => names.indexOf(name) > ours)
+  );
+};
+
+const layers: Check = (project) => {
+  const findings: Finding[] = [];
+  for (const { text } of project.styles) {
+    const statements = layerStatements(text);
+    const tailwind = text.search(/@import\s+(?:url\()?['"]tailwindcss|@tailwind\s+base/);
+    if (tailwind >= 0) {
+      const first = statements.find(({ at }) => at < tailwind);
+      if (!first || !surround(first.names, ['theme', 'base'], ['utilities'])) findings.push(tailwindLayers());
+      continue;
+    }
+    for (const { names } of statements) {
+      const ours = names.indexOf('ds');
+      const late = names.filter(
+        (name, at) => ours >= 0 && at > ours && /^(?:base|reset|preflight|normalize)/.test(name),
+      );
+      if (late.length > 0) findings.push(layerOrder(late));
+    }
+  }
+  return findings.slice(0, 1);
+};
+
+const resets: Check = ({ styles, scripts }) => {
+  const found = [
+    ...styles.flatMap(({ text }) => plainRules(text)),
+    ...[...styles, ...scripts].flatMap(({ text }) =>
+      [...text.matchAll(RESET)]
+        .filter(([, , conditions = '']) => !/\blayer\b/.test(conditions))
+        .map(([, inStyles, , inScripts]) => inStyles ?? inScripts ?? ''),
+    ),
+  ];
+  return found.length > 0 ? [unlayeredRules(found.slice(0, 3))] : [];
+};
+
+const fonts: Check = (project) => {
+  const { styles, scripts } = project;
+  const isChosen = styles.some(({ text }) => /--ds-font-family-sans\s*:/.test(text));
+  const isLoaded = loading([...styles, ...scripts], /@weft\/design-system\/fonts\.css/).length > 0;
+  return isChosen || isLoaded || !usesParts(project) ? [] : [fontsMissing('Anek Latin')];
+};
+
+const copies: Check = ({ lockfile, reacts }) => {
+  const locked = lockedVersions(lockfile, 'react');
+  const own = lockedVersions(lockfile, '@weft/design-system');
+  return [
+    ...(locked.length > 1 ? [reactTwice(locked)] : reacts.length > 1 ? [reactTwice(reacts)] : []),
+    ...(own.length > 1 ? [packageTwice(own)] : []),
+  ];
+};
+
+const names = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+const tokens: Check = ({ installed, styles, scripts }) => {
+  if (!installed) return [];
+  const all = [...styles, ...scripts].map(({ text }) => text).join('\n');
+  const used = new Set(names(all, /var\(\s*(--ds-[\w-]+)/g));
+  const set = new Set(names(all, /(?<![\w(-])['"]?(--ds-[\w-]+)['"]?\s*:/g));
+  // An application may have variables of its own with this prefix: it sets and uses them.
+  const lost = [...new Set([...used, ...set])].filter(
+    (name) => !installed.variables.has(name) && used.has(name) !== set.has(name),
+  );
+  return lost.length > 0 ? [oldTokens(lost.sort(), REPLACED)] : [];
+};
+
+const theme: Check = ({ installed, styles }) =>
+  styles.flatMap(({ file, text }): Finding[] => {
+    const [, version] = /^\/\* A theme for @weft\/design-system (\S+),/.exec(text) ?? [];
+    return version && installed && version !== installed.version
+      ? [
+          {
+            fault: 'old-theme',
+            message: `${file} was written by version ${version}, but ${installed.version} is installed: colours that are new since then keep the package's values.`,
+            fix: `npx @weft/design-system theme brand.json > ${file}`,
+          },
+        ]
+      : [];
+  });
+
+/** All checks, in the order in which their faults are to be mended. */
+export const CHECKS: readonly Check[] = [notInstalled, copies, sheets, layers, resets, fonts, tokens, theme];

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from '../command-error.ts';
+
+const PACKAGE = '@weft/design-system';
+
+/** Folders without sources of the project. */
+const SKIPPED = /^(?:\..*|node_modules|dist|build|out|coverage|public|vendor)$/;
+const SCRIPT = /\.(?:[cm]?[jt]sx?|astro|vue|svelte|mdx?|html)$/;
+const STYLE = /\.(?:css|scss|less|pcss)$/;
+
+/** A text file of the project, without its comments. */
+export interface Source {
+  /** Relative to the project's folder. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What the doctor looks at. */
+export interface Project {
+  readonly scripts: readonly Source[];
+  readonly styles: readonly Source[];
+  /** The text of the lockfile, if there is one. */
+  readonly lockfile: string;
+  /** The installed package: its version, and every variable that its style sheets name. */
+  readonly installed?: { readonly version: string; readonly variables: ReadonlySet<string> };
+  /** The real folders in which the project and the package find React. */
+  readonly reacts: readonly string[];
+}
+
+const withoutComments = (file: string, text: string): string => {
+  const blocks = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return STYLE.test(file) ? blocks : blocks.replaceAll(/^\s*\/\/.*$/gm, '');
+};
+
+function sources(root: string, folder = ''): Source[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry): Source[] => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : sources(root, file);
+    if (!entry.isFile() || !(SCRIPT.test(entry.name) || STYLE.test(entry.name))) return [];
+    // The header of a theme is a comment.
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return [{ file, text: /^\/\* A theme for/.test(text) ? text : withoutComments(file, text) }];
+  });
+}
+
+/** A folder and those above it. */
+const upwards = (folder: string): string[] => {
+  const above = path.dirname(folder);
+  return above === folder ? [folder] : [folder, ...upwards(above)];
+};
+
+/** The folder of an installed package as a file in a folder would find it, without links. */
+function folderOf(name: string, from: string): string | undefined {
+  const found = upwards(from)
+    .map((folder) => path.join(folder, 'node_modules', name))
+    .find((folder) => existsSync(path.join(folder, 'package.json')));
+  return found && realpathSync(found);
+}
+
+function variablesIn(folder: string): Set<string> {
+  const names = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (entry.endsWith('.css'))
+      for (const [name] of readFileSync(path.join(folder, entry), 'utf8').matchAll(/--ds-[\w-]+/g))
+        names.add(name);
+  return names;
+}
+
+const LOCKFILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+
+/** The text of the lockfile of the project, or of the workspace that it is in. */
+function lockfile(root: string): string {
+  const found = upwards(root)
+    .flatMap((folder) => LOCKFILES.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file));
+  return found ? readFileSync(found, 'utf8') : '';
+}
+
+/**
+ * Reads a project.
+ *
+ * @throws {CommandError} when the folder has no package.json
+ */
+export function readProject(folder: string): Project {
+  const root = path.resolve(folder);
+  if (!existsSync(path.join(root, 'package.json')))
+    throw new CommandError(
+      `${folder} has no package.json: run the doctor in the folder of your application.`,
+    );
+  const all = sources(root);
+  const own = folderOf(PACKAGE, root);
+  const reacts = [root, ...(own ? [own] : [])].flatMap((from) => folderOf('react', from) ?? []);
+  return {
+    scripts: all.filter(({ file }) => SCRIPT.test(file)),
+    styles: all.filter(({ file }) => STYLE.test(file)),
+    lockfile: lockfile(root),
+    ...(own && {
+      installed: {
+        version: String(JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8')).version),
+        variables: variablesIn(path.join(own, 'dist')),
+      },
+    }),
+    reacts: [...new Set(reacts)],
+  };
+}
+
+/** The versions of a package in the text of a lockfile, of npm, pnpm, Yarn or Bun. */
+export function lockedVersions(lock: string, name: string): string[] {
+  const escaped = name.replaceAll(/[/.]/g, '\\$&');
+  const patterns = [
+    `"(?:[^"]*/)?node_modules/${escaped}": \\{\\s*"version": "([^"]+)"`,
+    `^ {2}'?${escaped}@(\\d[^'():]*)'?:`,
+    `^"?${escaped}@[^\\n]*:\\n\\s+version:? "?([^"\\n]+)`,
+    `"(?:[^"]*/)?${escaped}": \\["${escaped}@([^"]+)"`,
+  ];
+  return [
+    ...new Set(
+      patterns.flatMap((pattern) =>
+        [...lock.matchAll(new RegExp(pattern, 'gm'))].map(([, version = '']) => version),
+      ),
+    ),
+  ].sort();
+}

@@ -1,0 +1,124 @@
+import {
+  type Finding,
+  fontsMissing,
+  layerOrder,
+  oldTokens,
+  reactTwice,
+  stylesMissing,
+  stylesTwice,
+  tailwindLayers,
+  unlayeredRules,
+} from './findings.js';
+import { isPlain, isVisible } from './plain-elements.js';
+import { type LayeredRule, readStyles, type Styles } from './style-rules.js';
+
+const isOurs = (layer: string): boolean => layer === 'ds' || layer.startsWith('ds.');
+
+const outermost = (layer: string): string => layer.split('.', 1)[0] ?? '';
+
+/** Rules that override parts because of what they choose: plain elements. */
+const overrides = ({ rule, layer }: LayeredRule): boolean =>
+  !isOurs(layer) && isPlain(rule.selectorText) && [...rule.style].some(isVisible);
+
+/** The reset of our own parts is in the style sheet once. */
+const copiesOf = ({ rules }: Styles): number =>
+  rules.filter(({ rule, layer }) => layer === 'ds.base' && rule.style.boxSizing === 'border-box').length;
+
+function styles(page: Document, read: Styles): Finding[] {
+  const copies = copiesOf(read);
+  if (copies > 1) return [stylesTwice([])];
+  const variable = page.defaultView
+    ?.getComputedStyle(page.documentElement)
+    .getPropertyValue('--ds-stroke-focus');
+  return copies === 1 || (read.isPartial && variable) ? [] : [stylesMissing()];
+}
+
+function layers({ layers: order, rules }: Styles): Finding[] {
+  const place = (name: string): number => order.indexOf(name);
+  const ours = place('ds');
+  const unlayered = rules.filter((each) => each.layer === '' && overrides(each));
+  const stronger = [
+    ...new Set(
+      rules
+        .filter((each) => each.layer !== '' && overrides(each) && place(outermost(each.layer)) > ours)
+        .map(({ layer }) => outermost(layer)),
+    ),
+  ];
+  const hasTailwind = place('theme') >= 0 && place('utilities') >= 0;
+  const isBehind = hasTailwind && ours > place('utilities');
+  return [
+    ...(unlayered.length > 0
+      ? [unlayeredRules(unlayered.slice(0, 3).map(({ rule }) => rule.selectorText))]
+      : []),
+    ...(hasTailwind && (isBehind || stronger.includes('base')) ? [tailwindLayers()] : []),
+    ...(!hasTailwind && stronger.length > 0 ? [layerOrder(stronger)] : []),
+  ];
+}
+
+const GENERIC = /^(?:system-ui|ui-.*|sans-serif|serif|monospace)$/;
+
+/** Whether the visitor's system has a typeface: text is then as wide as with no generic fallback of another width. */
+function isInstalled(page: Document, family: string): boolean {
+  const context = page.createElement('canvas').getContext('2d');
+  if (!context) return false;
+  return ['monospace', 'serif'].some((fallback) => {
+    const [alone, named] = [fallback, `"${family}", ${fallback}`].map((families) => {
+      context.font = `40px ${families}`;
+      return context.measureText('Handgloves 0123').width;
+    });
+    return alone !== named;
+  });
+}
+
+function fonts(page: Document): Finding[] {
+  const families = page.defaultView
+    ?.getComputedStyle(page.documentElement)
+    .getPropertyValue('--ds-font-family-sans');
+  const family = families?.split(',')[0]?.trim().replaceAll(/['"]/g, '') ?? '';
+  if (!family || GENERIC.test(family)) return [];
+  const isDeclared = [...page.fonts].some((face) => face.family.replaceAll(/['"]/g, '') === family);
+  return isDeclared || isInstalled(page, family) ? [] : [fontsMissing(family)];
+}
+
+/** Each copy of React DOM marks its elements with a random word of its own. */
+function react(page: Document): Finding[] {
+  const words = new Set<string>();
+  for (const element of page.querySelectorAll('*'))
+    for (const key of Object.keys(element)) {
+      const [, word] = /^__react(?:Fiber|Container)\$(\w+)$/.exec(key) ?? [];
+      if (word) words.add(word);
+    }
+  return words.size > 1 ? [reactTwice([])] : [];
+}
+
+const names = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+function tokens(page: Document, { rules }: Styles): Finding[] {
+  const ours = rules.filter(({ layer }) => isOurs(layer)).map(({ rule }) => rule.cssText);
+  const known = new Set(names(ours.join('\n'), /(--ds-[\w-]+)/g));
+  if (known.size === 0) return [];
+  const others = [
+    ...rules.filter(({ layer }) => !isOurs(layer)).map(({ rule }) => rule.cssText),
+    ...[...page.querySelectorAll('[style*="--ds-"]')].map((element) => element.getAttribute('style') ?? ''),
+  ].join('\n');
+  const used = new Set(names(others, /var\(\s*(--ds-[\w-]+)/g));
+  const set = new Set(names(others, /(?<![\w(-])(--ds-[\w-]+)\s*:/g));
+  // A host may have variables of its own with this prefix: it sets and uses them.
+  const lost = [...used, ...set].filter((name) => !known.has(name) && used.has(name) !== set.has(name));
+  return lost.length > 0 ? [oldTokens([...new Set(lost)].sort())] : [];
+}
+
+/**
+ * Looks at the live page for what goes wrong when the package is installed: the style sheet missing or twice, a reset that
+ * wins, Tailwind's layers out of order, no font, two Reacts, variables of another version.
+ *
+ * For tests and for the console of a development build; it reads every rule and element, and changes nothing.
+ *
+ * @param page The document to look at.
+ * @returns One entry for each fault; empty when there is none.
+ */
+export function diagnose(page: Document = document): Finding[] {
+  const read = readStyles(page);
+  return [...styles(page, read), ...layers(read), ...fonts(page), ...react(page), ...tokens(page, read)];
+}

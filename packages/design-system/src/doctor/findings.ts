@@ -1,0 +1,104 @@
+/** What the doctor finds. */
+export type Fault =
+  | 'styles-missing'
+  | 'styles-twice'
+  | 'layer-order'
+  | 'tailwind-layers'
+  | 'unlayered-rules'
+  | 'fonts-missing'
+  | 'react-twice'
+  | 'package-twice'
+  | 'old-tokens'
+  | 'old-theme'
+  | 'not-installed';
+
+/** One fault: a sentence that says what is wrong and what follows from it, and the line to paste. */
+export interface Finding {
+  fault: Fault;
+  message: string;
+  /** The line, of CSS, of a script, of package.json or of a terminal. */
+  fix: string;
+}
+
+const LAYERS = '@layer theme, base, ds, components, utilities;';
+
+const list = (names: readonly string[]): string =>
+  [...new Set(names)].map((name) => `\`${name}\``).join(', ');
+
+export const stylesMissing = (): Finding => ({
+  fault: 'styles-missing',
+  message:
+    'The style sheet is not loaded, so every part is unstyled: import it once, where the application starts.',
+  fix: "import '@weft/design-system/styles.css';",
+});
+
+/** @param where the files that load it; none where they are unknown */
+export const stylesTwice = (where: readonly string[]): Finding => ({
+  fault: 'styles-twice',
+  message: `The style sheet is loaded more than once${
+    where.length > 0 ? ` (${list(where)})` : ''
+  }, which costs its size again, and two versions of it contradict each other: keep one import.`,
+  fix: "import '@weft/design-system/styles.css';",
+});
+
+/** @param layers those that come after `ds` and style plain elements */
+export const layerOrder = (layers: readonly string[]): Finding => ({
+  fault: 'layer-order',
+  message: `${list(layers)} comes after the layer \`ds\`, so its rules for plain elements win over the package's: declare the order before every other style.`,
+  fix: LAYERS,
+});
+
+export const tailwindLayers = (): Finding => ({
+  fault: 'tailwind-layers',
+  message:
+    "Tailwind's layers are not in order with `ds`, so its preflight flattens the parts or its utilities have no effect on them: make this the first line of the style sheet that imports Tailwind.",
+  fix: LAYERS,
+});
+
+/** @param selectors those of the rules, or the files that have them */
+export const unlayeredRules = (selectors: readonly string[]): Finding => ({
+  fault: 'unlayered-rules',
+  message: `Rules for plain elements are outside of layers (${list(selectors)}), so they win over the package's whatever the order: import them into a layer below \`ds\`.`,
+  fix: "@import url('./reset.css') layer(base);",
+});
+
+/** @param family the typeface that text should have */
+export const fontsMissing = (family: string): Finding => ({
+  fault: 'fonts-missing',
+  message: `No font is loaded for \`${family}\`, so text has a fallback of the system.`,
+  fix:
+    family === 'Anek Latin'
+      ? "import '@weft/design-system/fonts.css';"
+      : `@font-face { font-family: '${family}'; src: url('./font.woff2') format('woff2'); font-display: swap; }`,
+});
+
+/** @param copies their versions or folders */
+export const reactTwice = (copies: readonly string[]): Finding => ({
+  fault: 'react-twice',
+  message: `There are two copies of React${
+    copies.length > 0 ? ` (${copies.join(', ')})` : ''
+  }, so hooks throw and context is lost between them: make every package use the application's.`,
+  fix: '"overrides": { "react": "$react", "react-dom": "$react-dom" }',
+});
+
+/** @param copies their versions */
+export const packageTwice = (copies: readonly string[]): Finding => ({
+  fault: 'package-twice',
+  message: `There are two copies of @weft/design-system (${copies.join(', ')}), so styles and context differ between them: install one version.`,
+  fix: 'npm dedupe @weft/design-system',
+});
+
+/**
+ * @param names the variables
+ * @param successors the variable that replaces one, by name
+ */
+export const oldTokens = (
+  names: readonly string[],
+  successors: Readonly<Record<string, string>> = {},
+): Finding => ({
+  fault: 'old-tokens',
+  message: `${list(names)} ${names.length > 1 ? 'are no variables' : 'is no variable'} of this version, so what uses or sets it has no effect: CHANGELOG.md says what replaces it.`,
+  fix: names
+    .map((name) => (successors[name] ? `${name} → ${successors[name]}` : `${name} → remove it`))
+    .join('\n'),
+});

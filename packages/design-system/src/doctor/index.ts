@@ -1,0 +1,2 @@
+export { diagnose } from './diagnose.js';
+export type { Fault, Finding } from './findings.js';

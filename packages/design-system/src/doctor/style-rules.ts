@@ -1,0 +1,58 @@
+/** A style rule, and the layer that it is in. */
+export interface LayeredRule {
+  readonly rule: CSSStyleRule;
+  /** Its full name; empty outside of layers. */
+  readonly layer: string;
+}
+
+/** The style sheets of a document. */
+export interface Styles {
+  readonly rules: readonly LayeredRule[];
+  /** The outermost layers in their order, the weakest first. */
+  readonly layers: readonly string[];
+  /** Whether a sheet of another origin could not be read. */
+  readonly isPartial: boolean;
+}
+
+const within = (layer: string, name: string): string => (layer && name ? `${layer}.${name}` : layer || name);
+
+/** The rules inside a rule, and the layer that they are in. */
+function inside(rule: CSSRule, layer: string): { nested: Iterable<CSSRule>; inner: string } {
+  if (rule instanceof CSSLayerBlockRule) return { nested: rule.cssRules, inner: within(layer, rule.name) };
+  if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+    return { nested: rule.cssRules, inner: layer };
+  return { nested: [], inner: layer };
+}
+
+/** Reads all style sheets of a document, with imported ones. */
+export function readStyles(page: Document): Styles {
+  const rules: LayeredRule[] = [];
+  const layers = new Set<string>();
+  let isPartial = false;
+  const declare = (name: string): void => {
+    if (name) layers.add(name.split('.', 1)[0] as string);
+  };
+
+  const readSheet = (sheet: CSSStyleSheet, layer: string): void => {
+    try {
+      for (const rule of sheet.cssRules) readRule(rule, layer);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      isPartial = true;
+    }
+  };
+  const readRule = (rule: CSSRule, layer: string): void => {
+    if (rule instanceof CSSLayerStatementRule) for (const name of rule.nameList) declare(within(layer, name));
+    if (rule instanceof CSSStyleRule) rules.push({ rule, layer });
+    if (rule instanceof CSSImportRule) {
+      const imported = within(layer, rule.layerName ?? '');
+      declare(imported);
+      if (rule.styleSheet) readSheet(rule.styleSheet, imported);
+    }
+    const { nested, inner } = inside(rule, layer);
+    declare(inner);
+    for (const each of nested) readRule(each, inner);
+  };
+  for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets]) readSheet(sheet, '');
+  return { rules, layers: [...layers], isPartial };
+}

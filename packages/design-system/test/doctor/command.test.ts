@@ -1,0 +1,194 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Program, program } from '../program.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+let built: Program;
+beforeAll(async () => {
+  built = await program();
+}, 60_000);
+afterAll(() => built?.remove());
+
+const installed = (version: string): string => JSON.stringify({ name: 'any', version });
+
+/** An application without a fault. */
+const SOUND: Files = {
+  'package.json': '{}',
+  'package-lock.json': '"node_modules/react": {\n "version": "19.2.0"',
+  'node_modules/react/package.json': installed('19.2.0'),
+  'node_modules/@weft/design-system/package.json': installed('0.1.0'),
+  'node_modules/@weft/design-system/dist/styles.css': ':root{--ds-space-stack:1rem;--ds-color-bg-page:#fff}',
+  'src/main.tsx': `import '@weft/design-system/styles.css';
+import '@weft/design-system/fonts.css';
+import './app.css';
+import { Button } from '@weft/design-system/button';`,
+  'src/app.css': `@layer theme, base, ds, components, utilities;
+@import 'tailwindcss';
+@import url('normalize.css') layer(base);
+@layer base { h1 { margin: 0 } }
+.card h1 { margin: 0; gap: var(--ds-space-stack) }
+:root { --ds-own: 1px } .card { inset: var(--ds-own) }
+* { box-sizing: border-box }`,
+};
+
+/** Runs the doctor in an application: what it printed, and its exit code. */
+function diagnosed(changes: Readonly<Record<string, string | undefined>> = {}): {
+  status: number | null;
+  said: string;
+} {
+  const folder = mkdtempSync(path.join(tmpdir(), 'weft-doctor-'));
+  try {
+    for (const [file, text] of Object.entries({ ...SOUND, ...changes })) {
+      if (text === undefined) continue;
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    const { status, stdout, stderr } = built.run(['doctor', folder]);
+    return { status, said: stdout + stderr };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const MAIN = SOUND['src/main.tsx'] ?? '';
+const APP = SOUND['src/app.css'] ?? '';
+const LINE = '@layer theme, base, ds, components, utilities;';
+
+test('finds nothing in an application that follows the README', () => {
+  expect(diagnosed()).toEqual({ status: 0, said: 'The package is installed as it should be.\n' });
+});
+
+const FAULTS: readonly [
+  fault: string,
+  changes: Readonly<Record<string, string | undefined>>,
+  says: string,
+  fix: string,
+][] = [
+  [
+    'no style sheet',
+    {
+      'src/main.tsx': MAIN.replace(
+        "import '@weft/design-system/styles.css'",
+        "// import '@weft/design-system/styles.css'",
+      ),
+    },
+    'The style sheet is not loaded',
+    "import '@weft/design-system/styles.css';",
+  ],
+  [
+    'two imports of the style sheet',
+    { 'src/other.css': "@import '@weft/design-system/styles.css';" },
+    'loaded more than once (`src/other.css`, `src/main.tsx`)',
+    "import '@weft/design-system/styles.css';",
+  ],
+  [
+    'Tailwind without the layer line',
+    { 'src/app.css': APP.replace(LINE, '') },
+    "Tailwind's layers are not in order",
+    LINE,
+  ],
+  [
+    'Tailwind with the line behind it',
+    { 'src/app.css': `@import 'tailwindcss';\n${LINE}` },
+    "Tailwind's layers are not in order",
+    LINE,
+  ],
+  [
+    'Tailwind with `ds` below its preflight',
+    { 'src/app.css': APP.replace(LINE, '@layer ds, theme, base, components, utilities;') },
+    "Tailwind's layers are not in order",
+    LINE,
+  ],
+  [
+    'a reset in a layer above `ds`',
+    { 'src/app.css': '@layer ds, reset;\n@layer reset { button { all: unset } }' },
+    '`reset` comes after the layer `ds`',
+    LINE,
+  ],
+  [
+    'a reset outside of layers',
+    { 'src/app.css': `${APP}\n@media screen { *, ::before { margin: 0 } }` },
+    'Rules for plain elements are outside of layers (`*, ::before`)',
+    "@import url('./reset.css') layer(base);",
+  ],
+  [
+    'normalize.css in a script',
+    { 'src/main.tsx': `import 'normalize.css';\n${MAIN}` },
+    'outside of layers (`normalize.css`)',
+    'layer(base)',
+  ],
+  [
+    'no font',
+    { 'src/main.tsx': MAIN.replace("import '@weft/design-system/fonts.css';\n", '') },
+    'No font is loaded for `Anek Latin`',
+    "import '@weft/design-system/fonts.css';",
+  ],
+  [
+    'two versions of React in the lockfile of npm',
+    {
+      'package-lock.json':
+        '"node_modules/react": {\n "version": "19.2.0"},"node_modules/a/node_modules/react": {\n "version": "19.0.0"',
+    },
+    'two copies of React (19.0.0, 19.2.0)',
+    '"overrides": { "react": "$react", "react-dom": "$react-dom" }',
+  ],
+  [
+    'two versions of React in the lockfile of pnpm',
+    { 'package-lock.json': undefined, 'pnpm-lock.yaml': 'packages:\n\n  react@19.0.0:\n  react@19.2.0:\n' },
+    'two copies of React (19.0.0, 19.2.0)',
+    '"overrides"',
+  ],
+  [
+    'a React of the package’s own',
+    { 'node_modules/@weft/design-system/node_modules/react/package.json': installed('19.2.0') },
+    'two copies of React (',
+    '"overrides"',
+  ],
+  [
+    'two versions of the package',
+    {
+      'package-lock.json': undefined,
+      'yarn.lock':
+        '"@weft/design-system@^0.1.0":\n  version "0.1.0"\n\n"@weft/design-system@^0.2.0":\n  version "0.2.0"\n',
+    },
+    'two copies of @weft/design-system (0.1.0, 0.2.0)',
+    'npm dedupe @weft/design-system',
+  ],
+  [
+    'a variable that was removed',
+    { 'src/card.css': '.card { gap: var(--ds-space-block) }' },
+    '`--ds-space-block` is no variable of this version',
+    '--ds-space-block → --ds-space-stack',
+  ],
+  [
+    'a theme of another version',
+    {
+      'src/theme.css':
+        '/* A theme for @weft/design-system 0.0.9, written by `npx @weft/design-system theme`. */',
+    },
+    'src/theme.css was written by version 0.0.9',
+    'npx @weft/design-system theme brand.json > src/theme.css',
+  ],
+  [
+    'no package',
+    { 'node_modules/@weft/design-system/package.json': undefined },
+    'is not installed here',
+    'npm install @weft/design-system react react-dom',
+  ],
+];
+
+test.each(FAULTS)('finds %s, and nothing else', (_, changes, says, fix) => {
+  const { status, said } = diagnosed(changes);
+  expect(said).toContain(says);
+  expect(said.split('\n\n    ')[1]).toContain(fix);
+  expect({ status, faults: said.match(/^\S.*$/gm)?.length }).toEqual({ status: 1, faults: 1 });
+});
+
+test('says where it has to be run', () => {
+  const { status, said } = diagnosed({ 'package.json': undefined });
+  expect(status).toBe(1);
+  expect(said).toMatch(/has no package\.json: run the doctor in the folder of your application\.\n$/);
+});
