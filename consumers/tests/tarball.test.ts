@@ -1,4 +1,7 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fromRoot } from '@weft/tools/paths';
 import { expect, test } from 'playwright/test';
 import { lockfileOf, NAMES } from '../apps.ts';
@@ -53,6 +56,22 @@ test.describe('the tarball', () => {
   test('contains the compiled files and the documents, and nothing else', () => {
     expect(sources.length).toBeGreaterThan(60);
     expect(contentProblems(files, sources, others)).toEqual([]);
+  });
+
+  test('has commands that run without any other package', () => {
+    const { bin, version } = JSON.parse(files.get('package.json') ?? '');
+    const folder = mkdtempSync(path.join(tmpdir(), 'weft-bin-'));
+    try {
+      const program = path.join(folder, 'program.mjs');
+      writeFileSync(program, files.get(path.posix.normalize(bin['design-system'])) ?? '');
+      const run = (input: string, ...args: string[]) =>
+        spawnSync(process.execPath, [program, ...args], { cwd: folder, input, encoding: 'utf8' });
+      const theme = run('{ "colors": { "ink": "#111", "action": "#0f8a4b" } }', 'theme', '-');
+      expect(theme.stdout).toContain(`A theme for @weft/design-system ${version}`);
+      expect(run('', 'doctor').stderr).toContain('has no package.json');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   test('passes publint', async () => {
