@@ -2,6 +2,7 @@ import { REPLACED } from '@weft/tokens/theming';
 import {
   type Finding,
   fontsMissing,
+  islandsForgotten,
   layerOrder,
   oldTokens,
   packageTwice,
@@ -11,7 +12,8 @@ import {
   tailwindLayers,
   unlayeredRules,
 } from '../../src/doctor/findings.ts';
-import { layerStatements, plainRules } from './css.ts';
+import { forgottenIslands } from '../../src/doctor/islands.ts';
+import { layerStatements, plainRules, settings } from './css.ts';
 import { lockedVersions, type Project, type Source } from './project.ts';
 
 type Check = (project: Project) => Finding[];
@@ -131,6 +133,14 @@ const tokens: Check = ({ installed, styles, scripts }) => {
   return lost.length > 0 ? [oldTokens(lost.sort(), REPLACED)] : [];
 };
 
+const islands: Check = ({ installed, styles }) => {
+  const forgotten = forgottenIslands(
+    styles.flatMap(({ text }) => settings(text)),
+    installed?.variables ?? new Set(),
+  );
+  return forgotten.length > 0 ? [islandsForgotten(forgotten)] : [];
+};
+
 const theme: Check = ({ installed, styles }) =>
   styles.flatMap(({ file, text }): Finding[] => {
     const [, version] = /^\/\* A theme for @weft\/design-system (\S+),/.exec(text) ?? [];
@@ -146,4 +156,14 @@ const theme: Check = ({ installed, styles }) =>
   });
 
 /** All checks, in the order in which their faults are to be mended. */
-export const CHECKS: readonly Check[] = [notInstalled, copies, sheets, layers, resets, fonts, tokens, theme];
+export const CHECKS: readonly Check[] = [
+  notInstalled,
+  copies,
+  sheets,
+  layers,
+  resets,
+  fonts,
+  tokens,
+  islands,
+  theme,
+];

@@ -1,3 +1,4 @@
+import type { Setting } from '../../src/doctor/islands.ts';
 import { isPlain, isVisible } from '../../src/doctor/plain-elements.ts';
 
 /** A rule outside of layers. */
@@ -10,7 +11,7 @@ interface Rule {
 const TRANSPARENT = /^@(?:media|supports|container|scope)\b/;
 
 /** The style rules of a style sheet that are in no layer. */
-export function unlayered(css: string): Rule[] {
+function unlayered(css: string): Rule[] {
   const rules: Rule[] = [];
   const read = (text: string): void => {
     let at = 0;
@@ -47,6 +48,13 @@ export const plainRules = (css: string): string[] =>
         isPlain(selector) && [...body.matchAll(/([\w-]+)\s*:/g)].some(([, name = '']) => isVisible(name)),
     )
     .map(({ selector }) => selector.replaceAll(/\s+/g, ' '));
+
+/** The variables that each rule outside of layers sets. */
+export const settings = (css: string): Setting[] =>
+  unlayered(css).map(({ selector, body }) => ({
+    selector,
+    names: [...body.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name),
+  }));
 
 /** The names of each `@layer a, b;` statement, and where it stands. */
 export const layerStatements = (css: string): { names: string[]; at: number }[] =>

@@ -1,6 +1,7 @@
 import {
   type Finding,
   fontsMissing,
+  islandsForgotten,
   layerOrder,
   oldTokens,
   reactTwice,
@@ -9,6 +10,7 @@ import {
   tailwindLayers,
   unlayeredRules,
 } from './findings.js';
+import { forgottenIslands } from './islands.js';
 import { isPlain, isVisible } from './plain-elements.js';
 import { type LayeredRule, readStyles, type Styles } from './style-rules.js';
 
@@ -106,7 +108,14 @@ function tokens(page: Document, { rules }: Styles): Finding[] {
   const set = new Set(names(others, /(?<![\w(-])(--ds-[\w-]+)\s*:/g));
   // A host may have variables of its own with this prefix: it sets and uses them.
   const lost = [...used, ...set].filter((name) => !known.has(name) && used.has(name) !== set.has(name));
-  return lost.length > 0 ? [oldTokens([...new Set(lost)].sort())] : [];
+  const settings = rules
+    .filter(({ layer }) => !isOurs(layer))
+    .map(({ rule }) => ({ selector: rule.selectorText, names: [...rule.style] }));
+  const forgotten = forgottenIslands(settings, known);
+  return [
+    ...(lost.length > 0 ? [oldTokens([...new Set(lost)].sort())] : []),
+    ...(forgotten.length > 0 ? [islandsForgotten(forgotten)] : []),
+  ];
 }
 
 /**

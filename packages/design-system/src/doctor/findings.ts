@@ -8,15 +8,18 @@ export type Fault =
   | 'fonts-missing'
   | 'react-twice'
   | 'package-twice'
+  | 'islands-forgotten'
   | 'old-tokens'
   | 'old-theme'
   | 'not-installed';
 
 /** One fault: a sentence that says what is wrong and what follows from it, and the line to paste. */
 export interface Finding {
+  /** Its kind. */
   fault: Fault;
+  /** What is wrong, and what follows from it. */
   message: string;
-  /** The line, of CSS, of a script, of package.json or of a terminal. */
+  /** The line to paste: of CSS, of a script, of package.json or of a terminal. */
   fix: string;
 }
 
@@ -86,6 +89,13 @@ export const packageTwice = (copies: readonly string[]): Finding => ({
   fault: 'package-twice',
   message: `There are two copies of @weft/design-system (${copies.join(', ')}), so styles and context differ between them: install one version.`,
   fix: 'npm dedupe @weft/design-system',
+});
+
+/** @param names the variables */
+export const islandsForgotten = (names: readonly string[]): Finding => ({
+  fault: 'islands-forgotten',
+  message: `${list(names)} ${names.length > 1 ? 'are' : 'is'} set on the root alone, so TopBar, Footer and every other element with \`data-theme\` keep the package's value: name them in the selector too.`,
+  fix: `:root, [data-theme] { ${names.map((name) => `${name}: …;`).join(' ')} }`,
 });
 
 /**

@@ -20,7 +20,8 @@ const SOUND: Files = {
   'package-lock.json': '"node_modules/react": {\n "version": "19.2.0"',
   'node_modules/react/package.json': installed('19.2.0'),
   'node_modules/@weft/design-system/package.json': installed('0.1.0'),
-  'node_modules/@weft/design-system/dist/styles.css': ':root{--ds-space-stack:1rem;--ds-color-bg-page:#fff}',
+  'node_modules/@weft/design-system/dist/styles.css':
+    ':root{--ds-space-stack:1rem;--ds-color-bg-page:#fff;--ds-color-fg-link:#00f}',
   'src/main.tsx': `import '@weft/design-system/styles.css';
 import '@weft/design-system/fonts.css';
 import './app.css';
@@ -31,7 +32,8 @@ import { Button } from '@weft/design-system/button';`,
 @layer base { h1 { margin: 0 } }
 .card h1 { margin: 0; gap: var(--ds-space-stack) }
 :root { --ds-own: 1px } .card { inset: var(--ds-own) }
-* { box-sizing: border-box }`,
+* { box-sizing: border-box }
+:root, [data-theme] { --ds-color-fg-link: blue }`,
 };
 
 /** Runs the doctor in an application: what it printed, and its exit code. */
@@ -162,6 +164,12 @@ const FAULTS: readonly [
     { 'src/card.css': '.card { gap: var(--ds-space-block) }' },
     '`--ds-space-block` is no variable of this version',
     '--ds-space-block → --ds-space-stack',
+  ],
+  [
+    'a colour that is set on the root alone',
+    { 'src/theme.css': ':root { --ds-color-bg-page: red; --ds-space-stack: 2rem }' },
+    '`--ds-color-bg-page` is set on the root alone, so TopBar',
+    ':root, [data-theme] { --ds-color-bg-page: …; }',
   ],
   [
     'a theme of another version',

@@ -143,6 +143,13 @@ const FAULTS: readonly [
     "@font-face { font-family: 'Nowhere Grotesk';",
   ],
   [
+    'a colour that is set on the root alone',
+    () => [css, fontFaces(), ':root { --ds-color-bg-action: red }'],
+    'islands-forgotten',
+    '`--ds-color-bg-action` is set on the root alone, so TopBar',
+    ':root, [data-theme] { --ds-color-bg-action: …; }',
+  ],
+  [
     'variables of another version',
     () => [css, fontFaces(), '.card { gap: var(--ds-space-block) } :root { --ds-color-brand: red }'],
     'old-tokens',
