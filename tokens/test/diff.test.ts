@@ -112,7 +112,7 @@ describe('the difference between two revisions', { timeout: BUILD_TIMEOUT }, () 
     edit('src/semantic/size.tokens.json', (data) => {
       const radius = at(data, 'radius');
       delete radius.sm;
-      radius.md = { $type: 'number', $value: 4 };
+      radius.lg = { $type: 'number', $value: 6 };
     });
     edit('src/primitive/color.tokens.json', (data) => {
       at(data, 'palette').unused = { $value: { colorSpace: 'oklch', components: [0.5, 0, 0] } };
@@ -125,7 +125,7 @@ describe('the difference between two revisions', { timeout: BUILD_TIMEOUT }, () 
     expect(api.filter((change) => change.bump === 'major').map(({ text }) => text)).toEqual([
       'utility font-wide is gone',
       'radius.sm is gone',
-      'radius.md is now a number, not a dimension',
+      'radius.lg is now a number, not a dimension',
       'shadow.overlay is no longer called --shadow-overlay',
       'shadow.raised is no longer called --shadow-raised',
     ]);

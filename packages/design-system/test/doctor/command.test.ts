@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Program, program } from '../program.ts';
 
 type Files = Readonly<Record<string, string>>;
+
+// Each run starts a process.
+vi.setConfig({ testTimeout: 60_000 });
 
 let built: Program;
 beforeAll(async () => {

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { brandSchema } from '../../bin/theme/schema.ts';
 import { type Program, program } from '../program.ts';
 import { BRANDS, type Brand } from './brands.ts';
+
+// Each run starts a process.
+vi.setConfig({ testTimeout: 60_000 });
 
 let built: Program;
 beforeAll(async () => {
