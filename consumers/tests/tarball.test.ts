@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@weft/tools/paths';
@@ -62,10 +62,17 @@ test.describe('the tarball', () => {
     const { bin, version } = JSON.parse(files.get('package.json') ?? '');
     const folder = mkdtempSync(path.join(tmpdir(), 'weft-bin-'));
     try {
-      const program = path.join(folder, 'program.mjs');
-      writeFileSync(program, files.get(path.posix.normalize(bin['design-system'])) ?? '');
+      const place = path.posix.normalize(bin['design-system']);
+      const program = path.join(folder, place);
+      mkdirSync(path.dirname(program), { recursive: true });
+      for (const file of [place, 'package.json'])
+        writeFileSync(path.join(folder, file), files.get(file) ?? '');
       const run = (input: string, ...args: string[]) =>
-        spawnSync(process.execPath, [program, ...args], { cwd: folder, input, encoding: 'utf8' });
+        spawnSync(process.execPath, [program, ...args], {
+          cwd: path.dirname(program),
+          input,
+          encoding: 'utf8',
+        });
       const theme = run('{ "colors": { "ink": "#111", "action": "#0f8a4b" } }', 'theme', '-');
       expect(theme.stdout).toContain(`A theme for @weft/design-system ${version}`);
       expect(run('', 'doctor').stderr).toContain('has no package.json');

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import manifest from '../package.json' with { type: 'json' };
 import { CommandError } from './command-error.ts';
 import { runDoctor } from './doctor/index.ts';
 import { makeTheme, readBrand } from './theme/index.ts';
@@ -10,6 +9,12 @@ const HELP = `Usage:
   npx @weft/design-system theme brand.json > theme.css   writes the theme of a brand ("-" reads standard input)
   npx @weft/design-system doctor [folder]                checks how a project uses the package
 `;
+
+/** The version of the package, which has this program in dist/bin. */
+function version(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
 
 async function read(file: string): Promise<string> {
   if (file === '-') return text(process.stdin);
@@ -22,7 +27,7 @@ async function read(file: string): Promise<string> {
 
 async function theme(file: string | undefined): Promise<number> {
   if (!file) throw new CommandError(`The theme command needs the file of a brand.\n${HELP}`);
-  const { css, notes } = makeTheme(readBrand(await read(file)), manifest.version);
+  const { css, notes } = makeTheme(readBrand(await read(file)), version());
   for (const note of notes) process.stderr.write(`${note}\n`);
   process.stdout.write(css);
   return 0;

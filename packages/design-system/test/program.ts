@@ -10,7 +10,7 @@ export interface Program {
   remove(): void;
 }
 
-/** Bundles the command line program as for publishing. */
+/** Bundles the command line program as for publishing, two folders below the package's, where it looks for the version. */
 export async function program(): Promise<Program> {
   const folder = mkdtempSync(path.join(import.meta.dirname, '../node_modules/.bin-'));
   await bundleBin(folder);
