@@ -19,7 +19,7 @@ import { snapshotOf } from './diff/snapshot.ts';
 const USAGE = `pnpm tokens:diff <ref> [--write | --json]
   Prints what changed in the tokens since a git revision, the components that use them, contrasts below their limit, the bump
   that the change needs, and the text of its changeset.
-  --write   write that text to .changeset/tokens.md
+  --write   write that text to a new file in .changeset
   --json    print only the changed values and their components, as JSON
 pnpm tokens:diff --record
   Records the tokens in released.tsv as the last release. \`pnpm release\` runs it.`;
@@ -57,6 +57,19 @@ export async function releaseProblems(root: URL = ROOT): Promise<string[]> {
   return [...difference.problems, ...missingChangesetProblems(changesets, difference, before, after)];
 }
 
+/** Writes a text to `tokens.md`, or to the next free name: a pending changeset is never overwritten. @returns the name */
+async function writeNew(folder: URL, text: string, number = 1): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const name = number === 1 ? 'tokens.md' : `tokens-${number}.md`;
+  try {
+    await writeFile(new URL(name, folder), text, { flag: 'wx' });
+    return name;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return writeNew(folder, text, number + 1);
+  }
+}
+
 /**
  * The command line: prints the difference, writes files if asked, and prints what prevents a release.
  *
@@ -91,9 +104,7 @@ export async function main(
   const folder = new URL('../.changeset/', root);
   const text = changesetText(difference);
   if (text && flags.includes('--write')) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(new URL('tokens.md', folder), text);
-    print('Wrote .changeset/tokens.md.');
+    print(`Wrote .changeset/${await writeNew(folder, text)}.`);
   } else if (text) {
     print(`\nText of the changeset:\n\n${text}`);
   }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrate } from './support/landing.ts';
+import { pages } from './support/pages.ts';
 
 /**
  * Finds focus rings that overlap text or another control. A ring is the band between the outline's two edges; text is the
@@ -97,7 +98,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-for (const path of ['/', '/customer-support', '/login', '/signup', '/email-verification']) {
+for (const { path } of pages.filter(({ status }) => status === 200)) {
   for (const width of [390, 1440]) {
     test(`${path}: no focus ring overlaps text or another control, at ${width} px`, async ({ page }) => {
       await open(page, path, width);

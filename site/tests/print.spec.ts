@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { box, boxes, hydrate, scrollTo, startMotion } from './support/landing.ts';
+import { pages } from './support/pages.ts';
 import { chips } from './support/required-texts.ts';
 
 /** Widths in px: A4 with margins of a centimetre, portrait and landscape, and a desktop window. */
@@ -89,7 +90,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-for (const path of ['/', '/customer-support', '/login', '/signup', '/email-verification']) {
+for (const { path } of pages.filter(({ status }) => status === 200)) {
   for (const width of [390, 1440]) {
     test(`${path} prints no control, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -154,6 +154,9 @@ describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
     const written = readFileSync(join(repository, '.changeset/tokens.md'), 'utf8');
     expect(written.startsWith(text)).toBe(true);
     expect(written).toContain('- minor: radius.xl is new: 8px');
+    // A pending changeset stays as it is.
+    expect((await run('HEAD', '--write')).output).toContain('Wrote .changeset/tokens-2.md.');
+    expect(readFileSync(join(repository, '.changeset/tokens.md'), 'utf8')).toBe(written);
   });
 
   it('fails for a changeset with too low a bump', async () => {

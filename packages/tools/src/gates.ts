@@ -50,7 +50,15 @@ const types = (folder: string): Gate => ({
 export const GATES: readonly Gate[] = [
   { name: 'install', problems: checkInstalled },
   { name: 'suppressed checks', problems: async () => (await findSuppressions(ROOT)).join('\n') },
-  { name: 'lint', problems: () => tool('biome', 'check', '--colors=off', '--max-diagnostics=50', '.') },
+  {
+    name: 'lint',
+    problems: async () => {
+      const found = await tool('biome', 'check', '--colors=off', '--max-diagnostics=50', '.');
+      return (
+        found && `${found}\nThis mends what can be mended by itself: npx pnpm@12 exec biome check --write`
+      );
+    },
+  },
   { name: 'unused code', problems: () => tool('knip', '--no-progress', '--no-config-hints') },
   {
     name: 'tokens',

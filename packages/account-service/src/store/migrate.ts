@@ -38,7 +38,7 @@ function checkApplied(applied: readonly MigrationTable[], known: readonly Migrat
     const migration = known[index];
     if (migration?.name !== name) {
       throw new StartupError(
-        `The database has the migration ${name}, which this version does not know: start the version that created it.`,
+        `The database has the migration ${name}, which this version does not know: start the version that created it or, where nothing is to be kept, delete the database.`,
       );
     }
     if (checksumOf(migration) !== checksum) {
