@@ -1,19 +1,23 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Accordion } from '../src/components/accordion/index.js';
 import { Carousel } from '../src/components/carousel/index.js';
 import { ChipMarquee } from '../src/components/chip-marquee/index.js';
 import { FaqAccordion } from '../src/components/faq-accordion/index.js';
 import { FeatureList } from '../src/components/feature-list/index.js';
 import { MobileMenu } from '../src/components/mobile-menu/index.js';
 import { PasswordField } from '../src/components/password-field/index.js';
+import { Tabs } from '../src/components/tabs/index.js';
 import { TextField } from '../src/components/text-field/index.js';
 import { TopBar, TopBarLogo } from '../src/components/top-bar/index.js';
+import { items as sections } from './examples/accordion.js';
 import { panels } from './examples/carousel.js';
 import { items as chips } from './examples/chip-marquee.js';
 import { DialogOnPage, question } from './examples/dialog.js';
 import { items as questions } from './examples/faq-accordion.js';
 import { items as features } from './examples/feature-list.js';
 import { items as ways } from './examples/mobile-menu.js';
+import { tabs } from './examples/tabs.js';
 import { mount } from './mount.js';
 
 /** A strict policy; it does not apply to what was loaded before. */
@@ -49,6 +53,8 @@ test('interactive components work under a policy without inline styles and scrip
       <PasswordField label="Password" />
       <TextField label="Name" capitaliseInput="words" />
       <FaqAccordion>{questions}</FaqAccordion>
+      <Accordion multiple>{sections}</Accordion>
+      <Tabs label="What you build">{tabs}</Tabs>
       <FeatureList>{features}</FeatureList>
       <ChipMarquee label="Technologies" items={chips} />
       <Carousel label="Benefits">{panels()}</Carousel>
@@ -62,6 +68,8 @@ test('interactive components work under a policy without inline styles and scrip
   await press('Show password');
   await userEvent.type(page.getByLabelText('Name'), 'ada');
   await press('Who owns the data?');
+  await press('Limits');
+  await userEvent.click(page.getByRole('tab', { name: 'Data flows' }));
   await press('Launch Apps');
   await press('Pause: Technologies');
   await press('Slide 2 of 9');

@@ -1,14 +1,34 @@
 import * as everything from '../src/index.js';
 import { type Fixture, inside, option } from './fixtures.js';
 
-const { DialogContent, FaqItem } = everything;
+const { AccordionItem, DialogContent, FaqItem } = everything;
 
 /** Components with their optional parts. Together with the fixtures above they render everything that a page lists. */
 export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
   'AuthCard with a footer': [<everything.AuthCard key="" heading="Probe" footer="Footer" />, 'auth-card'],
+  'Banner with all parts': [
+    <everything.Banner key="" title="Probe" description="Text" action="Action" onDismiss={() => {}} />,
+    'banner',
+  ],
   'BenefitPanel with a picture': [
     <everything.BenefitPanel key="" image={<img src="data:," alt="" />} contents={[]} />,
     'benefit-panel',
+  ],
+  'AccordionItem, disabled, with an id': [
+    inside<object>((props) => (
+      <everything.Accordion multiple>
+        <AccordionItem id="probe" {...props} value="probe" title="Probe" disabled>
+          Content
+        </AccordionItem>
+      </everything.Accordion>
+    )),
+    'accordion-item',
+  ],
+  'BreadcrumbItem with a link': [
+    <everything.BreadcrumbItem key="" href="#probe">
+      Probe
+    </everything.BreadcrumbItem>,
+    'breadcrumb-item',
   ],
   'Button that may be busy': [
     <everything.Button key="" busyLabel="Busy">
@@ -165,5 +185,15 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     <everything.TextField key="" label="Probe" hint="Hint" error="Error" required disabled readOnly />,
     'text-field-control',
     { styledSlot: 'text-field' },
+  ],
+  'Tab that is disabled': [
+    inside<object>((props) => (
+      <everything.Tabs label="Probe" {...props}>
+        <everything.Tab value="probe" title="Probe" disabled>
+          View
+        </everything.Tab>
+      </everything.Tabs>
+    )),
+    'tabs',
   ],
 };

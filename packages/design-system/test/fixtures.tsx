@@ -2,7 +2,8 @@ import type { ComponentType, ReactElement } from 'react';
 import * as everything from '../src/index.js';
 import type { ConformanceOptions } from './conformance.js';
 
-const { DialogClose, DialogContent, DialogTrigger, FaqItem, FeatureListItem, MobileMenuItem } = everything;
+const { AccordionItem, DialogClose, DialogContent, DialogTrigger, FaqItem, FeatureListItem, MobileMenuItem } =
+  everything;
 
 /** Exports with a capital letter: the components. */
 type Part = {
@@ -28,6 +29,17 @@ export const option = [{ value: 'a', label: 'A' }];
 
 /** A fixture for every exported component; a missing one is a type error. */
 export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixture>> = {
+  Accordion: [<everything.Accordion key="">Probe</everything.Accordion>, 'accordion'],
+  AccordionItem: [
+    inside<object>((props) => (
+      <everything.Accordion>
+        <AccordionItem {...props} value="probe" title="Probe">
+          Content
+        </AccordionItem>
+      </everything.Accordion>
+    )),
+    'accordion-item',
+  ],
   AgentList: [<everything.AgentList key="">Probe</everything.AgentList>, 'agent-list'],
   AgentListItem: [
     <everything.AgentListItem key="" name="Probe">
@@ -42,11 +54,14 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     'auth-card',
   ],
   Badge: [<everything.Badge key="">Probe</everything.Badge>, 'badge'],
+  Banner: [<everything.Banner key="" title="Probe" />, 'banner'],
   BenefitCard: [<everything.BenefitCard key="">Probe</everything.BenefitCard>, 'benefit-card'],
   BenefitPanel: [
     <everything.BenefitPanel key="" contents={[{ subHeading: 'Probe', description: 'Text' }]} />,
     'benefit-panel',
   ],
+  Breadcrumb: [<everything.Breadcrumb key="">{null}</everything.Breadcrumb>, 'breadcrumb'],
+  BreadcrumbItem: [<everything.BreadcrumbItem key="">Probe</everything.BreadcrumbItem>, 'breadcrumb-item'],
   Button: [<everything.Button key="">Probe</everything.Button>, 'button'],
   CallToAction: [<everything.CallToAction key="" title="Probe" />, 'call-to-action'],
   Card: [<everything.Card key="" title="Probe" />, 'card'],
@@ -94,6 +109,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     )),
     'dialog-trigger',
   ],
+  Divider: [<everything.Divider key="" />, 'divider'],
   ErrorSummary: [
     <everything.ErrorSummary key="" attempt={0} errors={[{ targetId: 'a', message: 'A' }]} />,
     'error-summary',
@@ -188,6 +204,10 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   Notice: [<everything.Notice key="">Probe</everything.Notice>, 'notice'],
   Page: [<everything.Page key="">Probe</everything.Page>, 'page'],
   PageMain: [<everything.PageMain key="">Probe</everything.PageMain>, 'page-main'],
+  Pagination: [
+    <everything.Pagination key="" page={6} pages={12} hrefFor={(page) => `#${page}`} />,
+    'pagination',
+  ],
   PasswordField: [
     <everything.PasswordField key="" label="Probe" autoComplete="current-password" />,
     'password-field-control',
@@ -213,6 +233,22 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   Stats: [<everything.Stats key="">{null}</everything.Stats>, 'stats'],
   StatusPanel: [<everything.StatusPanel key="" state="pending" heading="Probe" />, 'status-panel'],
   StepsFigure: [<everything.StepsFigure key="" steps={[{ title: 'Probe', text: 'Text' }]} />, 'steps-figure'],
+  Tab: [
+    inside<object>((props) => (
+      <everything.Tabs label="Probe">
+        <everything.Tab {...props} value="probe" title="Probe">
+          View
+        </everything.Tab>
+      </everything.Tabs>
+    )),
+    'tab-panel',
+  ],
+  Tabs: [
+    <everything.Tabs key="" label="Probe">
+      {null}
+    </everything.Tabs>,
+    'tabs',
+  ],
   Text: [<everything.Text key="">Probe</everything.Text>, 'text'],
   TextAreaField: [
     <everything.TextAreaField key="" label="Probe" />,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   AgentListItem,
   AuthCard,
+  Banner,
   BenefitPanel,
   CallToAction,
   Card,
@@ -28,6 +29,8 @@ const NOTHING = [undefined, null, false, true, '', ' ', [], [false, ' ']];
 const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> = {
   'agent-list-item-text': (content) => <AgentListItem name="Probe">{content}</AgentListItem>,
   'auth-card-footer': (content) => <AuthCard heading="Probe" footer={content} />,
+  'banner-action': (content) => <Banner title="Probe" action={content} />,
+  'banner-description': (content) => <Banner title="Probe" description={content} />,
   'benefit-panel-image': (content) => <BenefitPanel contents={[]} image={content} />,
   'call-to-action-actions': (content) => <CallToAction title="Probe" actions={content} />,
   'call-to-action-description': (content) => <CallToAction title="Probe" description={content} />,

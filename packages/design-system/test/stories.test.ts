@@ -59,7 +59,7 @@ const codeOf = (name: string): string => sourceOf(name, '{ts,tsx}');
 
 /** Markup of a control: an element, one of Radix, another component, or an anchor with `as`. Layout parts take `as` too. */
 const CONTROL =
-  /^[^*]*(<(a|button|input|select|textarea|MotionToggle|FieldFrame)\b|<\w+\.(Trigger|Close|Item)\b|\.\.\.\w+ }: AnchorProps\b)/m;
+  /^[^*]*(<(a|button|input|select|textarea|MotionToggle|FieldFrame|AccordionEntry)\b|<\w+\.(Trigger|Close|Item)\b|\.\.\.\w+ }: AnchorProps\b)/m;
 
 /** The states that a canvas must show: required by a pattern in the component's source, found by one in the story. */
 const SHOWN: readonly { when: RegExp; state: string; shown: RegExp }[] = [

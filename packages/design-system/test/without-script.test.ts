@@ -2,7 +2,7 @@ import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stylesheet } from '../build/stylesheet.ts';
+import { STYLESHEETS, stylesheet } from '../build/stylesheet.ts';
 import { names, served } from './examples/served.js';
 
 /* A browser without script: the server's HTML and the stylesheet, nothing else. */
@@ -14,7 +14,7 @@ let page: Page;
 let css = '';
 
 beforeAll(async () => {
-  css = stylesheet(false);
+  css = STYLESHEETS.map((name) => stylesheet(false, name)).join('\n');
   browser = await chromium.launch(launchOptions());
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -60,6 +60,32 @@ test('a link to a question opens it, closes the previous one, and scrolls to it'
     const item = page.locator(`[data-slot=faq-item][data-value=${name}]`);
     await expect.poll(async () => Math.round((await item.boundingBox())?.y ?? -1)).toBe(0);
   }
+});
+
+test('sections are details of which several are open, and a disabled one stays closed', async () => {
+  await serve('sections');
+  const content = () => texts('[data-slot=accordion-content]');
+  expect(await content()).toEqual(['React, yes.']);
+  for (const name of ['Go', 'SQL']) await page.getByText(name, { exact: true }).click({ force: true });
+  expect(await content()).toEqual(['React, yes.', 'Go, yes.']);
+  await page.emulateMedia({ media: 'print' });
+  expect(await content(), 'on paper all lie open').toHaveLength(3);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('tabs are links to views under headings, all of which are shown', async () => {
+  await serve('views');
+  expect(await texts('[data-slot=tab-panel] p')).toHaveLength(3);
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['React', 'Go', 'SQL']);
+  expect(await page.getByRole('tab').count()).toBe(0);
+  await page.getByRole('link', { name: 'SQL' }).click();
+  expect(await page.evaluate(() => document.querySelector(':target')?.textContent)).toBe('SQLSQL, in full.');
+});
+
+test('a banner has no button that does nothing', async () => {
+  await serve('banner');
+  expect(await texts('[data-slot=banner-title]')).toEqual(['Maintenance']);
+  expect(await texts('button')).toEqual([]);
 });
 
 test('chips are a complete list that does not move (WCAG 2.2.2)', async () => {

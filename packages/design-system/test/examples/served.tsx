@@ -1,9 +1,12 @@
+import { Accordion, AccordionItem } from '../../src/components/accordion/index.js';
+import { Banner } from '../../src/components/banner/index.js';
 import { Carousel } from '../../src/components/carousel/index.js';
 import { ChipMarquee } from '../../src/components/chip-marquee/index.js';
 import { FaqAccordion, FaqItem } from '../../src/components/faq-accordion/index.js';
 import { FeatureList, FeatureListItem } from '../../src/components/feature-list/index.js';
 import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/index.js';
 import { MotionToggle } from '../../src/components/motion-toggle/index.js';
+import { Tab, Tabs } from '../../src/components/tabs/index.js';
 import { TopBar, TopBarLink, TopBarLogo, TopBarNav } from '../../src/components/top-bar/index.js';
 
 /** Names that the components show. */
@@ -18,6 +21,28 @@ export const served = {
       ))}
     </FaqAccordion>
   ),
+  sections: (
+    <Accordion multiple defaultValue={['React']}>
+      {names.slice(0, 3).map((name) => (
+        <AccordionItem
+          key={name}
+          value={name}
+          title={name}
+          disabled={name === 'SQL'}
+        >{`${name}, yes.`}</AccordionItem>
+      ))}
+    </Accordion>
+  ),
+  views: (
+    <Tabs label="Names">
+      {names.slice(0, 3).map((name) => (
+        <Tab key={name} id={`about-${name}`} value={name} title={name}>
+          <p>{`${name}, in full.`}</p>
+        </Tab>
+      ))}
+    </Tabs>
+  ),
+  banner: <Banner title="Maintenance" onDismiss={() => {}} />,
   chips: <ChipMarquee label="Technologies" items={names.map((name) => ({ id: name, content: name }))} />,
   slides: (
     <Carousel label="Names" perSlide={2}>

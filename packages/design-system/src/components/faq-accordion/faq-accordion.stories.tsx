@@ -119,7 +119,7 @@ export const ScrollingAnswer = meta.story({
 /** A single question. */
 export const One = meta.story({ args: { children: items[0], defaultValue: 'setup' } });
 
-/** Six at most: every open answer is a region that assistive technology lists. */
+/** One answer is open, however many questions there are. */
 export const Many = meta.story({
   args: {
     children: Array.from({ length: 6 }, (_, index) => (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { entries, longAnswer } from '../../../test/examples/faq-accordion.js';
 import { mount } from '../../../test/mount.js';
@@ -155,5 +155,26 @@ test('a press during hydration still toggles its question', async () => {
   } finally {
     flushSync(() => root.unmount());
     host.remove();
+  }
+});
+
+test('an answer opens where nothing is laid out, as in jsdom', async () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  const { scrollIntoView } = Element.prototype;
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  window.location.hash = 'faq-cloud';
+  try {
+    mount(
+      <FaqAccordion>
+        <FaqItem value="cloud" question={question} id="faq-cloud">
+          Yes, in a region that you choose.
+        </FaqItem>
+      </FaqAccordion>,
+    );
+    await expect.element(page.getByRole('region', { name: question })).toBeVisible();
+  } finally {
+    Element.prototype.scrollIntoView = scrollIntoView;
+    vi.unstubAllGlobals();
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
   }
 });

@@ -1,12 +1,11 @@
 'use client';
 
-import * as Accordion from '@radix-ui/react-accordion';
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { cx } from '../../lib/cx.js';
-import { useControllableState } from '../../lib/use-controllable-state.js';
-import { type FaqHeadingLevel, FaqProvider } from './faq-context.js';
-import { useEnhanced } from './use-enhanced.js';
-import { useOpenFromLink } from './use-open-from-link.js';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { AccordionRoot } from '../accordion/accordion-root.js';
+import { FAQ_LOOK } from './faq-look.js';
+
+/** The level of the heading around each question. */
+export type FaqHeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 /** Props of {@link FaqAccordion}: those of a native `<div>` and these. */
 export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
@@ -24,25 +23,8 @@ export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'd
   defaultValue?: string | undefined;
   /** Called with the `value` of the item that opens, or an empty string when the open one closes. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** `FaqItem`s, at most six: each open answer is a region. */
+  /** `FaqItem`s. */
   children?: ReactNode;
-}
-
-/** Native props for the root. Radix's arrow-key handler is left out on purpose. */
-interface FrameProps {
-  host: ComponentPropsWithRef<'div'>;
-  revealed: boolean;
-  children?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
-}
-
-/** Does not pass on the key handler that Radix gives its child: arrow keys scroll the page, as the pattern allows. */
-function Frame({ host, revealed, children, ref }: FrameProps) {
-  return (
-    <div data-slot="faq-accordion" data-revealed={revealed || undefined} {...host} ref={ref}>
-      {children}
-    </div>
-  );
 }
 
 /**
@@ -57,45 +39,20 @@ export function FaqAccordion({
   value,
   defaultValue = '',
   onValueChange,
-  className,
-  children,
-  ref,
   ...props
 }: FaqAccordionProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const [openValue, setOpenValue] = useControllableState(value, defaultValue, onValueChange);
-  const [revealed, setRevealed] = useState(false);
-
-  const change = (next: string, found: boolean) => {
-    setRevealed(found);
-    setOpenValue(next);
-  };
-  const reveal = (next: string) => change(next, true);
-  const openings = { root, openValue, reveal };
-  const enhanced = useEnhanced(openings);
-  useOpenFromLink(enhanced, openings);
-
   return (
-    <FaqProvider value={{ headingLevel, openValue, enhanced, group: useId(), reveal }}>
-      <Accordion.Root
-        asChild
-        type="single"
-        collapsible
-        value={openValue}
-        onValueChange={(next) => change(next, false)}
-        ref={root}
-      >
-        <Frame
-          ref={ref}
-          revealed={revealed}
-          host={{
-            ...props,
-            className: cx('ds:group/faq ds:border-b-hairline ds:border-default ds:font-sans', className),
-          }}
-        >
-          {children}
-        </Frame>
-      </Accordion.Root>
-    </FaqProvider>
+    <AccordionRoot
+      look={FAQ_LOOK}
+      {...props}
+      headingLevel={headingLevel}
+      multiple={false}
+      value={value === undefined ? undefined : openOf(value)}
+      defaultValue={openOf(defaultValue)}
+      onValueChange={([next = '']) => onValueChange?.(next)}
+    />
   );
 }
+
+/** The open item as a list: empty for an empty string. */
+const openOf = (value: string): string[] => (value === '' ? [] : [value]);

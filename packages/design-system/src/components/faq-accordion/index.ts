@@ -1,4 +1,3 @@
-export { FaqAccordion, type FaqAccordionProps } from './faq-accordion.js';
-export type { FaqHeadingLevel } from './faq-context.js';
+export { FaqAccordion, type FaqAccordionProps, type FaqHeadingLevel } from './faq-accordion.js';
 export { FaqItem, type FaqItemProps } from './faq-item.js';
 export { type FaqEntry, faqStructuredData } from './faq-structured-data.js';

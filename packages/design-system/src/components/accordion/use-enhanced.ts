@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../../lib/use-latest.js';
-import { itemValue, type OpeningOptions, triggerOf } from './items.js';
+import { itemValue, type OpeningOptions, ownParts } from './items.js';
 
 const noChange = () => () => {};
 const onClient = () => false;
@@ -13,32 +13,39 @@ const onServer = () => true;
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const;
 
 function isPressed(root: RefObject<HTMLElement | null>): boolean {
-  return Boolean(root.current?.querySelector('[data-slot="faq-details"] > summary:active'));
+  return Boolean(root.current?.querySelector('details > summary:active'));
 }
 
 /**
  * Whether the accordion is enhanced: the server and the first client render use `<details>`. What the reader has done
- * before lasts: an open answer stays open, a question keeps the focus, and a press in progress is waited for, so that
+ * before lasts: an open item stays open, a title keeps the focus, and a press in progress is waited for, so that
  * its click is not lost.
  */
-export function useEnhanced({ root, openValue, reveal }: OpeningOptions): boolean {
+export function useEnhanced({ root, look, openValues, show }: OpeningOptions): boolean {
   const hydrates = useSyncExternalStore(noChange, onClient, onServer);
   const [enhanced, setEnhanced] = useState(!hydrates);
-  const latest = useLatest({ openValue, reveal });
+  const latest = useLatest({ look, openValues, show });
   const focused = useRef<string>(undefined);
 
   useLayoutEffect(() => {
+    const valueIn = (node: Element) => itemValue(latest.current.look, node);
+    const own = (part: 'trigger' | 'details') => ownParts(root.current, latest.current.look, part);
     if (enhanced) {
-      if (focused.current !== undefined)
-        triggerOf(root.current, focused.current)?.focus({ preventScroll: true });
+      const title = focused.current;
       focused.current = undefined;
+      if (title !== undefined)
+        own('trigger')
+          .find((each) => valueIn(each) === title)
+          ?.focus({ preventScroll: true });
       return;
     }
     const takeOver = () => {
-      const opened = itemValue(root.current?.querySelector('[data-slot="faq-details"][open]'));
-      const question = root.current?.querySelector('summary:focus');
-      if (question) focused.current = itemValue(question);
-      if (opened !== latest.current.openValue) latest.current.reveal(opened);
+      const opened = own('details')
+        .filter((each) => each.hasAttribute('open'))
+        .map(valueIn);
+      const title = own('trigger').find((each) => each.matches(':focus'));
+      if (title) focused.current = valueIn(title);
+      if (!isSame(opened, latest.current.openValues)) latest.current.show(opened);
       setEnhanced(true);
     };
     if (!isPressed(root)) {
@@ -58,4 +65,9 @@ export function useEnhanced({ root, openValue, reveal }: OpeningOptions): boolea
   }, [root, enhanced, latest]);
 
   return enhanced;
+}
+
+/** Whether the same items are open, in whichever order. */
+function isSame(opened: readonly string[], known: readonly string[]): boolean {
+  return opened.length === known.length && opened.every((value) => known.includes(value));
 }

@@ -3,23 +3,36 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fragmentTarget } from '../../lib/fragment.js';
 import { useLatest } from '../../lib/use-latest.js';
-import type { OpeningOptions } from './items.js';
+import type { AccordionLook } from './accordion-context.js';
+import { type OpeningOptions, slotOf } from './items.js';
+
+interface LinkOptions extends Pick<OpeningOptions, 'root' | 'openValues'> {
+  look: AccordionLook;
+  /** Opens an item instantly. */
+  reveal: (value: string) => void;
+}
 
 /** Opens the item that a link leads to, once enhanced. */
-export function useOpenFromLink(enhanced: boolean, { root, openValue, reveal }: OpeningOptions): void {
-  const latest = useLatest(reveal);
+export function useOpenFromLink(enhanced: boolean, { root, look, openValues, reveal }: LinkOptions): void {
+  const latest = useLatest({ look, reveal });
 
-  // A link to an `id` in a closed answer, or on an item, opens it and scrolls to it. Browsers with `beforematch` do
-  // so for ids in answers, but not on the first load, before hydration.
+  // A link to an `id` in closed content, or on an item, opens it and scrolls to it. Browsers with `beforematch` do
+  // so for ids in the content, but not on the first load, before hydration.
   const destination = useRef<Element | null>(null);
   useEffect(() => {
     if (!enhanced) return;
     const follow = () => {
       const target = fragmentTarget(window.location.hash);
-      const item = target?.closest<HTMLElement>('[data-slot="faq-item"][data-state="closed"]');
-      if (!item?.dataset.value || item.closest('[data-slot="faq-accordion"]') !== root.current) return;
+      const item = ownItem(target);
+      if (item?.dataset.state !== 'closed' || item.dataset.disabled !== undefined) return;
       destination.current = target;
-      latest.current(item.dataset.value);
+      latest.current.reveal(item.dataset.value ?? '');
+    };
+    /** The item of this accordion around a target, even if another accordion is between them. */
+    const ownItem = (target: Element | null): HTMLElement | null => {
+      const item = target?.closest<HTMLElement>(slotOf(latest.current.look, 'item'));
+      if (!item || item.closest(slotOf(latest.current.look, 'root')) === root.current) return item ?? null;
+      return ownItem(item.parentElement);
     };
     const followPress = (event: MouseEvent) => {
       const link = pressedLink(event);
@@ -37,11 +50,13 @@ export function useOpenFromLink(enhanced: boolean, { root, openValue, reveal }: 
     document.addEventListener('click', followPress, stop);
     return () => stop.abort();
   }, [root, enhanced, latest]);
+  const open = openValues.join('\n');
   useLayoutEffect(() => {
     const target = destination.current;
     destination.current = null;
-    if (openValue) target?.scrollIntoView();
-  }, [openValue]);
+    // jsdom, in which customers test their pages, cannot scroll.
+    if (open) target?.scrollIntoView?.();
+  }, [open]);
 }
 
 /**

@@ -1,0 +1,59 @@
+'use client';
+
+import { createContext, use } from 'react';
+
+/** The level of the heading around each title. */
+export type AccordionHeadingLevel = 2 | 3 | 4 | 5 | 6;
+
+/** The elements of an accordion. */
+type AccordionPart =
+  | 'root'
+  | 'item'
+  | 'thread'
+  | 'heading'
+  | 'trigger'
+  | 'title'
+  | 'mark'
+  | 'markWeft'
+  | 'markWarp'
+  | 'details'
+  | 'target'
+  | 'panel'
+  | 'clip'
+  | 'content'
+  | 'body';
+
+/** The slot and the classes of each element: all that `Accordion` and `FaqAccordion` differ in, but for scrolling. */
+export interface AccordionLook
+  extends Readonly<Record<AccordionPart, Readonly<{ 'data-slot': string; className: string }>>> {
+  /** Whether `content` has a greatest height and scrolls. */
+  readonly scrolls?: boolean;
+}
+
+interface AccordionContextValue {
+  look: AccordionLook;
+  headingLevel: AccordionHeadingLevel;
+  openValues: readonly string[];
+  multiple: boolean;
+  /** False on the server and in the first client render, which use `<details>`. */
+  enhanced: boolean;
+  /** The name that the `<details>` share where one is open at a time, so that the browser keeps it so. */
+  group: string | undefined;
+  /** Opens an item that a search or a link leads to: instantly, without motion. */
+  reveal: (value: string) => void;
+}
+
+const AccordionContext = createContext<AccordionContextValue | null>(null);
+
+/** Shares the state of an accordion with its items. */
+export const AccordionProvider = AccordionContext;
+
+/** @throws Error when an item is not inside an accordion. */
+export function useAccordion(): AccordionContextValue {
+  const context = use(AccordionContext);
+  if (!context)
+    throw new Error(
+      'An item must be inside its accordion: AccordionItem in Accordion, FaqItem in FaqAccordion.',
+    );
+  return context;
+}

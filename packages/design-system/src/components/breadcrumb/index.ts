@@ -1,0 +1,6 @@
+export {
+  Breadcrumb,
+  BreadcrumbItem,
+  type BreadcrumbItemProps,
+  type BreadcrumbProps,
+} from './breadcrumb.js';

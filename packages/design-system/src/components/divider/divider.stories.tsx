@@ -1,0 +1,126 @@
+import { expect } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { expectNoOverflow } from '../../../test/fits.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Cluster } from '../cluster/index.js';
+import { Section } from '../section/index.js';
+import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
+import { Divider } from './divider.js';
+
+const meta = preview.meta({
+  title: 'Components/Divider',
+  component: Divider,
+  argTypes: {
+    orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] },
+    variant: { control: 'inline-radio', options: ['hairline', 'thread'] },
+  },
+  render: (args) => (
+    <Stack gap={4}>
+      <Text>Apps, agents and data flows.</Text>
+      <Divider {...args} />
+      <Text>One login for all of them.</Text>
+    </Stack>
+  ),
+});
+
+/** A separator between two things, as wide as they are. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const line = canvas.getByRole('separator');
+    await expect(line).not.toHaveAttribute('aria-orientation');
+    const stack = canvasElement.querySelector('[data-slot="stack"]');
+    await expect(line.offsetWidth).toBe(stack?.clientWidth);
+    await expectHydration(<Divider />);
+  },
+});
+
+/** Two threads, woven. */
+export const Thread = meta.story({ args: { variant: 'thread' } });
+
+/** As high as its row. */
+export const Vertical = meta.story({
+  args: { orientation: 'vertical' },
+  render: (args) => (
+    <Cluster align="stretch">
+      <Text>Terms</Text>
+      <Divider {...args} />
+      <Text>Privacy</Text>
+      <Divider {...args} variant="thread" />
+      <Text>Contact</Text>
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    for (const line of canvas.getAllByRole('separator')) {
+      await expect(line).toHaveAttribute('aria-orientation', 'vertical');
+      await expect(line.offsetHeight).toBe(line.parentElement?.clientHeight);
+      await expect(line.offsetWidth).toBeLessThan(5);
+    }
+  },
+});
+
+/** On the grounds of sections. */
+export const Grounds = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
+        <Section key={ground} ground={ground} spacing="sm">
+          <Divider />
+          <Divider variant="thread" />
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const States = meta.story({
+  parameters: everyLook,
+  render: () => (
+    <BothThemes>
+      <Stack gap={4}>
+        <Divider />
+        <Divider variant="thread" />
+        <Cluster align="stretch">
+          <Text>Terms</Text>
+          <Divider orientation="vertical" />
+          <Text>Privacy</Text>
+          <Divider orientation="vertical" variant="thread" />
+          <Text>Contact</Text>
+        </Cluster>
+      </Stack>
+    </BothThemes>
+  ),
+});
+
+/** Between long words it is as wide as the column. */
+export const LongContent = meta.story({
+  render: () => (
+    <Narrow>
+      <Stack gap={4}>
+        <Text>{longWords.unbroken}</Text>
+        <Divider variant="thread" />
+        <Text>{longWords.german}</Text>
+      </Stack>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
+  },
+});
+
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Cluster align="stretch">
+      <Text>{arabic.questions[0].question}</Text>
+      <Divider orientation="vertical" variant="thread" />
+      <Text>{arabic.form.required}</Text>
+    </Cluster>
+  ),
+});

@@ -1,0 +1,163 @@
+import type { ComponentPropsWithRef } from 'react';
+import { expect } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { expectNoOverflow } from '../../../test/fits.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Section } from '../section/index.js';
+import { Pagination } from './pagination.js';
+
+const hrefFor = (page: number) => `#page-${page}`;
+
+const meta = preview.meta({
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { page: 6, pages: 12, hrefFor },
+  globals: { viewport: { value: 'lg' } },
+});
+
+/** What is shown, in order. */
+const shown = (root: Element) =>
+  [...root.querySelectorAll<HTMLElement>('li')]
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.textContent);
+
+/** A landmark with links. The current page is marked, and left-out numbers are not read out. */
+export const Default = meta.story({
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
+    await expect(shown(canvasElement)).toEqual(['Previous', '1', '…', '5', '6', '7', '…', '12', 'Next']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 6');
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page-5');
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expectHydration(<Pagination page={2} pages={12} hrefFor={hrefFor} />);
+  }),
+});
+
+/** On the first page there is no previous one, on the last no next one; the row of numbers keeps its length. */
+export const Ends = meta.story({
+  render: (args) => (
+    <>
+      {[1, 4, 9, 12].map((page) => (
+        <Pagination key={page} {...args} page={page} label={`From page ${page}`} />
+      ))}
+    </>
+  ),
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
+    const rows = canvas.getAllByRole('navigation').map((each) => shown(each).join(' '));
+    await expect(rows).toEqual([
+      '1 2 3 4 5 … 12 Next',
+      'Previous 1 2 3 4 5 … 12 Next',
+      'Previous 1 … 8 9 10 11 12 Next',
+      'Previous 1 … 8 9 10 11 12',
+    ]);
+  }),
+});
+
+/** The links of a router take the props of a native one. */
+export const OtherLinks = meta.story({
+  args: { linkAs: (props: ComponentPropsWithRef<'a'>) => <a data-router="" {...props} /> },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('data-router');
+  },
+});
+
+/** Without pages nothing is rendered. */
+export const Empty = meta.story({
+  args: { page: 1, pages: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+/** Neither for one: there is nowhere to go. */
+export const One = meta.story({
+  args: { page: 1, pages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const Many = meta.story({ args: { page: 1288, pages: 2400 } });
+
+/** On a phone the numbers give way to a line that says where the reader is. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toEqual(['Previous', 'Page 6 of 12', 'Next']);
+  }),
+});
+
+/** So they do with text at 200 % (WCAG 1.4.4). */
+export const LargeText = meta.story({
+  globals: { textSize: '200', viewport: { value: 'lg' } },
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toEqual(['Previous', 'Page 6 of 12', 'Next']);
+  }),
+});
+
+/** On the grounds of sections. */
+export const Grounds = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      {(['page', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
+        <Section key={ground} ground={ground} spacing="sm">
+          <Pagination {...args} label={`On ${ground}`} />
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const States = meta.story({
+  parameters: { ...everyLook, ...heldStates },
+  render: (args) => (
+    <BothThemes stacked>
+      {(ground) =>
+        ['rest', ...HELD].map((state) => (
+          <State key={state} name={state}>
+            <Pagination {...args} label={`${state}, ${ground}`} />
+          </State>
+        ))
+      }
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  render: (args) => (
+    <Narrow>
+      <Pagination {...args} previousLabel={longWords.german} nextLabel={longWords.unbroken} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
+  },
+});
+
+/** The previous page is at the right, and the arrows point away from the numbers. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl', viewport: { value: 'lg' } },
+  args: {
+    label: arabic.technologiesLabel,
+    previousLabel: 'السابق',
+    nextLabel: 'التالي',
+    pageLabel: 'صفحة {n}',
+    statusLabel: 'صفحة {n} من {m}',
+  },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+    const [first, last] = ['السابق', 'التالي'].map((name) => canvas.getByRole('link', { name }));
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
+      last?.getBoundingClientRect().left ?? 0,
+    );
+    const arrow = canvasElement.querySelector('[data-slot="pagination-arrow"]') as Element;
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+  }),
+});

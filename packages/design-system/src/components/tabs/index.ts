@@ -1,0 +1,2 @@
+export { Tab, type TabProps } from './tab.js';
+export { Tabs, type TabsHeadingLevel, type TabsProps } from './tabs.js';

@@ -1,0 +1,106 @@
+'use client';
+
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { cx } from '../../lib/cx.js';
+import { useFindable } from '../../lib/use-findable.js';
+import { useTabs } from './tabs-context.js';
+
+/** Props of {@link Tab}: those of a native `<div>`, which its panel gets, and these. */
+export interface TabProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Identifies the tab among its siblings; not empty. It is not an anchor: links need the `id`. */
+  value: string;
+  /** The title in the list of tabs, as phrasing content: one to three words. */
+  title: ReactNode;
+  /** Id of the panel, unique in the page. A link to it selects the tab. */
+  id?: string | undefined;
+  /**
+   * Whether the reader cannot select it. It stays in the list; its panel is left out.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+  /** The view. */
+  children?: ReactNode;
+}
+
+/** One view in `Tabs`: its tab and its panel. */
+export function Tab({ value, title, id, disabled = false, ...panel }: TabProps) {
+  const { place, base, selected } = useTabs();
+  // An id has no spaces.
+  const own = `${base}-${encodeURIComponent(value)}`;
+  const parts = { value, title, id: id ?? own, tabId: `${own}-tab`, active: selected === value };
+  if (place === 'list') return <TabLink {...parts} disabled={disabled} />;
+  return disabled ? null : <TabPanel {...panel} {...parts} />;
+}
+
+interface PartProps extends Pick<TabProps, 'value' | 'title'> {
+  /** Of the panel. */
+  id: string;
+  tabId: string;
+  active: boolean;
+}
+
+/** A link to the panel, which becomes a tab. */
+function TabLink({ value, title, id, tabId, active, disabled }: PartProps & { disabled: boolean }) {
+  const { enhanced, select } = useTabs();
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    select(value);
+    event.currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  };
+  const asTab = {
+    role: 'tab',
+    'aria-selected': active,
+    'aria-controls': disabled ? undefined : id,
+    tabIndex: active && !disabled ? 0 : -1,
+    onClick: disabled ? undefined : onClick,
+  };
+  return (
+    <li data-slot="tab-item" role={enhanced ? 'presentation' : undefined} className="ds:tab-item">
+      <a
+        data-slot="tab"
+        data-state={active ? 'active' : 'inactive'}
+        data-disabled={disabled ? '' : undefined}
+        id={tabId}
+        href={disabled ? undefined : `#${id}`}
+        aria-disabled={disabled || undefined}
+        {...(enhanced ? asTab : disabled && { role: 'link' })}
+        className="ds:tab"
+      >
+        {title}
+      </a>
+    </li>
+  );
+}
+
+type PanelProps = PartProps & Omit<TabProps, 'id' | 'disabled'>;
+
+function TabPanel({ value, title, id, tabId, active, className, children, ref, ...props }: PanelProps) {
+  const { enhanced, select, heading: Heading } = useTabs();
+  const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement);
+  useFindable(panel, active, () => select(value));
+  return (
+    <div
+      data-slot="tab-panel"
+      data-value={value}
+      data-state={active ? 'active' : 'inactive'}
+      {...props}
+      {...(enhanced && active && { role: 'tabpanel', 'aria-labelledby': tabId, tabIndex: 0 })}
+      ref={panel}
+      id={id}
+      className={cx('ds:tab-panel', className)}
+    >
+      <Heading data-slot="tab-heading" className="ds:tab-heading">
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { createContext, use } from 'react';
+
+interface TabsContextValue {
+  /** Whether a `Tab` renders its place in the list, or its panel. Each is rendered as both. */
+  place: 'list' | 'panel';
+  /** False on the server and while it hydrates, where the list is a table of contents. */
+  enhanced: boolean;
+  /** Begins every id. */
+  base: string;
+  /** The `value` of the selected tab. */
+  selected: string;
+  select: (value: string) => void;
+  /** The element of the headings that name the panels without script. */
+  heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+}
+
+const TabsContext = createContext<TabsContextValue | null>(null);
+
+/** Shares the state of tabs with each of them. */
+export const TabsProvider = TabsContext;
+
+/** @throws Error when a tab is not inside `Tabs`. */
+export function useTabs(): TabsContextValue {
+  const context = use(TabsContext);
+  if (!context) throw new Error('Tab must be inside Tabs.');
+  return context;
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import {
+  Children,
+  type ComponentPropsWithRef,
+  isValidElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { cx } from '../../lib/cx.js';
+import { useControllableState } from '../../lib/use-controllable-state.js';
+import { moveInList } from './move-in-list.js';
+import { TabsProvider } from './tabs-context.js';
+import { useOpenFromLink } from './use-open-from-link.js';
+
+/** The level of the headings that name the panels without script. */
+export type TabsHeadingLevel = 2 | 3 | 4 | 5 | 6;
+
+/** Props of {@link Tabs}: those of a native `<div>` and these. */
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
+  /** The name of the list of tabs: what they are views of. It is not shown. */
+  label: string;
+  /** The `value` of the selected tab; makes it controlled. */
+  value?: string | undefined;
+  /**
+   * The `value` of the tab that is selected at first.
+   * @default that of the first tab
+   */
+  defaultValue?: string | undefined;
+  /** Called with the `value` of the tab that the reader selects. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /**
+   * Level of the headings that name the panels without script and on paper: one below the heading of the section.
+   * @default 3
+   */
+  headingLevel?: TabsHeadingLevel | undefined;
+  /** `Tab`s. */
+  children?: ReactNode;
+}
+
+const noChange = () => () => {};
+const onClient = () => true;
+const onServer = () => false;
+
+/**
+ * A few views of one thing, of which one is shown.
+ *
+ * WAI-ARIA APG, Tabs, with automatic activation. The server's HTML is a list of links to sections with headings, which
+ * work without script. Closed panels stay in the page: the browser's search finds them, and a link to an `id` in or on
+ * one selects it.
+ */
+export function Tabs({
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  headingLevel = 3,
+  className,
+  children,
+  ref,
+  ...props
+}: TabsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [selected, select] = useControllableState(value, defaultValue ?? firstOf(children), onValueChange);
+  const enhanced = useSyncExternalStore(noChange, onClient, onServer);
+  const shared = { enhanced, base: useId(), selected, select, heading: `h${headingLevel}` as const };
+  useOpenFromLink(root, enhanced, select);
+
+  return (
+    <div data-slot="tabs" {...props} ref={ref} className={cx('ds:tabs', className)}>
+      <TabsProvider value={{ ...shared, place: 'list' }}>
+        <ul
+          data-slot="tab-list"
+          role={enhanced ? 'tablist' : 'list'}
+          aria-label={label}
+          onKeyDown={enhanced ? moveInList : undefined}
+          className="ds:tab-list"
+        >
+          {children}
+        </ul>
+      </TabsProvider>
+      <div ref={root} data-slot="tab-panels" className="ds:tab-panels">
+        <TabsProvider value={{ ...shared, place: 'panel' }}>{children}</TabsProvider>
+      </div>
+    </div>
+  );
+}
+
+/** The `value` of the first tab that can be selected; an empty string when there is none. */
+function firstOf(children: ReactNode): string {
+  for (const child of Children.toArray(children)) {
+    if (!isValidElement<{ value?: unknown; disabled?: unknown }>(child)) continue;
+    const { value, disabled } = child.props;
+    if (typeof value === 'string' && !disabled) return value;
+  }
+  return '';
+}

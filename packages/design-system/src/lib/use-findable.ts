@@ -1,0 +1,29 @@
+'use client';
+
+import { type RefObject, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { useLatest } from './use-latest.js';
+
+/**
+ * Hides a closed panel with `hidden="until-found"`, so that find-in-page and links can open it. Set on the node,
+ * because React writes `hidden` as a boolean. Browsers without `until-found` get plain `hidden`.
+ *
+ * @param onFound Called when a search or a link has found something inside; opens the panel.
+ */
+export function useFindable(panel: RefObject<HTMLElement | null>, open: boolean, onFound: () => void): void {
+  const latest = useLatest(onFound);
+
+  useLayoutEffect(() => {
+    const node = panel.current;
+    if (open) node?.removeAttribute('hidden');
+    else node?.setAttribute('hidden', 'onbeforematch' in node ? 'until-found' : '');
+  }, [panel, open]);
+
+  useLayoutEffect(() => {
+    const node = panel.current;
+    // The browser scrolls to the match as soon as the handler returns, so the content must be laid out by then.
+    const found = () => flushSync(() => latest.current());
+    node?.addEventListener('beforematch', found);
+    return () => node?.removeEventListener('beforematch', found);
+  }, [panel, latest]);
+}
