@@ -16,6 +16,12 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.Button>,
     'button',
   ],
+  'Button with contents': [
+    <everything.Button key="" startContent="Start" endContent="End">
+      Probe
+    </everything.Button>,
+    'button',
+  ],
   'CallToAction with all parts': [
     <everything.CallToAction
       key=""
@@ -80,6 +86,18 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       Probe
     </everything.Link>,
     'link',
+  ],
+  'Link with contents': [
+    <everything.Link key="" href="#probe" startContent="Start" endContent="End">
+      Probe
+    </everything.Link>,
+    'link',
+  ],
+  'LinkButton with contents': [
+    <everything.LinkButton key="" href="#probe" startContent="Start" endContent="End">
+      Probe
+    </everything.LinkButton>,
+    'link-button',
   ],
   'LinkButton to a new tab': [
     <everything.LinkButton key="" href="#probe" newTab>
@@ -162,7 +180,17 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     { styledSlot: 'text-area' },
   ],
   'TextField with all parts, in all states': [
-    <everything.TextField key="" label="Probe" hint="Hint" error="Error" required disabled readOnly />,
+    <everything.TextField
+      key=""
+      label="Probe"
+      hint="Hint"
+      error="Error"
+      startContent="Start"
+      endContent="End"
+      required
+      disabled
+      readOnly
+    />,
     'text-field-control',
     { styledSlot: 'text-field' },
   ],

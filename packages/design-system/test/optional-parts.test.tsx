@@ -5,11 +5,13 @@ import {
   AgentListItem,
   AuthCard,
   BenefitPanel,
+  Button,
   CallToAction,
   Card,
   Chip,
   ErrorSummary,
   FooterColumn,
+  Link,
   Logo,
   MediaText,
   Notice,
@@ -29,6 +31,13 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'agent-list-item-text': (content) => <AgentListItem name="Probe">{content}</AgentListItem>,
   'auth-card-footer': (content) => <AuthCard heading="Probe" footer={content} />,
   'benefit-panel-image': (content) => <BenefitPanel contents={[]} image={content} />,
+  'button-content': (content) => (
+    <Button startContent={content} endContent={content}>
+      Probe
+    </Button>
+  ),
+  'button-end': (content) => <Button endContent={content}>Probe</Button>,
+  'button-start': (content) => <Button startContent={content}>Probe</Button>,
   'call-to-action-actions': (content) => <CallToAction title="Probe" actions={content} />,
   'call-to-action-description': (content) => <CallToAction title="Probe" description={content} />,
   'call-to-action-media': (content) => <CallToAction title="Probe" media={content} />,
@@ -41,6 +50,12 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'footer-heading': (content) => <FooterColumn heading={textOf(content)}>Probe</FooterColumn>,
   'field-error-message': (content) => <TextField label="Probe" error={textOf(content)} />,
   'field-hint': (content) => <TextField label="Probe" hint={content} />,
+  'link-end': (content) => <Link endContent={content}>Probe</Link>,
+  'link-start': (content) => (
+    <Link kind="placeholder" startContent={content}>
+      Probe
+    </Link>
+  ),
   'logo-picture': (content) => <Logo name="Probe">{content}</Logo>,
   'media-text-actions': (content) => <MediaText media="Picture" title="Probe" actions={content} />,
   'media-text-description': (content) => <MediaText media="Picture" title="Probe" description={content} />,
@@ -72,6 +87,8 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'steps-figure-figure': (content) => (
     <StepsFigure steps={[{ title: 'Probe', text: 'Text' }]} figure={content} />
   ),
+  'text-field-end': (content) => <TextField label="Probe" endContent={content} />,
+  'text-field-start': (content) => <TextField label="Probe" startContent={content} />,
 };
 
 /** For props that take plain text alone. */
