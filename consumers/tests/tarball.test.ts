@@ -30,6 +30,7 @@ const others = [
   'styles.css',
   'prose.css',
   'marketing.css',
+  'controls.css',
   'css.d.ts',
   'llms.txt',
   'brand.schema.json',

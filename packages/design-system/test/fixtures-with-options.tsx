@@ -44,6 +44,25 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     />,
     'card',
   ],
+  'Checkbox with all parts': [
+    <everything.Checkbox key="" label="Probe" hint="Hint" error="Error" indeterminate required disabled />,
+    'checkbox-control',
+    { styledSlot: 'checkbox' },
+  ],
+  'CheckboxGroup with all parts': [
+    <everything.CheckboxGroup
+      key=""
+      label="Probe"
+      hint="Hint"
+      error="Error"
+      options={[{ value: 'a', label: 'A', hint: 'Hint' }]}
+      orientation="horizontal"
+      required
+      disabled
+    />,
+    'checkbox-group-control',
+    { styledSlot: 'checkbox-group' },
+  ],
   'Chip with a mark': [
     <everything.Chip key="" mark="+">
       Probe
@@ -140,6 +159,21 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.Quote>,
     'quote',
   ],
+  'RadioGroup with all parts': [
+    <everything.RadioGroup
+      key=""
+      label="Probe"
+      name="probe"
+      hint="Hint"
+      error="Error"
+      options={[{ value: 'a', label: 'A', hint: 'Hint' }]}
+      orientation="horizontal"
+      required
+      disabled
+    />,
+    'radio-group-control',
+    { styledSlot: 'radio-group' },
+  ],
   'Section with a dark ground': [
     <everything.Section key="" ground="ink">
       Probe
@@ -173,6 +207,11 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
   'StepsFigure with a figure': [
     <everything.StepsFigure key="" steps={[{ title: 'Probe', text: 'Text' }]} figure="Figure" />,
     'steps-figure',
+  ],
+  'Switch with all parts': [
+    <everything.Switch key="" label="Probe" hint="Hint" error="Error" required disabled />,
+    'switch-control',
+    { styledSlot: 'switch' },
   ],
   'TextAreaField in all states': [
     <everything.TextAreaField key="" label="Probe" error="Error" disabled readOnly />,

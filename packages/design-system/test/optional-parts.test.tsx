@@ -8,6 +8,8 @@ import {
   Button,
   CallToAction,
   Card,
+  Checkbox,
+  CheckboxGroup,
   Chip,
   ErrorSummary,
   FooterColumn,
@@ -16,10 +18,12 @@ import {
   MediaText,
   Notice,
   Quote,
+  RadioGroup,
   SectionHeading,
   Stat,
   StatusPanel,
   StepsFigure,
+  Switch,
   TextField,
 } from '../src/index.js';
 
@@ -45,6 +49,10 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'card-description': (content) => <Card title="Probe" description={content} />,
   'card-eyebrow': (content) => <Card title="Probe" eyebrow={content} />,
   'card-media': (content) => <Card title="Probe" media={content} />,
+  'checkbox-group-hint': (content) => (
+    <CheckboxGroup label="Probe" options={[{ value: 'a', label: 'A', hint: content }]} />
+  ),
+  'checkbox-hint': (content) => <Checkbox label="Probe" hint={content} />,
   'chip-mark': (content) => <Chip mark={content}>Probe</Chip>,
   'error-summary-item': (content) => <ErrorSummary errors={[{ message: textOf(content) }]} />,
   'footer-heading': (content) => <FooterColumn heading={textOf(content)}>Probe</FooterColumn>,
@@ -71,6 +79,9 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
       Probe
     </Quote>
   ),
+  'radio-group-hint': (content) => (
+    <RadioGroup label="Probe" name="probe" options={[{ value: 'a', label: 'A', hint: content }]} />
+  ),
   'section-heading-eyebrow': (content) => (
     <SectionHeading level={2} eyebrow={content}>
       Probe
@@ -87,6 +98,7 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'steps-figure-figure': (content) => (
     <StepsFigure steps={[{ title: 'Probe', text: 'Text' }]} figure={content} />
   ),
+  'switch-hint': (content) => <Switch label="Probe" hint={content} />,
   'text-field-end': (content) => <TextField label="Probe" endContent={content} />,
   'text-field-start': (content) => <TextField label="Probe" startContent={content} />,
 };

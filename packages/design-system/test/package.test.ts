@@ -12,6 +12,7 @@ const OTHERS = [
   './styles.css',
   './prose.css',
   './marketing.css',
+  './controls.css',
   './tokens',
   './tokens.css',
   './media.css',
