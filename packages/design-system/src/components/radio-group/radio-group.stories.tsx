@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -45,6 +46,22 @@ export const Default = meta.story({
       <RadioGroup label="Plan" name="probe" hint="Any" error="choose one" options={options} required />,
     );
   },
+});
+
+/** The whole row is a target, 44 px high: the diamond, its label and what is between them. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+    const row = partOf(canvasElement, 'radio-group-choice').getBoundingClientRect();
+    const [radio] = canvas.getAllByRole('radio');
+    const label = canvas.getByText('Start');
+    const start = label.getBoundingClientRect().left;
+    await expect(row.height).toBeGreaterThanOrEqual(44);
+    for (const y of [row.top + 1, row.top + 22, row.bottom - 1]) {
+      await expect(document.elementFromPoint(start - 4, y)).toBe(radio);
+      await expect(document.elementFromPoint(start + 1, y)).toBe(label);
+    }
+  }),
 });
 
 /** Few short choices beside each other. They wrap. */
