@@ -7,10 +7,10 @@ import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../..
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { BusyForm } from '../../../test/examples/busy-form.js';
 import busyForm from '../../../test/examples/busy-form.tsx?raw';
-import { DeleteIcon, DownloadIcon } from '../../../test/examples/icons.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
+import { CloseIcon, DownloadIcon } from '../../icons/index.js';
 import { Button } from './button.js';
 
 const meta = preview.meta({
@@ -165,7 +165,7 @@ export const States = meta.story({
           <Button tone={tone} size="lg">
             Submit
           </Button>
-          <Button tone={tone} startContent={<DeleteIcon />}>
+          <Button tone={tone} startContent={<CloseIcon />}>
             Submit
           </Button>
         </Specimens>

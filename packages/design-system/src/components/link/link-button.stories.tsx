@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
-import { DownloadIcon } from '../../../test/examples/icons.js';
 import { partOf } from '../../../test/part.js';
+import { DownloadIcon } from '../../icons/index.js';
 import { LinkButton } from './link-button.js';
 
 const meta = preview.meta({

@@ -4,8 +4,8 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { DownloadIcon } from '../../../test/examples/icons.js';
 import { partOf } from '../../../test/part.js';
+import { DownloadIcon } from '../../icons/index.js';
 import { Link } from './link.js';
 
 /** A fake router link: takes `to`, renders an anchor. */

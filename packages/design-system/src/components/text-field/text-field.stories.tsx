@@ -8,10 +8,10 @@ import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { CompanyField } from '../../../test/examples/company-field.js';
 import companyField from '../../../test/examples/company-field.tsx?raw';
-import { SearchIcon } from '../../../test/examples/icons.js';
 import { expectAtRight, expectFieldContract, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
+import { SearchIcon } from '../../icons/index.js';
 import { Button } from '../button/index.js';
 import { TextField } from './text-field.js';
 
