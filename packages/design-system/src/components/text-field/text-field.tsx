@@ -69,7 +69,7 @@ export function TextField(props: TextFieldProps) {
               {...capitalisingProps(capitaliseInput, control)}
               {...wiring}
               type={type}
-              className={fieldControlVariants({ className: [start && 'ds:ps-2', end && 'ds:pe-2'] })}
+              className={fieldControlVariants()}
             />
             {end && (
               <span data-slot="text-field-end" className={`${SIDE} ds:pe-4`}>
