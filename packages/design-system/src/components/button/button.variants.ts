@@ -50,7 +50,7 @@ export const buttonTones = {
   danger: [
     // The edge is thicker than that of `neutral`, so that it differs in forced colours too. The ground keeps the contrast of
     // the text on a coloured section.
-    'ds:border-thread ds:border-danger ds:bg-surface ds:text-danger',
+    'ds:border-thread ds:border-danger ds:bg-field ds:text-danger',
     'ds:enabled-hover:bg-subtle ds:enabled-active:bg-surface',
     'ds:disabled:border-default ds:disabled:text-disabled',
     'ds:not-data-busy:aria-disabled:border-default ds:not-data-busy:aria-disabled:text-disabled',
