@@ -31,6 +31,7 @@ const others = [
   'prose.css',
   'marketing.css',
   'navigation.css',
+  'controls.css',
   'css.d.ts',
   'llms.txt',
   'brand.schema.json',

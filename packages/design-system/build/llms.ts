@@ -6,8 +6,9 @@ const HEAD = `# @weft/design-system
 
 Import \`@weft/design-system/styles.css\` once; it contains all styles, in layers named
 \`ds.*\`, but for those of Prose (\`@weft/design-system/prose.css\`) and of Badge, CallToAction, Card, LogoWall, MediaText, Quote
-and Stats (\`@weft/design-system/marketing.css\`), and of Accordion, Banner, Breadcrumb, Divider, Pagination and Tabs
-(\`@weft/design-system/navigation.css\`). Import each component from its own entry.
+and Stats (\`@weft/design-system/marketing.css\`), of Accordion, Banner, Breadcrumb, Divider, Pagination and Tabs
+(\`@weft/design-system/navigation.css\`), and of Checkbox, CheckboxGroup, RadioGroup and Switch
+(\`@weft/design-system/controls.css\`). Import each component from its own entry.
 \`api.md\` lists every name and prop with its default; the type declarations document each prop. Every component passes \`ref\`,
 \`className\`, \`style\` and native props to its root. Themes: \`data-theme="light"\` or \`"dark"\`, \`data-contrast="more"\`,
 \`data-motion="reduced"\`, on any element; by default the operating system decides.

@@ -5,7 +5,13 @@ import { programOf } from './program.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 /** The published stylesheets: the tokens and most parts, and those of parts that only some sites need. */
-export const STYLESHEETS = ['styles.css', 'prose.css', 'marketing.css', 'navigation.css'] as const;
+export const STYLESHEETS = [
+  'styles.css',
+  'prose.css',
+  'marketing.css',
+  'navigation.css',
+  'controls.css',
+] as const;
 
 /**
  * Compiles one of the package's stylesheets.

@@ -94,6 +94,38 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
     expect(contrastOf(words, pageGround)).toBeGreaterThanOrEqual(text);
   });
 
+  test('a destructive button is legible at rest, under the pointer and pressed, and its edge is thicker than a neutral one', async () => {
+    mount(
+      <>
+        <Button>Keep</Button>
+        <Button tone="danger">Delete</Button>
+      </>,
+    );
+    const button = page.getByRole('button', { name: 'Delete' });
+    await expect.element(button).toBeVisible();
+    const grounds = new Set<string>();
+    const look = () => {
+      settleTransitions();
+      const { color, backgroundColor, borderBlockStartColor } = getComputedStyle(button.element());
+      grounds.add(backgroundColor);
+      expect(contrastOf(color, backgroundColor)).toBeGreaterThanOrEqual(text);
+      expect(contrastOf(borderBlockStartColor, backgroundColor)).toBeGreaterThanOrEqual(NON_TEXT);
+      expect(contrastOf(borderBlockStartColor, pageGround)).toBeGreaterThanOrEqual(NON_TEXT);
+    };
+    look();
+    await userEvent.hover(button);
+    look();
+    await mouse('mousePressed', button.element());
+    look();
+    await mouse('mouseReleased', button.element());
+    await userEvent.unhover(button);
+    expect(grounds.size).toBeGreaterThan(1);
+    const [keep, remove] = page.getByRole('button').elements();
+    const edge = (element: Element | undefined) =>
+      Number.parseFloat(element ? getComputedStyle(element).borderBlockStartWidth : '');
+    expect(edge(remove)).toBeGreaterThan(edge(keep));
+  });
+
   test('the call to action is madder with an outline that stands out: at rest, under the pointer, pressed', async () => {
     mount(<Button tone="action">Submit</Button>);
     const button = page.getByRole('button');

@@ -36,6 +36,12 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.Button>,
     'button',
   ],
+  'Button with contents': [
+    <everything.Button key="" startContent="Start" endContent="End">
+      Probe
+    </everything.Button>,
+    'button',
+  ],
   'CallToAction with all parts': [
     <everything.CallToAction
       key=""
@@ -57,6 +63,25 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       action="Action"
     />,
     'card',
+  ],
+  'Checkbox with all parts': [
+    <everything.Checkbox key="" label="Probe" hint="Hint" error="Error" indeterminate required disabled />,
+    'checkbox-control',
+    { styledSlot: 'checkbox' },
+  ],
+  'CheckboxGroup with all parts': [
+    <everything.CheckboxGroup
+      key=""
+      label="Probe"
+      hint="Hint"
+      error="Error"
+      options={[{ value: 'a', label: 'A', hint: 'Hint' }]}
+      orientation="horizontal"
+      required
+      disabled
+    />,
+    'checkbox-group-control',
+    { styledSlot: 'checkbox-group' },
   ],
   'Chip with a mark': [
     <everything.Chip key="" mark="+">
@@ -101,6 +126,18 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.Link>,
     'link',
   ],
+  'Link with contents': [
+    <everything.Link key="" href="#probe" startContent="Start" endContent="End">
+      Probe
+    </everything.Link>,
+    'link',
+  ],
+  'LinkButton with contents': [
+    <everything.LinkButton key="" href="#probe" startContent="Start" endContent="End">
+      Probe
+    </everything.LinkButton>,
+    'link-button',
+  ],
   'LinkButton to a new tab': [
     <everything.LinkButton key="" href="#probe" newTab>
       Probe
@@ -142,6 +179,21 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.Quote>,
     'quote',
   ],
+  'RadioGroup with all parts': [
+    <everything.RadioGroup
+      key=""
+      label="Probe"
+      name="probe"
+      hint="Hint"
+      error="Error"
+      options={[{ value: 'a', label: 'A', hint: 'Hint' }]}
+      orientation="horizontal"
+      required
+      disabled
+    />,
+    'radio-group-control',
+    { styledSlot: 'radio-group' },
+  ],
   'Section with a dark ground': [
     <everything.Section key="" ground="ink">
       Probe
@@ -176,13 +228,28 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     <everything.StepsFigure key="" steps={[{ title: 'Probe', text: 'Text' }]} figure="Figure" />,
     'steps-figure',
   ],
+  'Switch with all parts': [
+    <everything.Switch key="" label="Probe" hint="Hint" error="Error" required disabled />,
+    'switch-control',
+    { styledSlot: 'switch' },
+  ],
   'TextAreaField in all states': [
     <everything.TextAreaField key="" label="Probe" error="Error" disabled readOnly />,
     'text-area-control',
     { styledSlot: 'text-area' },
   ],
   'TextField with all parts, in all states': [
-    <everything.TextField key="" label="Probe" hint="Hint" error="Error" required disabled readOnly />,
+    <everything.TextField
+      key=""
+      label="Probe"
+      hint="Hint"
+      error="Error"
+      startContent="Start"
+      endContent="End"
+      required
+      disabled
+      readOnly
+    />,
     'text-field-control',
     { styledSlot: 'text-field' },
   ],

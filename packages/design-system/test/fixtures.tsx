@@ -72,6 +72,12 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     </everything.Carousel>,
     'carousel',
   ],
+  Checkbox: [<everything.Checkbox key="" label="Probe" />, 'checkbox-control', { styledSlot: 'checkbox' }],
+  CheckboxGroup: [
+    <everything.CheckboxGroup key="" label="Probe" name="probe" options={option} />,
+    'checkbox-group-control',
+    { styledSlot: 'checkbox-group' },
+  ],
   Chip: [<everything.Chip key="">Probe</everything.Chip>, 'chip'],
   ChipMarquee: [
     <everything.ChipMarquee key="" label="Probe" items={[{ id: 'a', content: 'A' }]} />,
@@ -215,6 +221,11 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   ],
   Prose: [<everything.Prose key="">Probe</everything.Prose>, 'prose'],
   Quote: [<everything.Quote key="">Probe</everything.Quote>, 'quote'],
+  RadioGroup: [
+    <everything.RadioGroup key="" label="Probe" name="probe" options={option} />,
+    'radio-group-control',
+    { styledSlot: 'radio-group' },
+  ],
   Section: [<everything.Section key="">Probe</everything.Section>, 'section'],
   SectionHeading: [
     <everything.SectionHeading key="" level={2}>
@@ -233,6 +244,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   Stats: [<everything.Stats key="">{null}</everything.Stats>, 'stats'],
   StatusPanel: [<everything.StatusPanel key="" state="pending" heading="Probe" />, 'status-panel'],
   StepsFigure: [<everything.StepsFigure key="" steps={[{ title: 'Probe', text: 'Text' }]} />, 'steps-figure'],
+  Switch: [<everything.Switch key="" label="Probe" />, 'switch-control', { styledSlot: 'switch' }],
   Tab: [
     inside<object>((props) => (
       <everything.Tabs label="Probe">

@@ -3,6 +3,7 @@ import '../src/styles/styles.css';
 import '../src/styles/prose.css';
 import '../src/styles/marketing.css';
 import '../src/styles/navigation.css';
+import '../src/styles/controls.css';
 import './page.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -6,19 +6,25 @@ import {
   AuthCard,
   Banner,
   BenefitPanel,
+  Button,
   CallToAction,
   Card,
+  Checkbox,
+  CheckboxGroup,
   Chip,
   ErrorSummary,
   FooterColumn,
+  Link,
   Logo,
   MediaText,
   Notice,
   Quote,
+  RadioGroup,
   SectionHeading,
   Stat,
   StatusPanel,
   StepsFigure,
+  Switch,
   TextField,
 } from '../src/index.js';
 
@@ -32,6 +38,13 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'banner-action': (content) => <Banner title="Probe" action={content} />,
   'banner-description': (content) => <Banner title="Probe" description={content} />,
   'benefit-panel-image': (content) => <BenefitPanel contents={[]} image={content} />,
+  'button-content': (content) => (
+    <Button startContent={content} endContent={content}>
+      Probe
+    </Button>
+  ),
+  'button-end': (content) => <Button endContent={content}>Probe</Button>,
+  'button-start': (content) => <Button startContent={content}>Probe</Button>,
   'call-to-action-actions': (content) => <CallToAction title="Probe" actions={content} />,
   'call-to-action-description': (content) => <CallToAction title="Probe" description={content} />,
   'call-to-action-media': (content) => <CallToAction title="Probe" media={content} />,
@@ -39,11 +52,21 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'card-description': (content) => <Card title="Probe" description={content} />,
   'card-eyebrow': (content) => <Card title="Probe" eyebrow={content} />,
   'card-media': (content) => <Card title="Probe" media={content} />,
+  'checkbox-group-hint': (content) => (
+    <CheckboxGroup label="Probe" options={[{ value: 'a', label: 'A', hint: content }]} />
+  ),
+  'checkbox-hint': (content) => <Checkbox label="Probe" hint={content} />,
   'chip-mark': (content) => <Chip mark={content}>Probe</Chip>,
   'error-summary-item': (content) => <ErrorSummary errors={[{ message: textOf(content) }]} />,
   'footer-heading': (content) => <FooterColumn heading={textOf(content)}>Probe</FooterColumn>,
   'field-error-message': (content) => <TextField label="Probe" error={textOf(content)} />,
   'field-hint': (content) => <TextField label="Probe" hint={content} />,
+  'link-end': (content) => <Link endContent={content}>Probe</Link>,
+  'link-start': (content) => (
+    <Link kind="placeholder" startContent={content}>
+      Probe
+    </Link>
+  ),
   'logo-picture': (content) => <Logo name="Probe">{content}</Logo>,
   'media-text-actions': (content) => <MediaText media="Picture" title="Probe" actions={content} />,
   'media-text-description': (content) => <MediaText media="Picture" title="Probe" description={content} />,
@@ -58,6 +81,9 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
     <Quote author="Name" media={content}>
       Probe
     </Quote>
+  ),
+  'radio-group-hint': (content) => (
+    <RadioGroup label="Probe" name="probe" options={[{ value: 'a', label: 'A', hint: content }]} />
   ),
   'section-heading-eyebrow': (content) => (
     <SectionHeading level={2} eyebrow={content}>
@@ -75,6 +101,9 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'steps-figure-figure': (content) => (
     <StepsFigure steps={[{ title: 'Probe', text: 'Text' }]} figure={content} />
   ),
+  'switch-hint': (content) => <Switch label="Probe" hint={content} />,
+  'text-field-end': (content) => <TextField label="Probe" endContent={content} />,
+  'text-field-start': (content) => <TextField label="Probe" startContent={content} />,
 };
 
 /** For props that take plain text alone. */

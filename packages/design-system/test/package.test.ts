@@ -13,6 +13,7 @@ const OTHERS = [
   './prose.css',
   './marketing.css',
   './navigation.css',
+  './controls.css',
   './tokens',
   './tokens.css',
   './media.css',

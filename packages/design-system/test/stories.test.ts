@@ -51,7 +51,9 @@ function storiesOf(name: string): Map<string, string> {
 
 /** Whether a component is a list, which needs stories for no item, one and many. */
 function isList(name: string): boolean {
-  return /^[^*]*<(ul|ol|dl)\b|\b(items|errors|contents|options)\b[?.]*\.?map\(/m.test(sourceOf(name, 'tsx'));
+  return /^[^*]*<(ul|ol|dl)\b|\b(items|errors|contents|options)\b[?.]*\.?map\(|\bchoices=\{/m.test(
+    sourceOf(name, 'tsx'),
+  );
 }
 
 /** A component's own code: what it renders, and the types of its props. */

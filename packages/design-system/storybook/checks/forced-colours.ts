@@ -9,6 +9,7 @@ const CHOSEN = [
   '[aria-selected="true"]',
   '[aria-pressed="true"]',
   '[aria-checked="true"]',
+  'input:checked',
 ].join();
 
 /** Properties that distinguish two elements in forced colours. */

@@ -15,6 +15,18 @@ export const arabic = {
     },
     { subHeading: 'فاتورة أقل', description: 'بنية محسّنة وحلول بنقرة واحدة تخفض التكلفة ونفقات الإدارة.' },
   ],
+  choices: {
+    terms: 'أوافق على الشروط',
+    termsHint: 'تُفتح في صفحة أخرى',
+    termsMissing: 'يلزم القبول للمتابعة',
+    plan: 'الخطة',
+    planHint: 'يمكن تغييرها لاحقًا',
+    options: [
+      { value: 'start', label: 'البداية', hint: 'تطبيق واحد' },
+      { value: 'team', label: 'الفريق', hint: 'عشرة تطبيقات' },
+    ],
+    news: 'رسائل شهرية',
+  },
   enlarge: 'تكبير',
   features: [
     {

@@ -7,6 +7,10 @@ import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../..
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { BusyForm } from '../../../test/examples/busy-form.js';
 import busyForm from '../../../test/examples/busy-form.tsx?raw';
+import { expectNoOverflow } from '../../../test/fits.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { partOf } from '../../../test/part.js';
+import { CloseIcon, DownloadIcon } from '../../icons/index.js';
 import { Button } from './button.js';
 
 const meta = preview.meta({
@@ -14,8 +18,8 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Start with your first app', onClick: fn() },
   argTypes: {
-    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet'] },
-    size: { control: 'inline-radio', options: ['md', 'lg'] },
+    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet', 'danger'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     fullWidth: { control: 'boolean' },
     busy: { control: 'boolean' },
     busyLabel: { control: 'text' },
@@ -36,6 +40,19 @@ export const Default = meta.story({
 export const Action = meta.story({ args: { tone: 'action' } });
 
 export const Quiet = meta.story({ args: { tone: 'quiet', children: 'Resend' } });
+
+/** For what cannot be undone: outlined, since the one call to action is filled with red. */
+export const Danger = meta.story({ args: { tone: 'danger', children: 'Delete the app' } });
+
+/** For a row of a table: more than the 24 px of WCAG 2.5.8. */
+export const Small = meta.story({
+  args: { size: 'sm', children: 'Edit' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.offsetHeight).toBe(32);
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(24);
+  },
+});
 
 export const Large = meta.story({ args: { tone: 'action', size: 'lg' } });
 
@@ -98,12 +115,44 @@ export const BusyKeepsLabel = meta.story({
   },
 });
 
+/** An icon before the text and a count after it. An icon with `aria-hidden` is no part of the name. */
+export const StartAndEndContent = meta.story({
+  args: { startContent: <DownloadIcon />, children: 'Export', endContent: '12' },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: /^Export\s?12$/ }).getBoundingClientRect();
+    const [start, end] = ['button-start', 'button-end'].map((slot) =>
+      partOf(canvasElement, slot).getBoundingClientRect(),
+    );
+    await expect(start?.left).toBeGreaterThan(button.left);
+    await expect(end?.left).toBeGreaterThan(start?.right ?? Number.POSITIVE_INFINITY);
+    await expect(end?.right).toBeLessThan(button.right);
+    await expect(button.height).toBe(44);
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    const icon = partOf(canvasElement, 'icon').getBoundingClientRect();
+    await expect(middle(icon)).toBeCloseTo(middle(button), 0);
+    await expectHydration(
+      <Button startContent={<DownloadIcon />} busyLabel="Loading...">
+        Export
+      </Button>,
+    );
+  },
+});
+
+/** The content stays while the label changes, and the width with it. */
+export const BusyWithContent = meta.story({
+  args: { startContent: <DownloadIcon />, children: 'Export', busyLabel: 'Exporting...', busy: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Exporting...');
+    await expect(partOf(canvasElement, 'button-start')).toBeVisible();
+  },
+});
+
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      {(['action', 'neutral', 'quiet'] as const).map((tone) => (
-        <Specimens key={tone} name={`${tone}: rest, disabled, busy, large`}>
+      {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
+        <Specimens key={tone} name={`${tone}: rest, disabled, busy, small, large, with an icon`}>
           <Button tone={tone}>Submit</Button>
           <Button tone={tone} disabled>
             Submit
@@ -111,7 +160,13 @@ export const States = meta.story({
           <Button tone={tone} busy busyLabel="Loading...">
             Submit
           </Button>
+          <Button tone={tone} size="sm">
+            Submit
+          </Button>
           <Button tone={tone} size="lg">
+            Submit
+          </Button>
+          <Button tone={tone} startContent={<CloseIcon />}>
             Submit
           </Button>
         </Specimens>
@@ -119,7 +174,7 @@ export const States = meta.story({
       {HELD.map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
-            {(['action', 'neutral', 'quiet'] as const).map((tone) => (
+            {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
               <Button key={tone} tone={tone}>
                 Submit
               </Button>
@@ -150,10 +205,10 @@ export const LongContent = meta.story({
   render: (args) => (
     <Narrow>
       <Button {...args} />
+      <Button {...args} startContent={<DownloadIcon />} endContent="12" />
     </Narrow>
   ),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    for (const button of canvas.getAllByRole('button')) await expectNoOverflow(button);
   },
 });

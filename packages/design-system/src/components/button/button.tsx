@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
+import { type SideContentProps, SideContentRow } from '../../lib/side-content.js';
 import { type ButtonVariants, buttonVariants } from './button.variants.js';
 import { clickUnlessDisabled } from './click-unless-disabled.js';
 
 /** Props of {@link Button}: those of a native `<button>` and these. */
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonVariants {
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonVariants, SideContentProps {
   /**
    * `submit` submits the form around the button.
    * @default 'button'
@@ -41,6 +42,8 @@ export function Button({
   fullWidth = false,
   busy = false,
   busyLabel,
+  startContent,
+  endContent,
   type = 'button',
   className,
   onClick,
@@ -58,17 +61,19 @@ export function Button({
       className={buttonVariants({ tone, size, fullWidth, className })}
       onClick={clickUnlessDisabled(busy || props['aria-disabled'], onClick)}
     >
-      {busyLabel === undefined ? (
-        children
-      ) : (
-        <span
-          data-slot="button-label"
-          data-other={busy ? (typeof children === 'string' ? children : undefined) : busyLabel}
-          className={OTHER_LABEL_KEEPS_ITS_ROOM}
-        >
-          {busy ? busyLabel : children}
-        </span>
-      )}
+      <SideContentRow slot="button" startContent={startContent} endContent={endContent}>
+        {busyLabel === undefined ? (
+          children
+        ) : (
+          <span
+            data-slot="button-label"
+            data-other={busy ? (typeof children === 'string' ? children : undefined) : busyLabel}
+            className={OTHER_LABEL_KEEPS_ITS_ROOM}
+          >
+            {busy ? busyLabel : children}
+          </span>
+        )}
+      </SideContentRow>
     </button>
   );
 }

@@ -40,15 +40,22 @@ export function FieldLabel({ htmlFor, note, className, children, ...props }: Fie
       className={cx('ds:mb-2 ds:self-start ds:text-label ds:wrap-anywhere', className)}
     >
       {children}
-      {note && (
-        <>
-          {' '}
-          <span data-slot="field-label-note" className="ds:font-regular ds:text-muted">
-            ({note})
-          </span>
-        </>
-      )}
+      <FieldNote>{note}</FieldNote>
     </label>
+  );
+}
+
+/** The word that says whether an answer is required, in brackets after a label or a legend. Not public. */
+export function FieldNote({ children }: { children: string | undefined }) {
+  return (
+    children && (
+      <>
+        {' '}
+        <span data-slot="field-label-note" className="ds:font-regular ds:text-muted">
+          ({children})
+        </span>
+      </>
+    )
   );
 }
 

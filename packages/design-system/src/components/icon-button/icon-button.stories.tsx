@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: { label: 'Enlarge', children: <EnlargeIcon />, onClick: fn() },
   argTypes: {
     label: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet'] },
+    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet', 'danger'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     disabled: { control: 'boolean' },
   },
@@ -48,6 +48,8 @@ export const Default = meta.story({
 });
 
 export const Action = meta.story({ args: { tone: 'action' } });
+
+export const Danger = meta.story({ args: { tone: 'danger', label: 'Delete' } });
 
 export const Neutral = meta.story({ args: { tone: 'neutral' } });
 
@@ -98,7 +100,7 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: ({ onClick }) => (
     <BothThemes>
-      {(['action', 'neutral', 'quiet'] as const).map((tone) => (
+      {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
         <Specimens key={tone} name={`${tone}: small, medium, large, disabled`}>
           {(['sm', 'md', 'lg'] as const).map((size) => (
             <IconButton key={size} label={`Enlarge, ${size}`} {...{ tone, size, onClick }}>
@@ -113,7 +115,7 @@ export const States = meta.story({
       {HELD.map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
-            {(['action', 'neutral', 'quiet'] as const).map((tone) => (
+            {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
               <IconButton key={tone} label={`Enlarge, ${state}, ${tone}`} {...{ tone, onClick }}>
                 <EnlargeIcon />
               </IconButton>

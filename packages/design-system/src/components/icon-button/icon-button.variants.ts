@@ -21,7 +21,7 @@ export interface IconButtonVariants {
 /** Class names of an icon button, for an element of your own that must look like one. Safe in server components. */
 export const iconButtonVariants = cva(
   [
-    'ds:inline-grid ds:shrink-0 ds:place-items-center ds:rounded-button ds:border-hairline ds:print:hidden',
+    'ds:inline-grid ds:shrink-0 ds:place-items-center ds:rounded-button ds:print:hidden',
     'ds:select-none ds:touch-manipulation ds:transition-colors ds:duration-fast ds:ease-standard',
     'ds:cursor-pointer ds:disabled:cursor-not-allowed ds:aria-disabled:cursor-not-allowed ds:focus-visible:focus-ring',
   ],

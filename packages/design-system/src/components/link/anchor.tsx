@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
+import { SideContentInline, type SideContentProps, SideContentRow } from '../../lib/side-content.js';
 import { NewTabMark, type NewTabProps, newTabAttributes } from './new-tab.js';
 
 /**
@@ -16,9 +17,11 @@ export type AsProps<As extends ElementType, Own extends PropertyKey> = {
 } & Omit<ComponentPropsWithRef<As>, Own | 'as'>;
 
 /** Props that every link passes to its anchor, typed as those of an `<a>`, because `as` is known only to the caller. */
-export interface AnchorProps extends ComponentPropsWithRef<'a'>, NewTabProps {
+export interface AnchorProps extends ComponentPropsWithRef<'a'>, NewTabProps, SideContentProps {
   as?: ElementType | undefined;
   'data-slot'?: string;
+  /** Slot with which the slots of the content begin. @default 'link' */
+  contentSlot?: string;
   /** Slot of an element that keeps the label and the mark of a new tab together, for a link with a grid layout. */
   labelSlot?: string;
 }
@@ -29,6 +32,9 @@ export function Anchor({
   newTab = false,
   newTabLabel,
   labelSlot,
+  contentSlot = 'link',
+  startContent,
+  endContent,
   rel,
   children,
   ...props
@@ -40,9 +46,12 @@ export function Anchor({
     </>
   );
   const label = labelSlot ? <span data-slot={labelSlot}>{marked}</span> : marked;
+  const Content = labelSlot ? SideContentRow : SideContentInline;
   return (
     <Element {...props} {...(newTab ? newTabAttributes(rel) : { rel })}>
-      {newTab ? label : children}
+      <Content slot={contentSlot} startContent={startContent} endContent={endContent}>
+        {newTab ? label : children}
+      </Content>
     </Element>
   );
 }

@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
+import { partOf } from '../../../test/part.js';
+import { DownloadIcon } from '../../icons/index.js';
 import { LinkButton } from './link-button.js';
 
 const meta = preview.meta({
@@ -9,8 +11,8 @@ const meta = preview.meta({
   component: LinkButton,
   args: { children: 'Login', href: '#login', tone: 'action' },
   argTypes: {
-    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet'] },
-    size: { control: 'inline-radio', options: ['md', 'lg'] },
+    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet', 'danger'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     fullWidth: { control: 'boolean' },
     newTab: { control: 'boolean' },
     newTabLabel: { control: 'text' },
@@ -32,13 +34,35 @@ export const NewTab = meta.story({
   },
 });
 
+/** The arrow of a new tab stays beside the words. */
+export const StartAndEndContent = meta.story({
+  args: {
+    tone: 'neutral',
+    newTab: true,
+    startContent: <DownloadIcon />,
+    endContent: '2 MB',
+    children: 'Report',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: /^Report \(opens in a new tab\)\s?2 MB$/ })).toBeVisible();
+    const [start, label, end] = ['link-button-start', 'link-button-label', 'link-button-end'].map((slot) =>
+      partOf(canvasElement, slot).getBoundingClientRect(),
+    );
+    await expect(label?.left).toBeGreaterThan(start?.right ?? Number.POSITIVE_INFINITY);
+    await expect(end?.left).toBeGreaterThan(label?.right ?? Number.POSITIVE_INFINITY);
+  },
+});
+
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      {(['action', 'neutral', 'quiet'] as const).map((tone) => (
-        <Specimens key={tone} name={`${tone}: medium, large, new tab`}>
+      {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
+        <Specimens key={tone} name={`${tone}: medium, small, large, new tab, with an icon`}>
           <LinkButton tone={tone} href="#login">
+            Login
+          </LinkButton>
+          <LinkButton tone={tone} size="sm" href="#login">
             Login
           </LinkButton>
           <LinkButton tone={tone} size="lg" href="#login">
@@ -47,12 +71,15 @@ export const States = meta.story({
           <LinkButton tone={tone} href="#support" newTab>
             Support
           </LinkButton>
+          <LinkButton tone={tone} href="#report" startContent={<DownloadIcon />}>
+            Report
+          </LinkButton>
         </Specimens>
       ))}
       {HELD.map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
-            {(['action', 'neutral', 'quiet'] as const).map((tone) => (
+            {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
               <LinkButton key={tone} tone={tone} href="#login">
                 Login
               </LinkButton>

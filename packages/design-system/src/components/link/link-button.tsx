@@ -1,9 +1,10 @@
 import type { ElementType, ReactNode } from 'react';
+import type { SideContentProps } from '../../lib/side-content.js';
 import { type ButtonVariants, buttonVariants } from '../button/button.variants.js';
 import { Anchor, type AnchorProps, type AsProps } from './anchor.js';
 import type { NewTabProps } from './new-tab.js';
 
-interface LinkButtonOwnProps extends ButtonVariants, NewTabProps {
+interface LinkButtonOwnProps extends ButtonVariants, NewTabProps, SideContentProps {
   /** The text of the link. */
   children?: ReactNode;
 }
@@ -30,6 +31,7 @@ export function LinkButton<As extends ElementType = 'a'>(props: LinkButtonProps<
       data-tone={tone}
       data-size={size}
       {...anchor}
+      contentSlot="link-button"
       labelSlot="link-button-label"
       className={buttonVariants({ tone, size, fullWidth, className })}
     />

@@ -4,6 +4,8 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { partOf } from '../../../test/part.js';
+import { DownloadIcon } from '../../icons/index.js';
 import { Link } from './link.js';
 
 /** A fake router link: takes `to`, renders an anchor. */
@@ -102,6 +104,39 @@ export const AsRouterLink = meta.story({
   },
 });
 
+/** In a text, on a line of its own, and where the page does not exist yet. The words still break between lines. */
+export const StartAndEndContent = meta.story({
+  render: () => (
+    <>
+      <p className="canvas-text">
+        Everything is in the{' '}
+        <Link href="#report" startContent={<DownloadIcon />}>
+          report of the first year
+        </Link>
+        .
+      </p>
+      <p className="canvas-row">
+        <Link kind="standalone" href="#guide" startContent={<DownloadIcon />} endContent="(2 MB)">
+          Guide
+        </Link>
+        <Link kind="placeholder" startContent={<DownloadIcon />}>
+          Terms
+        </Link>
+      </p>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'report of the first year' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Guide\s?\(2 MB\)$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Terms' }).firstElementChild).toHaveAttribute(
+      'data-slot',
+      'link-start',
+    );
+    const end = partOf(canvasElement, 'link-end');
+    await expect(end.parentElement?.lastElementChild).toBe(end);
+  },
+});
+
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
@@ -110,6 +145,14 @@ export const States = meta.story({
         <p className="canvas-text">
           Every app, <Link href="#agents">agent and data flow</Link>, on one loom.
         </p>
+      </Specimens>
+      <Specimens name="with icons">
+        <Link href="#report" startContent={<DownloadIcon />}>
+          Report
+        </Link>
+        <Link kind="standalone" href="#report" endContent={<DownloadIcon />}>
+          Report
+        </Link>
       </Specimens>
       <Specimens name="standalone, new tab">
         <Link kind="standalone" href="#login">

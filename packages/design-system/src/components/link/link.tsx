@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { SideContentInline, type SideContentProps } from '../../lib/side-content.js';
 import { Anchor, type AnchorProps, type AsProps } from './anchor.js';
 import { type LinkKind, linkVariants } from './link.variants.js';
 import type { NewTabProps } from './new-tab.js';
 
-interface LinkOwnProps extends NewTabProps {
+interface LinkOwnProps extends NewTabProps, SideContentProps {
   /**
    * How the link is drawn.
    * @default 'inline'
@@ -21,7 +22,9 @@ interface LinkOwnProps extends NewTabProps {
 export type TargetLinkProps<As extends ElementType = 'a'> = LinkOwnProps & AsProps<As, keyof LinkOwnProps>;
 
 /** Props of a {@link Link} whose page does not exist yet: no `href`, no `as`, no `newTab`. */
-export interface PlaceholderLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
+export interface PlaceholderLinkProps
+  extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'>,
+    SideContentProps {
   /** The page does not exist yet. */
   kind: 'placeholder';
   href?: never;
@@ -52,7 +55,14 @@ function isPlaceholder(props: { kind?: LinkKind | undefined }): props is Placeho
   return props.kind === 'placeholder';
 }
 
-function PlaceholderLink({ kind, className, ...props }: PlaceholderLinkProps) {
+function PlaceholderLink({
+  kind,
+  startContent,
+  endContent,
+  className,
+  children,
+  ...props
+}: PlaceholderLinkProps) {
   return (
     <a
       data-slot="link"
@@ -61,6 +71,10 @@ function PlaceholderLink({ kind, className, ...props }: PlaceholderLinkProps) {
       role="link"
       aria-disabled="true"
       className={linkVariants({ kind, className })}
-    />
+    >
+      <SideContentInline slot="link" startContent={startContent} endContent={endContent}>
+        {children}
+      </SideContentInline>
+    </a>
   );
 }

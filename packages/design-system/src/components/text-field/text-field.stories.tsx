@@ -8,8 +8,11 @@ import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { CompanyField } from '../../../test/examples/company-field.js';
 import companyField from '../../../test/examples/company-field.tsx?raw';
-import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
+import { expectAtRight, expectFieldContract, inNarrow } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { partOf } from '../../../test/part.js';
+import { SearchIcon } from '../../icons/index.js';
+import { Button } from '../button/index.js';
 import { TextField } from './text-field.js';
 
 const meta = preview.meta({
@@ -71,6 +74,104 @@ export const Search = meta.story({
   args: { label: 'Search the questions', type: 'search', autoComplete: 'off', name: 'search' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search the questions' })).toBeVisible();
+  },
+});
+
+/** An amount: the arrow keys change it by its step, and the form sends plain digits. */
+export const Amount = meta.story({
+  args: {
+    label: 'Seats',
+    type: 'number',
+    name: 'seats',
+    min: 1,
+    max: 99,
+    defaultValue: 5,
+    autoComplete: 'off',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Seats' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '12');
+    await expect(input).toHaveValue(12);
+  },
+});
+
+/** Days and times, with the browser's own picker and order of parts. */
+export const DaysAndTimes = meta.story({
+  args: { autoComplete: 'off' },
+  render: (args) => (
+    <>
+      <TextField {...args} label="Day" type="date" name="day" defaultValue="2030-01-02" />
+      <TextField {...args} label="Hour" type="time" name="hour" defaultValue="09:30" />
+      <TextField
+        {...args}
+        label="Appointment"
+        type="datetime-local"
+        name="appointment"
+        defaultValue="2030-01-02T09:30"
+      />
+      <TextField
+        {...args}
+        label="Month"
+        type="month"
+        name="month"
+        hint="For example 2030-01"
+        defaultValue="2030-01"
+      />
+      <TextField
+        {...args}
+        label="Week"
+        type="week"
+        name="week"
+        hint="For example 2030-W01"
+        defaultValue="2030-W01"
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['Day', 'Hour', 'Appointment', 'Month', 'Week'].map(
+      (label) => canvas.getByLabelText<HTMLInputElement>(label).offsetHeight,
+    );
+    await expect(new Set(heights).size, String(heights)).toBe(1);
+    await expect(heights[0]).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByLabelText('Appointment')).toHaveValue('2030-01-02T09:30');
+  },
+});
+
+/** A currency before the value, a unit after it, or an icon. The label says what both mean. */
+export const StartAndEndContent = meta.story({
+  args: { autoComplete: 'off' },
+  render: (args) => (
+    <>
+      <TextField
+        {...args}
+        label="Price in euros"
+        name="price"
+        inputMode="decimal"
+        startContent="€"
+        endContent="per seat"
+      />
+      <TextField
+        {...args}
+        label="Search the questions"
+        type="search"
+        name="search"
+        startContent={<SearchIcon />}
+        endContent={<Button size="sm">Clear</Button>}
+      />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price in euros' });
+    const box = price.getBoundingClientRect();
+    await expect(partOf(canvasElement, 'text-field-start').getBoundingClientRect().right).toBe(box.left);
+    await expect(partOf(canvasElement, 'text-field-end').getBoundingClientRect().left).toBe(box.right);
+    await userEvent.click(price);
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await expectFieldContract((props) => <TextField {...props} startContent="€" endContent="each" />);
   },
 });
 
@@ -178,6 +279,8 @@ export const States = meta.story({
     <BothThemes>
       <TextField label="Rest" placeholder="Loom & Sons" />
       <TextField label="Filled" defaultValue="Loom & Sons" hint="As it is registered" />
+      <TextField label="With contents" defaultValue="100" startContent="€" endContent="per seat" />
+      <TextField label="With contents, disabled" defaultValue="100" startContent="€" disabled />
       <TextField label="Required" required />
       <TextField label="Optional" optionalLabel="optional" />
       <TextField
@@ -207,8 +310,18 @@ export const LongContent = meta.story({
     defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     required: true,
   },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <TextField {...args} startContent="Somewhere before" endContent="for each seat and month, with VAT" />
+    </>
+  ),
   decorators: [inNarrow],
-  play: async ({ canvasElement }) => expectToFit(canvasElement, 'text-field'),
+  play: async ({ canvasElement }) => {
+    for (const field of canvasElement.querySelectorAll('[data-slot="text-field"]')) {
+      await expect(field.scrollWidth).toBe(field.clientWidth);
+    }
+  },
 });
 
 /** In a right-to-left page an address still runs from left to right, by the native `dir`. */

@@ -1,0 +1,34 @@
+import { ChoiceField, type ChoiceInputProps, type ChoiceOwnProps } from '../field/choice.js';
+import { MixedInput } from './mixed-input.js';
+
+/** Props of {@link Checkbox}: those of a native `<input>`, which go to the input, and these. */
+export interface CheckboxProps extends ChoiceOwnProps, ChoiceInputProps {
+  /**
+   * Neither checked nor not: some of the choices that this one stands for are checked, and some are not. You set and remove
+   * it; `checked` stays what is submitted. Shown once the page has its script.
+   * @default false
+   */
+  indeterminate?: boolean | undefined;
+}
+
+const CONTROL = 'ds:choice-control ds:checkbox-control';
+
+/**
+ * A choice that is checked or not, such as the consent to terms. A native checkbox (WAI-ARIA APG, Checkbox): it works
+ * and is submitted without script. Label, hint and error are connected to it (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
+ *
+ * Controlled (`checked`) or uncontrolled (`defaultChecked`). `ref` is the input, so any form library works.
+ */
+export function Checkbox({ indeterminate, ...field }: CheckboxProps) {
+  return (
+    <ChoiceField slot="checkbox" field={field}>
+      {(props) =>
+        indeterminate === undefined ? (
+          <input {...props} type="checkbox" className={CONTROL} />
+        ) : (
+          <MixedInput {...props} indeterminate={indeterminate} className={CONTROL} />
+        )
+      }
+    </ChoiceField>
+  );
+}

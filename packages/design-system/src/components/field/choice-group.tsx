@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
+import { hasContent } from '../../lib/has-content.js';
+import { type ChoiceInput, type ChoiceInputProps, ChoiceRow } from './choice.js';
+import { FieldError, FieldHint, FieldNote } from './field.js';
+import type { FieldOwnProps } from './field-layout.js';
+import { useField } from './use-field.js';
+
+/** How the choices of a group are laid out. Where a row is full, the next ones follow below. */
+export type ChoiceOrientation = 'vertical' | 'horizontal';
+
+/** One choice of a group. */
+export interface ChoiceOption {
+  /** The submitted value; unique in the group. */
+  value: string;
+  /** Names the choice. */
+  label: ReactNode;
+  /** What the choice means or brings. Shown below its label. */
+  hint?: ReactNode;
+  /** Shown, but cannot be chosen. @default false */
+  disabled?: boolean | undefined;
+}
+
+/** Props that every group of choices has beyond those of its native inputs. */
+export interface ChoiceGroupOwnProps extends Omit<FieldOwnProps, 'label' | 'hint'> {
+  /** The question; the legend of the group, always visible. */
+  label: ReactNode;
+  /** What a good answer looks like. Shown between the label and the choices. */
+  hint?: ReactNode;
+  /** The choices, in order. */
+  options: readonly ChoiceOption[];
+  /**
+   * One below the other, or beside each other for few short ones.
+   * @default 'vertical'
+   */
+  orientation?: ChoiceOrientation | undefined;
+}
+
+/** Props of the native inputs of a group. */
+export type ChoiceGroupInputProps = Omit<
+  ChoiceInputProps,
+  keyof ChoiceGroupOwnProps | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
+>;
+
+interface ChoiceGroupProps {
+  /** The root's `data-slot`. */
+  slot: string;
+  /** A group of radio buttons has a role of its own, and the states of a field. */
+  role?: 'radiogroup' | undefined;
+  /** The props of the group and of its inputs. */
+  field: Omit<ChoiceGroupOwnProps, 'options'> & ChoiceGroupInputProps;
+  /** The choices. */
+  choices: readonly ChoiceOption[];
+  /**
+   * Renders the input of an option.
+   *
+   * @param option the option
+   * @param props its native props, with its id, ARIA attributes and value
+   */
+  children: (option: ChoiceOption, props: ChoiceInput) => ReactNode;
+}
+
+/** A group of native inputs with a legend, a hint and an error. Not public. */
+export function ChoiceGroup({ slot, role, field, choices, children }: ChoiceGroupProps) {
+  const {
+    label,
+    hint,
+    error,
+    capitalise,
+    errorPrefix,
+    requiredLabel = 'required',
+    optionalLabel,
+    reserveErrorSpace,
+    orientation = 'vertical',
+    className,
+    style,
+    ...input
+  } = field;
+  const { root, control, hint: hintProps, error: errorProps, invalid } = useField(field);
+  const states = role && {
+    role,
+    'aria-invalid': control['aria-invalid'],
+    'aria-required': field.required || undefined,
+  };
+  return (
+    <fieldset
+      data-slot={slot}
+      {...root}
+      {...states}
+      aria-describedby={control['aria-describedby']}
+      className={cx('ds:choice-group', className)}
+      style={style}
+    >
+      <legend data-slot={`${slot}-legend`} className="ds:choice-legend">
+        {label}
+        <FieldNote>{field.required ? requiredLabel : optionalLabel}</FieldNote>
+      </legend>
+      {hasContent(hint) && <FieldHint {...hintProps}>{hint}</FieldHint>}
+      <div data-slot={`${slot}-choices`} data-orientation={orientation} className="ds:choices">
+        {choices.map((option, index) => {
+          const { value, label, hint, disabled } = option;
+          // The first has the group's id, so that a link to the group leads to a control.
+          const id = index ? `${control.id}-${index + 1}` : control.id;
+          const hintId = `${control.id}-${index + 1}-hint`;
+          return (
+            <ChoiceRow key={value} slot={slot} htmlFor={id} hintId={hintId} label={label} hint={hint}>
+              {children(option, {
+                'data-slot': `${slot}-control`,
+                ...input,
+                id,
+                value,
+                disabled: field.disabled || disabled,
+                'aria-describedby': hasContent(hint) ? hintId : undefined,
+              })}
+            </ChoiceRow>
+          );
+        })}
+      </div>
+      <FieldError
+        {...errorProps}
+        capitalise={capitalise}
+        errorPrefix={errorPrefix}
+        reserveSpace={reserveErrorSpace}
+      >
+        {invalid && error}
+      </FieldError>
+    </fieldset>
+  );
+}

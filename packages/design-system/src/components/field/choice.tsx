@@ -1,0 +1,107 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { hasContent } from '../../lib/has-content.js';
+import { Field, FieldError, FieldNote } from './field.js';
+import type { FieldOwnProps } from './field-layout.js';
+import { useField } from './use-field.js';
+
+/** Props of a single choice, such as a checkbox, beyond those of its native input. */
+export interface ChoiceOwnProps extends Omit<FieldOwnProps, 'hint'> {
+  /** What the choice means or brings. Shown below the label; part of the description. */
+  hint?: ReactNode;
+}
+
+/** Props of a native `<input>` that is checked or not. HTML ignores `readOnly` on it. */
+export type ChoiceInputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  keyof ChoiceOwnProps | 'type' | 'readOnly' | 'size' | 'children'
+>;
+
+interface ChoiceRowProps {
+  /** The `data-slot` of the part, with which the slots of the row begin. */
+  slot: string;
+  /** Id of the input. */
+  htmlFor: string;
+  /** Id of the hint. */
+  hintId: string;
+  label: ReactNode;
+  note?: string | undefined;
+  hint?: ReactNode;
+  /** The input. */
+  children: ReactNode;
+}
+
+/** An input with its label beside it and its hint below that. Not public. */
+export function ChoiceRow({ slot, htmlFor, hintId, label, note, hint, children }: ChoiceRowProps) {
+  return (
+    <div data-slot={`${slot}-choice`} className="ds:choice">
+      {children}
+      <label data-slot={`${slot}-label`} htmlFor={htmlFor} className="ds:choice-label">
+        {label}
+        <FieldNote>{note}</FieldNote>
+      </label>
+      {hasContent(hint) && (
+        <p data-slot={`${slot}-hint`} id={hintId} className="ds:choice-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The props of an input that is rendered for a part. */
+export interface ChoiceInput extends ChoiceInputProps {
+  'data-slot': string;
+}
+
+interface ChoiceFieldProps {
+  /** The root's `data-slot`. */
+  slot: string;
+  /** All props of the part, as it was given them. */
+  field: ChoiceOwnProps & ChoiceInputProps;
+  /**
+   * Renders the input.
+   *
+   * @param props its native props, with ids and ARIA attributes
+   */
+  children: (props: ChoiceInput) => ReactNode;
+}
+
+/** A single choice with its error. Not public. */
+export function ChoiceField({ slot, field, children }: ChoiceFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    capitalise,
+    errorPrefix,
+    requiredLabel = 'required',
+    optionalLabel,
+    reserveErrorSpace,
+    className,
+    style,
+    ...input
+  } = field;
+  const wiring = useField(field);
+  return (
+    <Field data-slot={slot} {...wiring.root} className={className} style={style}>
+      <ChoiceRow
+        slot={slot}
+        htmlFor={wiring.label.htmlFor}
+        hintId={wiring.hint.id}
+        label={label}
+        note={field.required ? requiredLabel : optionalLabel}
+        hint={hint}
+      >
+        {children({ 'data-slot': `${slot}-control`, ...input, ...wiring.control })}
+      </ChoiceRow>
+      <FieldError
+        {...wiring.error}
+        capitalise={capitalise}
+        errorPrefix={errorPrefix}
+        reserveSpace={reserveErrorSpace}
+      >
+        {wiring.invalid && error}
+      </FieldError>
+    </Field>
+  );
+}

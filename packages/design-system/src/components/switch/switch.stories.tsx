@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { partOf } from '../../../test/part.js';
+import { Switch } from './switch.js';
+
+const meta = preview.meta({
+  title: 'Components/Switch',
+  component: Switch,
+  args: { label: 'Monthly news', name: 'news' },
+});
+
+export const Default = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('switch', { name: 'Monthly news' });
+    await expect(button).not.toBeChecked();
+    await expect(button).not.toHaveAttribute('aria-checked');
+    await userEvent.click(canvas.getByText('Monthly news'));
+    await expect(button).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(button).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expectHydration(<Switch label="News" hint="Monthly" error="not saved" defaultChecked />);
+  },
+});
+
+/** The whole row is a target, 44 px high. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+    const row = partOf(canvasElement, 'switch-choice').getBoundingClientRect();
+    const button = canvas.getByRole('switch');
+    await expect(row.height).toBeGreaterThanOrEqual(44);
+    const { left } = button.getBoundingClientRect();
+    for (const y of [row.top + 1, row.bottom - 1]) {
+      await expect(document.elementFromPoint(left + 1, y)).toBe(button);
+    }
+  }),
+});
+
+export const On = meta.story({
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+});
+
+/** Controlled: the setting decides, here one that is refused. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [error, setError] = useState<string>();
+    return (
+      <Switch
+        {...args}
+        checked={false}
+        error={error}
+        onChange={() => setError('this was not saved, try again')}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('switch');
+    await userEvent.click(button);
+    await expect(button).not.toBeChecked();
+    await expect(button).toHaveAccessibleDescription('Error: This was not saved, try again');
+    await expect(button).toHaveAttribute('aria-invalid', 'true');
+    await expectFieldContract((props) => <Switch {...props} reserveErrorSpace />);
+  },
+});
+
+/** The block stands still with reduced motion. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('switch');
+    await userEvent.click(button);
+    await expect(button.getAnimations({ subtree: true })).toEqual([]);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Monthly news'));
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+});
+
+export const States = meta.story({
+  parameters: { ...everyLook, ...heldStates },
+  render: () => (
+    <BothThemes>
+      <Switch label="Off" />
+      <Switch label="On" defaultChecked hint="A word about it" />
+      <Switch label="Error" error="this was not saved, try again" />
+      <Switch label="Disabled, off" disabled />
+      <Switch label="Disabled, on" defaultChecked disabled />
+      {HELD.map((state) => (
+        <State key={state} name={state}>
+          <Switch label="Off" />
+          <Switch label="On" defaultChecked />
+        </State>
+      ))}
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    label: 'News about the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    hint: 'Once a month, and once more whenever something has to be decided before the month is over.',
+    error: 'this was not saved, because the connection was lost; switch it once more when it is back',
+  },
+  decorators: [inNarrow],
+  play: async ({ canvasElement }) => expectToFit(canvasElement, 'switch'),
+});
+
+export const LargeText = meta.story({
+  args: { hint: 'On the first Monday', defaultChecked: true },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+});
+
+/** The switch is at the right, and on is at its left. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl' },
+  args: { label: arabic.choices.news, defaultChecked: true },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('switch');
+    await expect(button.getBoundingClientRect().right).toBe(
+      partOf(canvasElement, 'switch').getBoundingClientRect().right,
+    );
+    const { marginLeft, marginRight } = getComputedStyle(button, '::before');
+    await expect(Number.parseFloat(marginRight)).toBeGreaterThan(Number.parseFloat(marginLeft));
+  },
+});

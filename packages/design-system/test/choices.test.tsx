@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Checkbox } from '../src/components/checkbox/index.js';
+import { CheckboxGroup } from '../src/components/checkbox-group/index.js';
+import { RadioGroup } from '../src/components/radio-group/index.js';
+import { Switch } from '../src/components/switch/index.js';
+import { mount } from './mount.js';
+
+const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }));
+
+describe('without script', () => {
+  /** The server's HTML, never hydrated. */
+  function serve(fields: ReactElement): HTMLFormElement {
+    const form = document.body.appendChild(document.createElement('form'));
+    onTestFinished(() => form.remove());
+    form.append(...new DOMParser().parseFromString(renderToString(fields), 'text/html').body.childNodes);
+    return form;
+  }
+
+  test('a press on a label checks its choice, and the form sends what is checked', async () => {
+    const form = serve(
+      <>
+        <Checkbox label="Terms" name="terms" />
+        <Switch label="News" name="news" defaultChecked />
+        <CheckboxGroup label="Screens" name="screens" options={options} defaultValue={['b']} />
+      </>,
+    );
+    await userEvent.click(page.getByText('Terms'));
+    await userEvent.click(page.getByText('News'));
+    await userEvent.click(page.getByText('C', { exact: true }));
+    expect([...new FormData(form)]).toEqual([
+      ['terms', 'on'],
+      ['screens', 'b'],
+      ['screens', 'c'],
+    ]);
+  });
+
+  test('one of the radio buttons is chosen, the arrow keys change it, and a reset restores it', async () => {
+    const form = serve(<RadioGroup label="Plan" name="plan" options={options} defaultValue="a" />);
+    await userEvent.click(page.getByText('B', { exact: true }));
+    await userEvent.keyboard('{ArrowDown}');
+    expect([...new FormData(form)]).toEqual([['plan', 'c']]);
+    form.reset();
+    expect([...new FormData(form)]).toEqual([['plan', 'a']]);
+  });
+});
+
+describe('what a form library passes', () => {
+  test.each([
+    ['RadioGroup', RadioGroup],
+    ['CheckboxGroup', CheckboxGroup],
+  ])('reaches every input of a %s', async (_, Group) => {
+    const inputs = new Set<HTMLInputElement | null>();
+    const heard: string[] = [];
+    const host = mount(
+      <Group
+        label="Probe"
+        name="probe"
+        options={options}
+        ref={(input) => {
+          inputs.add(input);
+        }}
+        onChange={({ target }) => heard.push(`${target.name}: ${target.value}`)}
+        onBlur={({ target }) => heard.push(`left ${target.name}`)}
+      />,
+    );
+    await userEvent.click(page.getByText('B', { exact: true }));
+    inputs.delete(null);
+    expect([...inputs]).toEqual([...host.querySelectorAll('input')]);
+    expect([...inputs].map((input) => input?.name)).toEqual(['probe', 'probe', 'probe']);
+    (document.activeElement as HTMLElement).blur();
+    expect(heard).toEqual(['probe: b', 'left probe']);
+  });
+});
