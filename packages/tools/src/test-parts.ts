@@ -42,7 +42,7 @@ export const TEST_PARTS = {
     name: 'built storybook',
     runner: 'playwright',
     args: ['--config', '.storybook/playwright.config.ts'],
-    limit: 900,
+    limit: 1800,
     built: 'storybook',
   },
   e2e: {
