@@ -74,7 +74,8 @@ for (const docs of PAGES) {
   test(`the tables of ${docs.title} have a type for every prop`, async ({ page }) => {
     await open(page, docs);
     await expect(page.locator('.docblock-argstable').first()).toBeVisible();
-    const tabs = await page.locator('#storybook-docs').getByRole('tab').all();
+    // A story may have tabs of its own.
+    const tabs = await page.locator('#storybook-docs [role=tab]:not([data-story-block] *)').all();
     for (const tab of tabs.length > 0 ? tabs : [undefined]) {
       await tab?.click();
       const cells = page.locator('.docblock-argstable tbody tr:visible td:nth-child(2)');

@@ -73,7 +73,7 @@ export const Disabled = meta.story({
 export const Controlled = meta.story({
   args: { multiple: true },
   render: function Render({ onValueChange, ...args }) {
-    const [value, setValue] = useState<string[]>([]);
+    const [value, setValue] = useState<string[]>(['plan']);
     return (
       <>
         <Button onClick={() => setValue(['plan', 'limits', 'contract'])}>Open all</Button>

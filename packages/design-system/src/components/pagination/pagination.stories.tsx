@@ -1,10 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
+import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { ArticlePages } from '../../../test/examples/article-pages.js';
+import articlePages from '../../../test/examples/article-pages.tsx?raw';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -17,6 +20,7 @@ const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
   args: { page: 6, pages: 12, hrefFor },
+  parameters: exampleSource(articlePages),
   globals: { viewport: { value: 'lg' } },
 });
 
@@ -35,7 +39,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page-5');
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
-    await expectHydration(<Pagination page={2} pages={12} hrefFor={hrefFor} />);
+    await expectHydration(<ArticlePages page={2} />);
   }),
 });
 
