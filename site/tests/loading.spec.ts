@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { fillLogin, forms, holdScripts, newPerson } from './support/forms.ts';
+import { pages } from './support/pages.ts';
 
 /** The names of the scripts that the page has requested so far. */
 function scripts(page: Page): string[] {
@@ -11,14 +12,9 @@ function scripts(page: Page): string[] {
 }
 
 /** What a first visit may cost before anybody stirs, and how many scripts after it. Kilobytes as sent, headers included. */
-for (const { path, kilobytes, requests } of [
-  { path: '/', kilobytes: 80, requests: 10 },
-  ...['/login', '/signup', '/customer-support', '/email-verification', '/no-such-page'].map((each) => ({
-    path: each,
-    kilobytes: 75,
-    requests: 9,
-  })),
-]) {
+for (const { path } of pages) {
+  const { kilobytes, requests } =
+    path === '/' ? { kilobytes: 80, requests: 10 } : { kilobytes: 75, requests: 9 };
   test(`${path}: a phone fetches at most ${kilobytes} KB in ${requests} requests before the first intent, then at most five scripts`, async ({
     browser,
   }) => {
