@@ -8,6 +8,23 @@ async function expectOpen(page: Page, id: string, scripted = true): Promise<void
   await expect.poll(() => page.evaluate(faqState), id).toEqual(faqOpenAt(id, scripted));
 }
 
+async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(5, 40);
+  await expect.poll(async () => (await page.evaluate(faqState)).scripted).toBe(true);
+}
+
+/** Adds a link to each question below the page's heading. */
+async function addLinks(page: Page): Promise<void> {
+  await page.evaluate((ids) => {
+    for (const id of ids) {
+      const link = document.createElement('a');
+      link.href = `#${id}`;
+      link.textContent = `to ${id}`;
+      document.querySelector('h1')?.after(link);
+    }
+  }, fragments);
+}
+
 for (const [width, height] of [
   [390, 844],
   [1366, 768],
@@ -32,32 +49,40 @@ for (const [width, height] of [
       }
     });
 
-    test('a typed fragment and a link to one open their question, and back opens the one before', async ({
-      page,
-    }) => {
+    test('a typed fragment and a link to one open their question', async ({ page }) => {
       await page.goto('/customer-support');
-      await page.mouse.move(5, 40);
-      await expect.poll(async () => (await page.evaluate(faqState)).scripted).toBe(true);
+      await hydrated(page);
       for (const id of fragments) {
         // As the browser does for an address that differs only by its fragment.
         await page.goto(at(id));
         await expectOpen(page, id);
       }
-      await page.evaluate((ids) => {
-        for (const id of ids) {
-          const link = document.createElement('a');
-          link.href = `#${id}`;
-          link.textContent = `to ${id}`;
-          document.querySelector('h1')?.after(link);
-        }
-      }, fragments);
+      await addLinks(page);
       for (const id of fragments) {
         await page.getByRole('link', { name: `to ${id}` }).click();
         await expectOpen(page, id);
       }
+    });
+
+    test('back opens the question before, at the position where the visitor left it', async ({ page }) => {
+      await page.goto('/customer-support');
+      await hydrated(page);
+      await addLinks(page);
+      const places: number[] = [];
+      for (const id of fragments) {
+        // A click scrolls to the link above the questions: that is where the visitor leaves the question before.
+        const link = page.getByRole('link', { name: `to ${id}` });
+        await link.scrollIntoViewIfNeeded();
+        places.push(await page.evaluate(() => window.scrollY));
+        await link.click();
+        await expectOpen(page, id);
+      }
       for (const id of fragments.slice(0, -1).reverse()) {
         await page.goBack();
-        await expectOpen(page, id);
+        const state = () => page.evaluate(faqState).then(({ open, said }) => ({ open, said }));
+        await expect.poll(state, id).toEqual({ open: [id], said: [id] });
+        const left = places[fragments.indexOf(id) + 1];
+        await expect.poll(() => page.evaluate(() => window.scrollY), id).toBe(left);
       }
     });
   });

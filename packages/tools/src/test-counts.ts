@@ -6,7 +6,7 @@ export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The failed tests: file, title and the first line of the error. */
+  /** The failed tests: file, title and the start of the error, in one line. */
   readonly failures: readonly string[];
 }
 
@@ -38,7 +38,11 @@ export const formatCounts = ({ passed, failed, skipped, failures }: TestCounts):
   ].join('\n');
 
 const describeFailure = (file: string, title: string, message = ''): string =>
-  `${path.relative(process.cwd(), file)} › ${title}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`;
+  `${path.relative(process.cwd(), file)} › ${title}: ${startOf(stripVTControlCharacters(message))}`;
+
+/** The lines of an error before its stack, joined: expected and received values stand below the first line. */
+const startOf = (message: string): string =>
+  (message.split(/\n\s+at /, 1)[0] ?? '').replace(/\s+/g, ' ').slice(0, 500).trim();
 
 /** The parts of Vitest's JSON report that are counted. */
 interface VitestReport {

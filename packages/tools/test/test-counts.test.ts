@@ -65,7 +65,9 @@ describe('test counts', () => {
       tests: [{ projectName: '', status, results }],
     });
     const flaky = spec('opens', 'flaky', [{ error: { message: 'Too late' } }, {}]);
-    const failed = spec('closes', 'unexpected', [{ error: { message: 'Not closed\nExpected: 1' } }]);
+    const failed = spec('closes', 'unexpected', [
+      { error: { message: 'Not closed\n\nExpected: 1\n    at menu.spec.ts' } },
+    ]);
     const menu = { title: 'menu', specs: [failed] };
     const file = {
       title: 'menu.spec.ts',
@@ -81,7 +83,7 @@ describe('test counts', () => {
       failures: [
         'site/tests › outside the tests: Port in use',
         'site/tests/menu.spec.ts › opens: Too late',
-        'site/tests/menu.spec.ts › menu › closes: Not closed',
+        'site/tests/menu.spec.ts › menu › closes: Not closed Expected: 1',
       ],
     });
   });

@@ -19,11 +19,16 @@ export function takeOverScrollRestoration(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', () => places.set(entryKey(), window.scrollY), { passive: true });
 
+  // Read at once: before `hashchange`, the page may scroll and overwrite the position.
+  let earlier: number | undefined;
+  window.addEventListener('popstate', () => {
+    earlier = places.get(entryKey());
+  });
   window.addEventListener('hashchange', ({ oldURL }) => {
     // A link to a fragment creates a history entry without state.
     const isTraversal = entryKey() !== undefined;
     if (!isTraversal) setEntryKey();
-    else if (new URL(oldURL).pathname === window.location.pathname) returnTo(places.get(entryKey()));
+    else if (new URL(oldURL).pathname === window.location.pathname) returnTo(earlier);
   });
   if (entryKey() === undefined) setEntryKey();
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { fragmentTarget } from '../../lib/fragment.js';
 import { useLatest } from '../../lib/use-latest.js';
 import type { AccordionLook } from './accordion-context.js';
@@ -45,8 +46,9 @@ export function useOpenFromLink(enhanced: boolean, { root, look, openValues, rev
     follow();
     const stop = new AbortController();
     window.addEventListener('hashchange', follow, stop);
-    // Runs before the browser's `beforematch` and `hashchange`, so that nothing is opened twice.
-    window.addEventListener('popstate', () => setTimeout(follow), stop);
+    // Done before the browser's `beforematch` and `hashchange`: nothing is opened twice, and a page that restores the
+    // reader's position on `hashchange` has the last word. A microtask, since React cannot flush inside an effect.
+    window.addEventListener('popstate', () => queueMicrotask(() => flushSync(follow)), stop);
     document.addEventListener('click', followPress, stop);
     return () => stop.abort();
   }, [root, enhanced, latest]);
