@@ -38,8 +38,10 @@ function counter(what: string): (done: number, all: number) => void {
 
 /** Identifies the browser and the code that take screenshots: only screenshots of the same key are comparable. */
 async function captureKey(browser: Browser): Promise<string> {
-  const source = await readFile(new URL(import.meta.resolve('@weft/tools/visual/shoot')));
-  return `${browser.version()}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}`;
+  const hash = createHash('sha256');
+  for (const name of ['shoot', 'story-frame'])
+    hash.update(await readFile(new URL(import.meta.resolve(`@weft/tools/visual/${name}`))));
+  return `${browser.version()}-${hash.digest('hex').slice(0, 8)}`;
 }
 
 const read = (folder: string, key: string): Promise<Buffer | undefined> =>

@@ -25,11 +25,15 @@ export interface StoryFacts {
 export interface Shot {
   /** File name of the screenshot, such as `components-button--states.dark-wide`. */
   readonly key: string;
+  /** Id of the story. */
+  readonly id: string;
   readonly title: string;
   readonly story: string;
   readonly look: string;
   /** Query string of Storybook's iframe.html. */
   readonly query: string;
+  /** The modes of the query, by name. */
+  readonly globals: Readonly<Record<string, string>>;
   readonly width: number;
   readonly height: number;
   readonly forcedColors: 'active' | 'none';
@@ -65,10 +69,12 @@ export function plan(stories: readonly StoryFacts[], { all, words }: Wanted): Sh
       const chosen = [...Object.entries(globals).map(([mode, value]) => `${mode}:${value}`), WITHOUT_AXE];
       return {
         key: `${id}.${look}`,
+        id,
         title,
         story: name,
         look,
         query: new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') }).toString(),
+        globals,
         width: Number.parseInt(styles.width, 10),
         height: Number.parseInt(styles.height, 10),
         forcedColors: forcedColors ?? 'none',
