@@ -52,14 +52,19 @@ export async function thread(canvasElement: HTMLElement): Promise<Animation> {
   });
 }
 
-/** Drags the slides by a number of pixels. */
+/**
+ * Drags the slides with the mouse.
+ *
+ * @param distance In px, along the reading direction: a negative one brings the next slide.
+ */
 export function drag(canvasElement: HTMLElement, distance: number) {
   const track = part(canvasElement, '-track');
+  const along = getComputedStyle(track).direction === 'rtl' ? -distance : distance;
   const at = (type: string, clientX: number) =>
     new MouseEvent(type, { clientX, clientY: 0, button: 0, bubbles: true, cancelable: true });
   track.dispatchEvent(at('mousedown', 0));
-  for (const step of [0.25, 0.5, 0.75, 1]) track.dispatchEvent(at('mousemove', distance * step));
-  track.dispatchEvent(at('mouseup', distance));
+  for (const step of [0.25, 0.5, 0.75, 1]) track.dispatchEvent(at('mousemove', along * step));
+  track.dispatchEvent(at('mouseup', along));
 }
 
 /** Shared by both files of stories. Title and component are in each file, where tools read them. */

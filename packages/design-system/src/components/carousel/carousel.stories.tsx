@@ -112,7 +112,7 @@ export const RTL = meta.story({
     await expectSlide(canvasElement, 1);
     const [first, second] = slides(canvasElement).map((slide) => slide.getBoundingClientRect().left);
     await expect(second).toBeLessThan(first ?? Number.NaN);
-    drag(canvasElement, 500);
+    drag(canvasElement, -500);
     await expectSlide(canvasElement, 2);
   },
 });
