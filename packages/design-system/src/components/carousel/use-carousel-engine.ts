@@ -2,6 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { watchMedia } from '../../lib/media-query.js';
 import { useLatest } from '../../lib/use-latest.js';
 
 /*
@@ -14,6 +15,9 @@ import { useLatest } from '../../lib/use-latest.js';
  * overshoots by less than 0.05 %.
  */
 const TRANSITION = 19;
+
+/** What Embla cannot start without. jsdom, in which customers test their pages, has none of them. */
+const EMBLA_NEEDS = ['ResizeObserver', 'IntersectionObserver', 'matchMedia'];
 
 /** Options of the engine. */
 interface CarouselEngineOptions {
@@ -49,7 +53,7 @@ export function useCarouselEngine({ index, onIndexChange }: CarouselEngineOption
   const viewport = useCallback<RefCallback<HTMLElement>>(
     (element) => {
       node.current = element;
-      emblaRef(element);
+      if (EMBLA_NEEDS.every((name) => name in globalThis)) emblaRef(element);
     },
     [emblaRef],
   );
@@ -100,12 +104,7 @@ interface Surroundings {
 function useSurroundings(node: { current: HTMLElement | null }): Surroundings {
   const [around, setAround] = useState<Surroundings>({ direction: 'ltr', still: false });
   const [, setAsked] = useState(0);
-  useEffect(() => {
-    const query = matchMedia('(prefers-reduced-motion: reduce)');
-    const ask = () => setAsked((count) => count + 1);
-    query.addEventListener('change', ask);
-    return () => query.removeEventListener('change', ask);
-  }, []);
+  useEffect(() => watchMedia('(prefers-reduced-motion: reduce)', () => setAsked((count) => count + 1)), []);
   useLayoutEffect(() => {
     if (!node.current) return;
     const style = getComputedStyle(node.current);

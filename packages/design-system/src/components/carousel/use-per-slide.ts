@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { matchesMedia, watchMedia } from '../../lib/media-query.js';
 
 /**
  * How many items make a slide. `auto`: two on screens of 768 px and below, one below the other; three on wider ones,
@@ -9,11 +10,7 @@ export type CarouselPerSlide = 1 | 2 | 3 | 'auto';
 /** breakpoint.md, written out so that the package needs no table of tokens at run time. carousel.css has the same width. */
 export const WIDE = '(width > 768px)';
 
-function subscribe(changed: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
+const subscribe = (changed: () => void): (() => void) => watchMedia(WIDE, changed);
 
 /**
  * The number of items in a slide on this screen. The server and the first client render use the smaller number, which
@@ -22,7 +19,7 @@ function subscribe(changed: () => void): () => void {
 export function usePerSlide(perSlide: CarouselPerSlide): number {
   const auto = useSyncExternalStore(
     subscribe,
-    () => (matchMedia(WIDE).matches ? 3 : 2),
+    () => (matchesMedia(WIDE) ? 3 : 2),
     () => 2,
   );
   return perSlide === 'auto' ? auto : perSlide;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { matchesMedia } from '../../lib/media-query.js';
 import type { FeatureListContextValue } from './feature-list-context.js';
 import { useEscape, useTapOutside } from './use-dismissal.js';
 import { type SelectionOptions, useSelection } from './use-selection.js';
@@ -32,7 +33,7 @@ export function useInteraction(
   const focusChooses = useRef(true);
   const rest = () => hovered.current ?? (focusChooses.current ? focusedValue(list.current) : '');
   const { selected, select, leave, stay } = useSelection({ ...options, rest });
-  const isNarrow = () => window.matchMedia(`(width <= ${tapWidth}px)`).matches;
+  const isNarrow = () => matchesMedia(`(width <= ${tapWidth}px)`);
 
   const dismiss = () => {
     hovered.current = undefined;

@@ -26,6 +26,8 @@ export function useMenuPlace(
     const node = button.current;
     if (!open || !node) return;
     setPlace(placeBelow(node));
+    // jsdom, in which customers test their pages, has no layout to observe.
+    if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       if (node.getClientRects().length === 0) latest.current();
       else setPlace(placeBelow(node));
