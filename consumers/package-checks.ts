@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { checkPackage, createPackageFromTarballData, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -11,7 +12,7 @@ const FOLDER = `/node_modules/${NAME}/`;
 /** Reads a tarball. */
 export function readTarball(data: Uint8Array): Files {
   const opened = createPackageFromTarballData(data);
-  return new Map(opened.listFiles().map((path) => [path.slice(FOLDER.length), opened.readFile(path)]));
+  return new Map(opened.listFiles().map((file) => [file.slice(FOLDER.length), opened.readFile(file)]));
 }
 
 /** The problems that publint finds, including suggestions. */
@@ -20,7 +21,7 @@ export async function publintProblems(files: Files): Promise<string[]> {
   const { messages, pkg } = await publint({
     pkgDir: 'package',
     pack: {
-      files: [...files].map(([path, text]) => ({ name: `package/${path}`, data: encoder.encode(text) })),
+      files: [...files].map(([file, text]) => ({ name: `package/${file}`, data: encoder.encode(text) })),
     },
     strict: true,
   });
@@ -45,7 +46,7 @@ export async function typesProblems(
   entries?: readonly string[],
 ): Promise<Map<string, string[]>> {
   const { version } = JSON.parse(files.get('package.json') ?? '{}');
-  const held = Object.fromEntries([...files].map(([path, text]) => [`${FOLDER}${path}`, text]));
+  const held = Object.fromEntries([...files].map(([file, text]) => [`${FOLDER}${file}`, text]));
   const result = await checkPackage(
     new Package(held, NAME, version),
     entries && { entrypoints: [...entries] },
@@ -72,20 +73,12 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'a version of the workspace': /"(?:workspace|catalog|link):/,
 };
 
-interface SourceMap {
-  readonly sources: readonly string[];
-  readonly sourcesContent?: readonly string[];
-}
-
-/** The problems of a source map, which must contain its sources and refer only to files in `src`. */
-function mapProblems(path: string, text: string): string[] {
-  const { sources, sourcesContent } = JSON.parse(text) as SourceMap;
-  return [
-    ...(sourcesContent?.length === sources.length ? [] : [`${path} does not contain its sources`]),
-    ...sources
-      .filter((source) => !/^(\.\.\/)+src\/[\w./-]+\.tsx?$/.test(source))
-      .map((source) => `${path} refers to ${source}`),
-  ];
+/** The sources of a map that are not in the package: an editor could not open them. */
+function mapProblems(file: string, text: string, files: Files): string[] {
+  const { sources } = JSON.parse(text) as { readonly sources: readonly string[] };
+  return sources
+    .filter((source) => !files.has(path.posix.join(path.posix.dirname(file), source)))
+    .map((source) => `${file} refers to ${source}, which is missing`);
 }
 
 /**
@@ -100,20 +93,25 @@ export function contentProblems(
   others: readonly string[],
 ): string[] {
   const compiled = sources.flatMap((source) =>
-    ['.js', '.js.map', '.d.ts'].map((ending) => `dist/${source.replace(/\.tsx?$/, ending)}`),
+    ['.js', '.js.map', '.d.ts', '.d.ts.map'].map((ending) => `dist/${source.replace(/\.tsx?$/, ending)}`),
   );
-  const expected = new Set([...FIXED, ...compiled, ...others.map((each) => `dist/${each}`)]);
-  const text = [...files].filter(([path]) => !path.endsWith('.woff2'));
+  const expected = new Set([
+    ...FIXED,
+    ...sources.map((each) => `src/${each}`),
+    ...compiled,
+    ...others.map((each) => `dist/${each}`),
+  ]);
+  const text = [...files].filter(([file]) => !file.endsWith('.woff2'));
   return [
     ...[...files.keys()]
-      .filter((path) => !expected.has(path))
-      .map((path) => `${path} does not belong in the package`),
-    ...[...expected].filter((path) => !files.has(path)).map((path) => `${path} is missing`),
-    ...text.flatMap(([path, content]) =>
+      .filter((file) => !expected.has(file))
+      .map((file) => `${file} does not belong in the package`),
+    ...[...expected].filter((file) => !files.has(file)).map((file) => `${file} is missing`),
+    ...text.flatMap(([file, content]) =>
       Object.entries(SECRETS)
         .filter(([, pattern]) => pattern.test(content))
-        .map(([what]) => `${path} contains ${what}`),
+        .map(([what]) => `${file} contains ${what}`),
     ),
-    ...text.flatMap(([path, content]) => (path.endsWith('.map') ? mapProblems(path, content) : [])),
+    ...text.flatMap(([file, content]) => (file.endsWith('.map') ? mapProblems(file, content, files) : [])),
   ].sort();
 }

@@ -7,7 +7,14 @@ import { describe, expect, it } from 'vitest';
 const read = (file: string): string => readFileSync(fromRoot(file), 'utf8');
 
 /** The part of a package.json that these tests read. */
-type Manifest = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+interface Manifest {
+  readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A version without a range, or one that the workspace keeps. */
+const EXACT = /^(\d+\.\d+\.\d+(-[\w.]+)?|catalog:|workspace:\*|file:\.\/weft-design-system\.tgz)$/;
 
 const workspace = read('pnpm-workspace.yaml');
 const lockfile = read('pnpm-lock.yaml');
@@ -59,7 +66,7 @@ describe('packages', () => {
       expect(read(`${folder}/pnpm-workspace.yaml`)).toContain(setting);
   });
 
-  it('have exact versions', async () => {
+  it('have exact versions, or a caret range where a customer installs them', async () => {
     const manifests = (
       await Promise.all(
         ['package.json', 'tokens', 'packages', 'site', 'consumers'].map((each) => listFiles(each)),
@@ -69,15 +76,14 @@ describe('packages', () => {
       .filter((file) => /(^|\/)package\.json$/.test(file));
     const loose = manifests.flatMap((file) => {
       const manifest = JSON.parse(read(file)) as Manifest;
-      const listed = { ...manifest.dependencies, ...manifest.devDependencies };
-      return Object.entries(listed)
-        .filter(
-          ([, version]) =>
-            !/^(\d+\.\d+\.\d+(-[\w.]+)?|catalog:|workspace:\*|file:\.\/weft-design-system\.tgz)$/.test(
-              version,
-            ),
-        )
-        .map(([name, version]) => `${file}: ${name}@${version}`);
+      // A customer's package manager picks the dependencies of a published package: a range lets it share them.
+      const [own, ranges] = manifest.private ? [manifest.dependencies, {}] : [{}, manifest.dependencies];
+      return [
+        ...Object.entries({ ...own, ...manifest.devDependencies }).filter(
+          ([, version]) => !EXACT.test(version),
+        ),
+        ...Object.entries({ ...ranges }).filter(([, version]) => !/^\^\d+\.\d+\.\d+$/.test(version)),
+      ].map(([name, version]) => `${file}: ${name}@${version}`);
     });
     expect(manifests.length).toBeGreaterThan(6);
     expect(loose).toEqual([]);
