@@ -37,6 +37,9 @@ const others = [
   'brand.schema.json',
   'bin/design-system.js',
   ...tokens,
+  ...globSync('components/*/*.mdx', { cwd: `${PACKAGE}/src` }).map(
+    (page) => `docs/${path.basename(page, '.mdx')}.md`,
+  ),
 ];
 
 let files: Files;
@@ -58,6 +61,15 @@ test.describe('the tarball', () => {
   test('contains the sources, the compiled files and the documents, and nothing else', () => {
     expect(sources.length).toBeGreaterThan(60);
     expect(contentProblems(files, sources, others)).toEqual([]);
+  });
+
+  test('has the pages of the components without Storybook’s blocks', () => {
+    const pages = [...files].filter(([file]) => file.startsWith('dist/docs/'));
+    expect(pages.length).toBeGreaterThan(40);
+    for (const [file, page] of pages) {
+      expect(page, file).toMatch(/^# \w.*\n/);
+      expect(page, file).not.toMatch(/@storybook|Stories\b|<(?:Canvas|Meta|Facts)/);
+    }
   });
 
   test('has commands that run without any other package', () => {

@@ -5,6 +5,7 @@ import { brandSchema } from '../bin/theme/schema.ts';
 import { readApi, typedEntries } from './api.ts';
 import { bundleBin } from './bin.ts';
 import { compile } from './compile.ts';
+import { componentDocs } from './docs.ts';
 import { describeParts } from './llms.ts';
 import { STYLESHEETS, stylesheet } from './stylesheet.ts';
 
@@ -30,5 +31,7 @@ for (const folder of TOKENS)
   cpSync(path.join(tokens, folder), path.join(DIST, 'tokens', folder), { recursive: true });
 const entries = readApi(typedEntries(), (file) => readFileSync(path.join(DIST, file), 'utf8'));
 writeFileSync(path.join(DIST, 'llms.txt'), describeParts(entries));
+mkdirSync(path.join(DIST, 'docs'));
+for (const [name, page] of componentDocs()) writeFileSync(path.join(DIST, 'docs', name), page);
 writeFileSync(path.join(DIST, 'brand.schema.json'), `${JSON.stringify(brandSchema(), null, 2)}\n`);
 await bundleBin(path.join(DIST, 'bin'));

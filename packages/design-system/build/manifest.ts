@@ -14,7 +14,7 @@ export interface Manifest {
 /** Reads package.json. */
 export const readManifest = (): Manifest => JSON.parse(readFileSync(FILE, 'utf8')) as Manifest;
 
-/** The published entries. They omit Storybook files and the `source` condition, because the tarball has no sources. */
+/** The published entries. They omit Storybook files and the `source` condition, which is for builds of this repository. */
 export const publishedExports = ({ exports }: Manifest): Record<string, Target> =>
   Object.fromEntries(
     Object.entries(exports)
