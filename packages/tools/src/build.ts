@@ -22,7 +22,7 @@ interface Step {
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /** Files beside the sources that do not affect the output. */
-const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx?$|\/tests?\//;
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$|\/tests?\//;
 
 const steps: Record<Part, Step> = {
   tokens: {
