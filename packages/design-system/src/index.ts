@@ -26,6 +26,7 @@ export * from './components/footer/index.js';
 export * from './components/form/index.js';
 export * from './components/grid/index.js';
 export * from './components/heading/index.js';
+export * from './components/hero/index.js';
 export * from './components/icon-button/index.js';
 export * from './components/link/index.js';
 export * from './components/logo-wall/index.js';

@@ -12,7 +12,8 @@ const TOKENS = Object.entries(values).flatMap(([name, value]) =>
 const OTHERS: Readonly<Record<string, string>> = {
   '480px': 'P-36 changes the number of chips there, and nothing else',
   '40rem': 'the width of a pagination in the reader’s own text size, not of a screen (WCAG 1.4.4)',
-  '55rem': 'the width of the bar in the reader’s own text size, not of a screen (WCAG 1.4.4)',
+  '55rem':
+    'the width of the bar, and of a hero with two columns, in the reader’s own text size, not of a screen (WCAG 1.4.4)',
 };
 
 /** The widths in a stylesheet's media and container queries. */

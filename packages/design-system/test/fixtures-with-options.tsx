@@ -120,6 +120,17 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.FooterNav>,
     'footer-nav',
   ],
+  'Hero with all parts': [
+    <everything.Hero
+      key=""
+      eyebrow="Above"
+      title="Probe"
+      description="Text"
+      actions="Actions"
+      media={<img src="data:," alt="" />}
+    />,
+    'hero',
+  ],
   'Link to nowhere yet': [
     <everything.Link key="" kind="placeholder">
       Probe

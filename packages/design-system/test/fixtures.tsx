@@ -172,6 +172,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     </everything.Heading>,
     'heading',
   ],
+  Hero: [<everything.Hero key="" title="Probe" />, 'hero'],
   IconButton: [
     <everything.IconButton key="" label="Probe">
       +

@@ -14,6 +14,7 @@ import {
   Chip,
   ErrorSummary,
   FooterColumn,
+  Hero,
   Link,
   Logo,
   MediaText,
@@ -61,6 +62,10 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'footer-heading': (content) => <FooterColumn heading={textOf(content)}>Probe</FooterColumn>,
   'field-error-message': (content) => <TextField label="Probe" error={textOf(content)} />,
   'field-hint': (content) => <TextField label="Probe" hint={content} />,
+  'hero-actions': (content) => <Hero title="Probe" actions={content} />,
+  'hero-description': (content) => <Hero title="Probe" description={content} />,
+  'hero-eyebrow': (content) => <Hero title="Probe" eyebrow={content} />,
+  'hero-media': (content) => <Hero title="Probe" media={content} />,
   'link-end': (content) => <Link endContent={content}>Probe</Link>,
   'link-start': (content) => (
     <Link kind="placeholder" startContent={content}>

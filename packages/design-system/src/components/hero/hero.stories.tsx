@@ -1,0 +1,210 @@
+import { expect } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
+import preview from '#storybook/preview.ts';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { DYES, ikat } from '../../../test/examples/pictures.js';
+import { expectNoOverflow } from '../../../test/fits.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { LinkButton } from '../link/index.js';
+import { Hero } from './hero.js';
+
+const title = 'Every app, agent and data flow, on one loom';
+const description =
+  'The AI-first semantic platform that builds and manages your whole digital ecosystem from a single login.';
+const tall = <img src={ikat(720, 900)} width={720} height={900} alt="An ikat of red diamonds on indigo" />;
+const wide = (
+  <img src={ikat(1312, 520, DYES.madder)} width={1312} height={520} alt="An ikat of indigo diamonds on red" />
+);
+const start = (
+  <LinkButton tone="action" size="lg" href="#start">
+    Start with your first app
+  </LinkButton>
+);
+const talk = (
+  <LinkButton size="lg" href="#talk">
+    Talk to us
+  </LinkButton>
+);
+const both = (
+  <>
+    {start}
+    {talk}
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Hero',
+  component: Hero,
+  args: { title, titleId: 'hero-title', 'aria-labelledby': 'hero-title', description, actions: both },
+  argTypes: {
+    ground: {
+      control: 'select',
+      options: ['page', 'surface', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'],
+    },
+    mediaPosition: { control: 'inline-radio', options: ['beside', 'edge', 'below'] },
+    headingLevel: { control: 'inline-radio', options: [1, 2] },
+    eyebrow: { control: 'text' },
+    title: { control: 'text' },
+    description: { control: 'text' },
+    media: { control: false },
+    actions: { control: false },
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+const boxes = (root: Element) =>
+  ['words', 'media'].map((part) =>
+    (root.querySelector(`[data-slot="hero-${part}"]`) as Element).getBoundingClientRect(),
+  );
+
+/** Words at the start, the whole picture at the end. */
+export const Default = meta.story({
+  args: { media: tall },
+  globals: { viewport: { value: 'xl' } },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+    const hero = canvas.getByRole('region', { name: title });
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const [words, media] = boxes(canvasElement);
+    await expect(media?.left).toBeGreaterThan(words?.right ?? Number.POSITIVE_INFINITY);
+    await expect((media?.width ?? 0) / (media?.height ?? 1)).toBeCloseTo(720 / 900, 2);
+    await expect(hero.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await expectHydration(<Hero title={title} actions={start} media={tall} />);
+  }),
+});
+
+/** From the words to the edge of the page, and from the top of the hero to its bottom. */
+export const Edge = meta.story({
+  args: { eyebrow: 'Weft', media: tall, mediaPosition: 'edge' },
+  globals: { viewport: { value: 'xl' } },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+    const hero = canvas.getByRole('region', { name: title }).getBoundingClientRect();
+    const [, media] = boxes(canvasElement);
+    await expect(media?.right).toBe(hero.right);
+    await expect(media?.height).toBe(hero.height);
+    const image = canvas.getByRole('img').getBoundingClientRect();
+    await expect(image.height).toBe(hero.height);
+  }),
+});
+
+/** As wide as the column of the page, which the words begin as well. */
+export const Below = meta.story({
+  args: { ground: 'page', media: wide, mediaPosition: 'below' },
+  globals: { viewport: { value: 'xl' } },
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
+    const [words, media] = boxes(canvasElement);
+    await expect(media?.top).toBeGreaterThan(words?.bottom ?? Number.POSITIVE_INFINITY);
+    await expect(media?.left).toBe(words?.left);
+    await expect(document.documentElement.clientWidth - (media?.right ?? 0)).toBe(media?.left);
+  }),
+});
+
+/** Without a picture, as the second heading of a page, on `indigo`. */
+export const WordsAlone = meta.story({
+  args: { ground: 'indigo', headingLevel: 2, eyebrow: 'Plans' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot="hero-media"]')).toBeNull();
+  },
+});
+
+/** On a phone the picture is below the words, from edge to edge down to the end of the hero. */
+export const Phone = meta.story({
+  args: { media: tall, mediaPosition: 'edge' },
+  globals: { viewport: { value: 'phone' } },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+    const hero = canvas.getByRole('region', { name: title }).getBoundingClientRect();
+    const [words, media] = boxes(canvasElement);
+    await expect(media?.top).toBeGreaterThan(words?.bottom ?? Number.POSITIVE_INFINITY);
+    await expect(media?.width).toBe(hero.width);
+    await expect(media?.bottom).toBeCloseTo(hero.bottom, 1);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  }),
+});
+
+/** Grounds and positions. On `madder` the buttons are neutral. */
+export const States = meta.story({
+  parameters: everyLook,
+  render: () => (
+    <>
+      <Hero title={title} description={description} actions={both} media={tall} mediaPosition="edge" />
+      <Hero
+        ground="subtle"
+        headingLevel={2}
+        title="In the reader’s theme"
+        description={description}
+        actions={both}
+        media={tall}
+      />
+      <Hero
+        ground="turmeric"
+        headingLevel={2}
+        eyebrow="On turmeric"
+        title="Three steps, and it runs"
+        description={description}
+        actions={both}
+        media={wide}
+        mediaPosition="below"
+      />
+      <Hero
+        ground="madder"
+        headingLevel={2}
+        title="All under one roof"
+        description={description}
+        actions={talk}
+      />
+    </>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    eyebrow: longWords.german,
+    title: longWords.unbroken,
+    description: longWords.german,
+    media: tall,
+    actions: (
+      <LinkButton tone="action" href="#long">
+        {longWords.unbroken}
+      </LinkButton>
+    ),
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  }),
+});
+
+/** With text at 200 % the picture is below the words on a screen of 1024 px as well (WCAG 1.4.4). */
+export const LargeText = meta.story({
+  args: { media: tall },
+  globals: { textSize: '200', viewport: { value: 'lg' } },
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
+    const [words, media] = boxes(canvasElement);
+    await expect(media?.top).toBeGreaterThan(words?.bottom ?? Number.POSITIVE_INFINITY);
+  }),
+});
+
+/** The picture is at the left, up to the left edge. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl', viewport: { value: 'xl' } },
+  args: {
+    eyebrow: arabic.heading.eyebrow,
+    title: arabic.heading.title,
+    description: arabic.heading.lead,
+    media: <img src={ikat(720, 900)} alt="" />,
+    mediaPosition: 'edge',
+    actions: (
+      <LinkButton tone="action" size="lg" href="#start">
+        {arabic.start}
+      </LinkButton>
+    ),
+  },
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
+    const [words, media] = boxes(canvasElement);
+    await expect(media?.left).toBe(0);
+    await expect(words?.left).toBeGreaterThan(media?.right ?? Number.POSITIVE_INFINITY);
+  }),
+});

@@ -1,0 +1,1 @@
+export { Hero, type HeroHeadingLevel, type HeroMediaPosition, type HeroProps } from './hero.js';
