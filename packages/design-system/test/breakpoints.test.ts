@@ -11,7 +11,10 @@ const TOKENS = Object.entries(values).flatMap(([name, value]) =>
 /** Widths that are no breakpoint, and why. */
 const OTHERS: Readonly<Record<string, string>> = {
   '480px': 'P-36 changes the number of chips there, and nothing else',
-  '40rem': 'the width of a pagination in the reader’s own text size, not of a screen (WCAG 1.4.4)',
+  '36rem': 'the width of a plan whose list is beside its price, in the reader’s own text size (WCAG 1.4.4)',
+  '40rem':
+    'the width of a pagination, and of a table of plans, in the reader’s own text size, not of a screen (WCAG 1.4.4)',
+  '48rem': 'the width of three plans in a row in the reader’s own text size (WCAG 1.4.4)',
   '55rem':
     'the width of the bar, and of a hero with two columns, in the reader’s own text size, not of a screen (WCAG 1.4.4)',
 };

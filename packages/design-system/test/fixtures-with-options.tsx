@@ -89,6 +89,23 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.Chip>,
     'chip',
   ],
+  'ComparisonTable with all parts': [
+    <everything.ComparisonTable
+      key=""
+      caption="Probe"
+      plans={[{ title: 'Probe', description: 'Text', recommended: true, action: 'Action' }]}
+      groups={[
+        {
+          title: 'Probe',
+          rows: [
+            { title: 'One', description: 'Text', values: [true] },
+            { title: 'Two', values: ['Text'] },
+          ],
+        },
+      ]}
+    />,
+    'comparison-table',
+  ],
   'DialogContent with a description': [
     inside<object>((props) => (
       <everything.Dialog defaultOpen>
@@ -183,6 +200,22 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     <everything.PasswordField key="" label="Probe" error="Error" disabled readOnly />,
     'password-field-control',
     { styledSlot: 'password-field' },
+  ],
+  'PricingPlan with all parts': [
+    <everything.PricingPlan
+      key=""
+      title="Probe"
+      description="Text"
+      price="1"
+      period="per month"
+      priceDescription="Text"
+      action="Action"
+      recommended
+      featuresTitle="Above"
+    >
+      <everything.PricingFeature included={false}>Probe</everything.PricingFeature>
+    </everything.PricingPlan>,
+    'pricing-plan',
   ],
   'Quote with all parts': [
     <everything.Quote key="" author="Probe" description="Text" media="Picture">

@@ -84,6 +84,10 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     'chip-marquee',
   ],
   Cluster: [<everything.Cluster key="">Probe</everything.Cluster>, 'cluster'],
+  ComparisonTable: [
+    <everything.ComparisonTable key="" caption="Probe" plans={[]} groups={[]} />,
+    'comparison-table',
+  ],
   Container: [<everything.Container key="">Probe</everything.Container>, 'container'],
   DialogClose: [
     inside<object>((props) => (
@@ -220,6 +224,9 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     'password-field-control',
     { styledSlot: 'password-field' },
   ],
+  PricingFeature: [<everything.PricingFeature key="">Probe</everything.PricingFeature>, 'pricing-feature'],
+  PricingPlan: [<everything.PricingPlan key="" title="Probe" price="1" />, 'pricing-plan'],
+  PricingTable: [<everything.PricingTable key="">{null}</everything.PricingTable>, 'pricing-table'],
   Prose: [<everything.Prose key="">Probe</everything.Prose>, 'prose'],
   Quote: [<everything.Quote key="">Probe</everything.Quote>, 'quote'],
   RadioGroup: [

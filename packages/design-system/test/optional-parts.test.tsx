@@ -19,6 +19,7 @@ import {
   Logo,
   MediaText,
   Notice,
+  PricingPlan,
   Quote,
   RadioGroup,
   SectionHeading,
@@ -79,6 +80,22 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'media-text-media': (content) => <MediaText media={content} title="Probe" />,
   'notice-content': (content) => <Notice>{content}</Notice>,
   'notice-heading': (content) => <Notice heading={content}>Probe</Notice>,
+  'pricing-plan-action': (content) => <PricingPlan title="Probe" price="1" action={content} />,
+  'pricing-plan-content': (content) => (
+    <PricingPlan title="Probe" price="1">
+      {content}
+    </PricingPlan>
+  ),
+  'pricing-plan-description': (content) => <PricingPlan title="Probe" price="1" description={content} />,
+  'pricing-plan-features-title': (content) => (
+    <PricingPlan title="Probe" price="1" featuresTitle={content}>
+      Probe
+    </PricingPlan>
+  ),
+  'pricing-plan-period': (content) => <PricingPlan title="Probe" price="1" period={content} />,
+  'pricing-plan-price-description': (content) => (
+    <PricingPlan title="Probe" price="1" priceDescription={content} />
+  ),
   'quote-attribution': (content) => <Quote description={content}>Probe</Quote>,
   'quote-author': (content) => <Quote author={content}>Probe</Quote>,
   'quote-description': (content) => <Quote description={content}>Probe</Quote>,

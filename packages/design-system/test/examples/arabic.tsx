@@ -85,6 +85,7 @@ export const arabic = {
   newHere: 'جديد هنا؟',
   newTab: 'يُفتح في علامة تبويب جديدة',
   page: 'عمّ تتحدث هذه الصفحة.',
+  pricing: { recommended: 'موصى بها', included: 'مشمول', notIncluded: 'غير مشمول:' },
   questions: [
     {
       question: 'هل تساعدون في عمليات التكامل الأولى والإعداد؟',
