@@ -148,6 +148,10 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     />,
     'hero',
   ],
+  'Image with a caption': [
+    <everything.Image key="" src="data:," alt="Probe" width={2} height={1} ratio="1/1" caption="Text" />,
+    'image',
+  ],
   'Link to nowhere yet': [
     <everything.Link key="" kind="placeholder">
       Probe
@@ -306,5 +310,17 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       </everything.Tabs>
     )),
     'tabs',
+  ],
+  'Video with all parts': [
+    <everything.Video
+      key=""
+      src="data:,"
+      label="Probe"
+      width={2}
+      height={1}
+      tracks={[{ src: 'data:text/vtt,WEBVTT', srcLang: 'en', label: 'English' }]}
+      caption="Text"
+    />,
+    'video',
   ],
 };

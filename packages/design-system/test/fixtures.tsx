@@ -183,6 +183,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     </everything.IconButton>,
     'icon-button',
   ],
+  Image: [<everything.Image key="" src="data:," alt="Probe" width={2} height={1} />, 'image'],
   Link: [
     <everything.Link key="" href="#probe">
       Probe
@@ -295,5 +296,6 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     'top-bar-logo',
   ],
   TopBarNav: [<everything.TopBarNav key="">Probe</everything.TopBarNav>, 'top-bar-nav'],
+  Video: [<everything.Video key="" src="data:," label="Probe" width={2} height={1} tracks={[]} />, 'video'],
   VisuallyHidden: [<everything.VisuallyHidden key="">Probe</everything.VisuallyHidden>, 'visually-hidden'],
 };

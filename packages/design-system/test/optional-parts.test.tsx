@@ -15,6 +15,7 @@ import {
   ErrorSummary,
   FooterColumn,
   Hero,
+  Image,
   Link,
   Logo,
   MediaText,
@@ -28,6 +29,7 @@ import {
   StepsFigure,
   Switch,
   TextField,
+  Video,
 } from '../src/index.js';
 
 /** Nodes without content: also results of conditions, and blank texts. */
@@ -67,6 +69,7 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'hero-description': (content) => <Hero title="Probe" description={content} />,
   'hero-eyebrow': (content) => <Hero title="Probe" eyebrow={content} />,
   'hero-media': (content) => <Hero title="Probe" media={content} />,
+  'image-figure': (content) => <Image src="data:," alt="" width={2} height={1} caption={content} />,
   'link-end': (content) => <Link endContent={content}>Probe</Link>,
   'link-start': (content) => (
     <Link kind="placeholder" startContent={content}>
@@ -126,6 +129,9 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'switch-hint': (content) => <Switch label="Probe" hint={content} />,
   'text-field-end': (content) => <TextField label="Probe" endContent={content} />,
   'text-field-start': (content) => <TextField label="Probe" startContent={content} />,
+  'video-figure': (content) => (
+    <Video src="data:," label="Probe" width={2} height={1} tracks={[]} caption={content} />
+  ),
 };
 
 /** For props that take plain text alone. */

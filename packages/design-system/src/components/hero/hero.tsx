@@ -35,8 +35,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** One or two links or buttons, the most important first. */
   actions?: ReactNode;
   /**
-   * A picture or a video. Give a picture that is visible without scrolling no lazy loading: it is usually the largest
-   * element of the first screen.
+   * A picture or a video. Give an `Image` its `priority`, since it is usually the largest element of the first screen.
    */
   media?: ReactNode;
   /**
@@ -61,7 +60,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
  *   title="Tea that keeps its garden’s name"
  *   description="Forty gardens, one shop."
  *   actions={<LinkButton tone="action" size="lg" href="/shop">To the shop</LinkButton>}
- *   media={<img src="/garden.avif" width={720} height={900} alt="A tea garden in the rain" />}
+ *   media={<Image src="/garden.avif" width={720} height={900} alt="A tea garden in the rain" priority />}
  *   mediaPosition="edge"
  * />
  * ```

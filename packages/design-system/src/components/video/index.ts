@@ -1,0 +1,1 @@
+export { Video, type VideoProps, type VideoTrack, type VideoTrackKind } from './video.js';
