@@ -6,8 +6,7 @@ const HEAD = `# @weft/design-system
 
 Import \`@weft/design-system/styles.css\` once; it contains all styles, in layers named
 \`ds.*\`, but for those of Prose (\`@weft/design-system/prose.css\`) and of Badge, CallToAction, Card,
-ComparisonTable, Hero, Image, LogoWall, MediaText,
-PricingTable, Quote, Stats and Video (\`@weft/design-system/marketing.css\`), of Accordion, Banner, Breadcrumb, Divider, Pagination and Tabs
+ComparisonTable, Hero, Image, LogoWall, MediaText, NewsletterForm, PricingTable, Quote, Stats and Video (\`@weft/design-system/marketing.css\`), of Accordion, Banner, Breadcrumb, Divider, Pagination and Tabs
 (\`@weft/design-system/navigation.css\`), and of Checkbox, CheckboxGroup, RadioGroup and Switch
 (\`@weft/design-system/controls.css\`). Import each component from its own entry.
 \`dist/docs\` has a page for each component: when to use it, its parts, its keyboard and what it guarantees.

@@ -35,6 +35,7 @@ export * from './components/logo-wall/index.js';
 export * from './components/media-text/index.js';
 export * from './components/mobile-menu/index.js';
 export * from './components/motion-toggle/index.js';
+export * from './components/newsletter-form/index.js';
 export * from './components/notice/index.js';
 export * from './components/page/index.js';
 export * from './components/pagination/index.js';

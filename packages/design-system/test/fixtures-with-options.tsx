@@ -194,6 +194,12 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     />,
     'media-text',
   ],
+  'NewsletterForm with an error': [
+    <everything.NewsletterForm key="" hint="Text" error="Wrong">
+      Text
+    </everything.NewsletterForm>,
+    'newsletter-form',
+  ],
   'Notice with a heading': [
     <everything.Notice key="" heading="Probe">
       Text

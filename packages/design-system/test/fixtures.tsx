@@ -213,6 +213,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     'mobile-menu-item',
   ],
   MotionToggle: [<everything.MotionToggle key="" label="Probe" />, 'motion-toggle'],
+  NewsletterForm: [<everything.NewsletterForm key="" />, 'newsletter-form'],
   Notice: [<everything.Notice key="">Probe</everything.Notice>, 'notice'],
   Page: [<everything.Page key="">Probe</everything.Page>, 'page'],
   PageMain: [<everything.PageMain key="">Probe</everything.PageMain>, 'page-main'],

@@ -1,0 +1,173 @@
+import { expect } from 'storybook/test';
+import { exampleSource } from '#storybook/example-source.ts';
+import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { Newsletter } from '../../../test/examples/newsletter.js';
+import source from '../../../test/examples/newsletter.js?raw';
+import { expectHydration } from '../../../test/hydration.js';
+import { Section } from '../section/index.js';
+import { Text } from '../text/index.js';
+import { NewsletterForm } from './newsletter-form.js';
+
+const hint = 'One letter a month: what is new on the loom.';
+const print = <Text size="sm">Every letter has a link to unsubscribe.</Text>;
+
+const meta = preview.meta({
+  title: 'Components/NewsletterForm',
+  component: NewsletterForm,
+  args: { 'aria-label': 'Newsletter', hint, children: print },
+  argTypes: {
+    width: { control: 'inline-radio', options: ['form', 'full'] },
+    hint: { control: 'text' },
+    submitLabel: { control: 'text' },
+    success: { control: 'text' },
+    children: { control: false },
+  },
+});
+
+const box = (root: Element, part: string) =>
+  (root.querySelector(`[data-slot="newsletter-form-${part}"]`) as Element).getBoundingClientRect();
+
+/** A native form, whose field and button are on one line. */
+export const Default = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Newsletter' });
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+    await expect(field).toHaveAccessibleDescription(hint);
+    await expect(form.checkValidity()).toBe(false);
+    field.value = 'priya@example.com';
+    await expect(form.checkValidity()).toBe(true);
+    await expect([...new FormData(form)]).toEqual([['email', 'priya@example.com']]);
+    field.value = '';
+    const [frame, action] = [box(canvasElement, 'frame'), box(canvasElement, 'action')];
+    await expect(action.left).toBeGreaterThan(frame.right);
+    await expect([action.top, action.height]).toEqual([frame.top, frame.height]);
+    await expectHydration(<NewsletterForm aria-label="Newsletter" hint={hint} />);
+  }),
+});
+
+/** The error is below the field and part of its description; the button stays beside the field. */
+export const WithError = meta.story({
+  args: { error: 'enter an address like name@example.com', defaultValue: 'priya@' },
+  globals: { viewport: { value: 'xl' } },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(`Error: Enter an address like name@example.com ${hint}`);
+    await expect(box(canvasElement, 'action').top).toBe(box(canvasElement, 'frame').top);
+  }),
+});
+
+/** With script: the page sends the address, says so, and shows what happened. */
+export const WithScript = meta.story({
+  parameters: exampleSource(source),
+  render: () => <Newsletter />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'priya{Enter}');
+    await expect(field).toHaveAccessibleDescription(/Enter an address/);
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '@example.com{Enter}');
+    await expect(
+      await canvas.findByText('Check your inbox: we sent a link to priya@example.com.'),
+    ).toBeVisible();
+    // The region that was there before has the message, so it is announced.
+    await expect(status).toHaveTextContent('Check your inbox');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** As wide as its place. */
+export const Full = meta.story({ args: { width: 'full' } });
+
+/** On a phone the button is below the field, and as wide. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrowest' } },
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
+    const [frame, action] = [box(canvasElement, 'frame'), box(canvasElement, 'action')];
+    await expect(action.top).toBeGreaterThan(frame.bottom);
+    await expect(action.width).toBe(frame.width);
+  }),
+});
+
+export const States = meta.story({
+  parameters: { ...everyLook, ...heldStates },
+  render: () => (
+    <BothThemes>
+      {(ground) => (
+        <>
+          <NewsletterForm aria-label={`At rest, ${ground}`} hint={hint}>
+            {print}
+          </NewsletterForm>
+          {HELD.map((state) => (
+            <State key={state} name={state}>
+              <NewsletterForm aria-label={`${state}, ${ground}`} />
+            </State>
+          ))}
+          <NewsletterForm aria-label={`Wrong, ${ground}`} error="Enter an address like name@example.com" />
+          <NewsletterForm aria-label={`Busy, ${ground}`} defaultValue="priya@example.com" busy />
+          <NewsletterForm
+            aria-label={`Accepted, ${ground}`}
+            success="Check your inbox: we sent a link to priya@example.com."
+          />
+          <Section ground="indigo" spacing="sm">
+            <NewsletterForm aria-label={`On indigo, ${ground}`} />
+          </Section>
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  render: () => (
+    <Narrow>
+      <NewsletterForm
+        aria-label="Long"
+        label={longWords.unbroken}
+        hint={longWords.german}
+        submitLabel={longWords.unbroken}
+        error={longWords.unbroken}
+      >
+        <Text size="sm">{longWords.german}</Text>
+      </NewsletterForm>
+      <NewsletterForm aria-label="Accepted" success={longWords.unbroken} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    const narrow = canvasElement.querySelector('.canvas-narrow') as Element;
+    await expect(narrow.scrollWidth).toBeLessThanOrEqual(narrow.clientWidth);
+  },
+});
+
+/** With text at 200 % on a phone (WCAG 1.4.4). */
+export const LargeText = meta.story({
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: playIf({ screen: 'own' }, async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  }),
+});
+
+/** The button is at the left of the field. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl', viewport: { value: 'xl' } },
+  args: {
+    'aria-label': arabic.choices.news,
+    label: arabic.form.email,
+    hint: arabic.choices.news,
+    submitLabel: arabic.form.send,
+    busyLabel: arabic.form.sending,
+    children: undefined,
+  },
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
+    await expect(box(canvasElement, 'action').right).toBeLessThan(box(canvasElement, 'frame').left);
+  }),
+});

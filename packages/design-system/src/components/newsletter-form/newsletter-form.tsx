@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
+import { hasContent } from '../../lib/has-content.js';
+import { Button } from '../button/button.js';
+import { Field, FieldError, FieldFrame, FieldHint, FieldLabel } from '../field/field.js';
+import { fieldControlVariants } from '../field/field.variants.js';
+import { useField } from '../field/use-field.js';
+import { Form, type FormProps } from '../form/form.js';
+import { Notice } from '../notice/notice.js';
+
+/** An address needs neither capitals nor spell checking, and the browser can check it. */
+const ADDRESS = {
+  type: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  required: true,
+} as const;
+
+/** Props of {@link NewsletterForm}: those of a native `<form>` and these. Name it by `aria-label` or `aria-labelledby`. */
+export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
+  /**
+   * The label of the field.
+   * @default 'Email'
+   */
+  label?: string | undefined;
+  /** What readers will get, and how often, between label and field. */
+  hint?: ReactNode;
+  /**
+   * The name of the field in what is sent.
+   * @default 'email'
+   */
+  name?: string | undefined;
+  /** What the field has at first, such as the address that the server refused. */
+  defaultValue?: string | undefined;
+  /**
+   * The words of the button.
+   * @default 'Subscribe'
+   */
+  submitLabel?: ReactNode;
+  /**
+   * The form is being sent: the button says so, keeps the focus and ignores clicks.
+   * @default false
+   */
+  busy?: boolean | undefined;
+  /**
+   * What the button says while the form is being sent.
+   * @default 'Subscribing'
+   */
+  busyLabel?: string | undefined;
+  /** The message about the address. You set and remove it. */
+  error?: string | undefined;
+  /**
+   * What happened, after the address was accepted. It takes the place of the field, and is announced.
+   */
+  success?: ReactNode;
+  /** Small print below the field: what happens with the address. */
+  children?: ReactNode;
+}
+
+/**
+ * Asks for an e-mail address: one field and its button in a row, below one another where there is no room.
+ *
+ * A native form: with `action` and `method` it is sent without script, and the browser checks the address. With script, take
+ * over in `onSubmit` and answer by `busy`, `error` and `success`.
+ *
+ * @example
+ * ```tsx
+ * <NewsletterForm aria-label="Newsletter" action="/newsletter" method="post" hint="One letter a month.">
+ *   <Text size="sm">Every letter has a link to unsubscribe.</Text>
+ * </NewsletterForm>
+ * ```
+ */
+export function NewsletterForm({
+  label = 'Email',
+  hint,
+  name = 'email',
+  defaultValue,
+  submitLabel = 'Subscribe',
+  busy = false,
+  busyLabel = 'Subscribing',
+  error,
+  success,
+  className,
+  children,
+  ...props
+}: NewsletterFormProps) {
+  const wiring = useField({ hint, error });
+  const accepted = hasContent(success);
+  return (
+    <Form data-slot="newsletter-form" {...props} className={cx('ds:newsletter-form', className)}>
+      {/* The live region is there before its message, or the message would not be announced. */}
+      <Notice data-slot="newsletter-form-success" tone="success" capitalise="none">
+        {success}
+      </Notice>
+      {!accepted && (
+        <Field data-slot="newsletter-form-field" {...wiring.root}>
+          <FieldLabel {...wiring.label}>{label}</FieldLabel>
+          {hasContent(hint) && <FieldHint {...wiring.hint}>{hint}</FieldHint>}
+          <div data-slot="newsletter-form-row" className="ds:newsletter-form-row">
+            <div data-slot="newsletter-form-frame" className="ds:newsletter-form-frame">
+              <FieldFrame invalid={wiring.invalid}>
+                <input
+                  data-slot="newsletter-form-control"
+                  {...wiring.control}
+                  {...ADDRESS}
+                  name={name}
+                  defaultValue={defaultValue}
+                  className={fieldControlVariants()}
+                />
+              </FieldFrame>
+            </div>
+            <div data-slot="newsletter-form-action" className="ds:newsletter-form-action">
+              <Button type="submit" tone="action" fullWidth busy={busy} busyLabel={busyLabel}>
+                {submitLabel}
+              </Button>
+            </div>
+          </div>
+          <FieldError {...wiring.error} reserveSpace={false}>
+            {wiring.invalid && error}
+          </FieldError>
+        </Field>
+      )}
+      {!accepted && children}
+    </Form>
+  );
+}
