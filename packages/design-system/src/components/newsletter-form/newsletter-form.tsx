@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { Button } from '../button/button.js';
 import { Field, FieldError, FieldFrame, FieldHint, FieldLabel } from '../field/field.js';
@@ -81,14 +80,13 @@ export function NewsletterForm({
   busyLabel = 'Subscribing',
   error,
   success,
-  className,
   children,
   ...props
 }: NewsletterFormProps) {
   const wiring = useField({ hint, error });
   const accepted = hasContent(success);
   return (
-    <Form data-slot="newsletter-form" {...props} className={cx('ds:newsletter-form', className)}>
+    <Form data-slot="newsletter-form" {...props}>
       {/* The live region is there before its message, or the message would not be announced. */}
       <Notice data-slot="newsletter-form-success" tone="success" capitalise="none">
         {success}

@@ -52,10 +52,21 @@ export const Default = meta.story({
   },
 });
 
-/** Without a poster the first picture of the video is shown; without a caption it is no figure. */
+/** Without a poster the first picture of the video is shown; without a caption it is no figure. Tracks of other kinds. */
 export const WithoutPoster = meta.story({
-  args: { poster: undefined, caption: undefined, tracks: [] },
+  args: {
+    poster: undefined,
+    caption: undefined,
+    tracks: [
+      { kind: 'descriptions', src: cue('A thread slides to the right.'), srcLang: 'en', label: 'Described' },
+      { kind: 'chapters', src: cue('The warp'), srcLang: 'en', label: 'Chapters' },
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
+    await expect([...videoIn(canvasElement).textTracks].map(({ kind }) => kind)).toEqual([
+      'descriptions',
+      'chapters',
+    ]);
     await expect(videoIn(canvasElement).preload).toBe('metadata');
     await expect(canvas.queryByRole('figure')).toBeNull();
   },
