@@ -42,6 +42,13 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.Button>,
     'button',
   ],
+  'Carousel with all controls': [
+    <everything.Carousel key="" label="Probe" arrows autoplay>
+      <p>One</p>
+      <p>Two</p>
+    </everything.Carousel>,
+    'carousel',
+  ],
   'CallToAction with all parts': [
     <everything.CallToAction
       key=""

@@ -133,6 +133,8 @@ export const arabicLabels = {
     slideLabel: '{n} من {m}',
     dotsLabel: 'اختر شريحة',
     dotLabel: 'الشريحة {n} من {m}',
+    previousLabel: 'الشريحة السابقة',
+    nextLabel: 'الشريحة التالية',
   },
   motion: { pauseLabel: 'إيقاف مؤقت', playLabel: 'تشغيل' },
   password: {
