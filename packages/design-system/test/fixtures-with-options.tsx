@@ -96,10 +96,10 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.Chip>,
     'chip',
   ],
-  'DialogContent with a description': [
+  'DialogContent with all parts': [
     inside<object>((props) => (
       <everything.Dialog defaultOpen>
-        <DialogContent {...props} title="Probe" description="Text" />
+        <DialogContent {...props} role="alertdialog" title="Probe" description="Text" footer="Footer" />
       </everything.Dialog>
     )),
     'dialog-content',
