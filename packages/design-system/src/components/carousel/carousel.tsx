@@ -3,6 +3,7 @@
 import { Children, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { CarouselControls } from './carousel-controls.js';
 import { CarouselSlides } from './carousel-slides.js';
 import { useCarouselEngine } from './use-carousel-engine.js';
@@ -123,6 +124,7 @@ export function Carousel({
   onFocus,
   ...props
 }: CarouselProps) {
+  useStyleCheck('carousel');
   const size = usePerSlide(perSlide);
   const slides = chunk(Children.toArray(children), size);
   const [current, goTo] = useControllableState(index, defaultIndex, onIndexChange);

@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { Chip } from '../chip/chip.js';
 import { MotionToggle } from '../motion-toggle/motion-toggle.js';
 
@@ -100,6 +101,7 @@ export function ChipMarquee({
   className,
   ...props
 }: ChipMarqueeProps) {
+  useStyleCheck('chip-marquee');
   const [isPaused, setPaused] = useControllableState(paused, defaultPaused, onPausedChange);
   if (items.length === 0) return null;
   if (items.length > MOST_ITEMS) {

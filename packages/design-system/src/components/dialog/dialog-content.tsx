@@ -13,6 +13,7 @@ import {
 import { CloseIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
 
@@ -110,6 +111,7 @@ function Panel({
   children,
   ...props
 }: DialogContentProps) {
+  useStyleCheck('dialog-content');
   const marker = useRef<HTMLDivElement>(null);
   const bodyId = useId();
   const opener = useModalPage(marker);

@@ -4,6 +4,7 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { MenuButton } from './menu-button.js';
 import { useMenuFocus } from './use-menu-focus.js';
 import { useMenuPlace } from './use-menu-place.js';
@@ -51,6 +52,7 @@ export function MobileMenu({
   ref,
   ...host
 }: MobileMenuProps) {
+  useStyleCheck('mobile-menu-trigger');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const place = useMenuPlace(button, isOpen, () => setOpen(false));

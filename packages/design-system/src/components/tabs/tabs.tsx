@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { moveInList } from './move-in-list.js';
 import { TabsProvider } from './tabs-context.js';
 import { useOpenFromLink } from './use-open-from-link.js';
@@ -62,6 +63,7 @@ export function Tabs({
   ref,
   ...props
 }: TabsProps) {
+  useStyleCheck('tabs', 'navigation.css');
   const root = useRef<HTMLDivElement>(null);
   const [selected, select] = useControllableState(value, defaultValue ?? firstOf(children), onValueChange);
   const enhanced = useSyncExternalStore(noChange, onClient, onServer);

@@ -123,13 +123,6 @@ export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
   children: ReactNode;
 }
 
-/** While the menu stands in for the row, visually hidden until its link has the focus. */
-const ITEM = cx(
-  'ds:bar-menu:sr-only ds:bar-menu:focus-within:not-sr-only',
-  'ds:bar-menu:focus-within:border-hairline ds:bar-menu:focus-within:border-default',
-  'ds:bar-menu:focus-within:bg-page ds:bar-menu:focus-within:px-4 ds:bar-menu:focus-within:py-2',
-);
-
 /**
  * The list of links, a navigation landmark: a row where it fits, and on every screen without script. Links that are
  * too long for the bar scroll inside it. Where the `MobileMenu` replaces the row, the list stays for assistive
@@ -156,7 +149,7 @@ export function TopBarNav({ 'aria-label': label = 'Main', className, children, .
         role="list"
         className="ds:bar-row:flex ds:bar-row:items-center ds:bar-row:gap-8"
       >
-        {listItems(children, { 'data-slot': 'top-bar-item', className: ITEM })}
+        {listItems(children, { 'data-slot': 'top-bar-item', className: 'ds:bar-item' })}
       </ul>
     </nav>
   );
