@@ -9,6 +9,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 const MARKS = {
   'styles.css': '--ds-stroke-focus',
   'navigation.css': '--ds-navigation',
+  'controls.css': '--ds-controls',
 } as const;
 
 /** A sheet may arrive after the part, such as that of a lazy chunk in development. */

@@ -46,6 +46,7 @@ export const arabic = {
     keep: 'إبقاء',
     close: 'إغلاق',
   },
+  theme: { label: 'المظهر', systemLabel: 'النظام', lightLabel: 'فاتح', darkLabel: 'داكن' },
   footer: {
     tagline: 'نساعدك على بناء منظومتك الرقمية وإدارتها بيسر.',
     office: 'حيدر آباد، الهند',
