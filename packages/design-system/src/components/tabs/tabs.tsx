@@ -1,16 +1,9 @@
 'use client';
 
-import {
-  Children,
-  type ComponentPropsWithRef,
-  isValidElement,
-  type ReactNode,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { Children, type ComponentPropsWithRef, isValidElement, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { moveInList } from './move-in-list.js';
 import { TabsProvider } from './tabs-context.js';
@@ -41,10 +34,6 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   children?: ReactNode;
 }
 
-const noChange = () => () => {};
-const onClient = () => true;
-const onServer = () => false;
-
 /**
  * A few views of one thing, of which one is shown.
  *
@@ -66,7 +55,7 @@ export function Tabs({
   useStyleCheck('tabs', 'navigation.css');
   const root = useRef<HTMLDivElement>(null);
   const [selected, select] = useControllableState(value, defaultValue ?? firstOf(children), onValueChange);
-  const enhanced = useSyncExternalStore(noChange, onClient, onServer);
+  const enhanced = useHydrated();
   const shared = { enhanced, base: useId(), selected, select, heading: `h${headingLevel}` as const };
   useOpenFromLink(root, enhanced, select);
 

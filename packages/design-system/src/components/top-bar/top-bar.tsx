@@ -35,8 +35,8 @@ const GROUND: Readonly<Record<TopBarGround, string>> = { ink: 'ds:bg-ink', page:
 /** A `Page` finds the bar by `ds:top-bar`. A fixed element is printed on every page, over its text. */
 const POSITION: Readonly<Record<TopBarPosition, string>> = {
   fixed: 'ds:top-bar ds:fixed ds:inset-x-0 ds:top-0 ds:print:absolute',
-  sticky: 'ds:top-bar ds:sticky ds:top-0',
-  static: 'ds:relative',
+  sticky: 'ds:top-bar ds:sticky ds:top-0 ds:shrink-0',
+  static: 'ds:relative ds:shrink-0',
 };
 
 /**
@@ -68,7 +68,7 @@ export function TopBar({ ground = 'ink', position = 'fixed', className, children
       className={cx(
         POSITION[position],
         GROUND[ground],
-        'ds:z-bar ds:h-top-bar ds:shrink-0 ds:border-b-hairline ds:border-default ds:px-gutter ds:font-sans ds:text-default',
+        'ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default ds:px-gutter ds:font-sans ds:text-default',
         className,
       )}
     >
@@ -134,14 +134,7 @@ export function TopBarNav({ 'aria-label': label = 'Main', className, children, .
       data-slot="top-bar-nav"
       aria-label={label}
       {...props}
-      className={cx(
-        // Takes no room while the menu stands in for the row: a link then appears below the bar when it has the
-        // focus.
-        'ds:bar-row:-mx-2 ds:bar-row:min-w-0 ds:bar-row:shrink-[99] ds:bar-row:overflow-x-auto ds:bar-row:p-2',
-        'ds:bar-row:whitespace-nowrap ds:print:hidden',
-        'ds:bar-menu:absolute ds:bar-menu:start-gutter ds:bar-menu:top-full',
-        className,
-      )}
+      className={cx('ds:bar-nav ds:print:hidden', className)}
     >
       {/* Safari drops the list role of a list without markers, so it is set explicitly. */}
       <ul
