@@ -76,7 +76,9 @@ test('the page does not scroll under the enlarged picture; keys scroll the pictu
   expect(await scrollY()).toBe(before);
 });
 
-test('under smooth scrolling the wheel over the open menu scrolls the menu, not the page', async ({ page }) => {
+test('under smooth scrolling the wheel over the open menu scrolls the menu, not the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1000, height: 260 });
   await page.goto('/');
   await startMotion(page);

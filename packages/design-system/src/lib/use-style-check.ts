@@ -26,7 +26,6 @@ function check(slot: string, sheet: keyof typeof MARKS): (() => void) | undefine
     waits = false;
     const part = document.querySelector(`[data-slot="${slot}"]`);
     if (!part || getComputedStyle(part).getPropertyValue(MARKS[sheet])) return;
-    // biome-ignore lint/suspicious/noConsole: it is what a developer reads.
     console.warn(advice(slot, sheet));
   }, PATIENCE);
   // A part that leaves earlier is looked at when it comes back.
