@@ -48,7 +48,7 @@ export function Specimens() {
           <TextField label="Email" name="email" type="email" autoComplete="email" error="enter an email" />
           <PasswordField label="Password" name="password" autoComplete="current-password" />
         </form>
-        <Carousel label="Benefits" autoplay={false}>
+        <Carousel label="Benefits">
           <p>One login</p>
           <p>A lower bill</p>
         </Carousel>

@@ -35,6 +35,7 @@ const others = [
   'css.d.ts',
   'llms.txt',
   'brand.schema.json',
+  'theme-script.js',
   'bin/design-system.js',
   ...tokens,
   ...globSync('components/*/*.mdx', { cwd: `${PACKAGE}/src` }).map(

@@ -75,3 +75,18 @@ test('the page does not scroll under the enlarged picture; keys scroll the pictu
   await expect(enlarge(page)).toBeFocused();
   expect(await scrollY()).toBe(before);
 });
+
+test('under smooth scrolling the wheel over the open menu scrolls the menu, not the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 260 });
+  await page.goto('/');
+  await startMotion(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await menu.hover();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brandSchema } from '../bin/theme/schema.ts';
+import { themeScript } from '../src/components/theme-toggle/theme-script.ts';
 import { readApi, typedEntries } from './api.ts';
 import { bundleBin } from './bin.ts';
 import { compile } from './compile.ts';
@@ -34,4 +35,5 @@ writeFileSync(path.join(DIST, 'llms.txt'), describeParts(entries));
 mkdirSync(path.join(DIST, 'docs'));
 for (const [name, page] of componentDocs()) writeFileSync(path.join(DIST, 'docs', name), page);
 writeFileSync(path.join(DIST, 'brand.schema.json'), `${JSON.stringify(brandSchema(), null, 2)}\n`);
+writeFileSync(path.join(DIST, 'theme-script.js'), `${themeScript};\n`);
 await bundleBin(path.join(DIST, 'bin'));

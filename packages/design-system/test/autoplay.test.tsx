@@ -10,7 +10,7 @@ import { mount } from './mount.js';
 /** The components that move automatically. */
 const moving: Readonly<Record<string, ReactElement>> = {
   carousel: (
-    <Carousel label="Benefits" perSlide="auto">
+    <Carousel label="Benefits" perSlide="auto" autoplay>
       {panels()}
     </Carousel>
   ),

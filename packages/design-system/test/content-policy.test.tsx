@@ -57,7 +57,9 @@ test('interactive components work under a policy without inline styles and scrip
       <Tabs label="What you build">{tabs}</Tabs>
       <FeatureList>{features}</FeatureList>
       <ChipMarquee label="Technologies" items={chips} />
-      <Carousel label="Benefits">{panels()}</Carousel>
+      <Carousel label="Benefits" arrows autoplay interval={5000}>
+        {panels()}
+      </Carousel>
       <DialogOnPage {...question} />
     </>,
   );
@@ -73,6 +75,7 @@ test('interactive components work under a policy without inline styles and scrip
   await press('Launch Apps');
   await press('Pause: Technologies');
   await press('Slide 2 of 9');
+  await press('Next slide');
   await press('Delete the flow');
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await press('Close');

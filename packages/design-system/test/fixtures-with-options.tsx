@@ -42,6 +42,13 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.Button>,
     'button',
   ],
+  'Carousel with all controls': [
+    <everything.Carousel key="" label="Probe" arrows autoplay>
+      <p>One</p>
+      <p>Two</p>
+    </everything.Carousel>,
+    'carousel',
+  ],
   'CallToAction with all parts': [
     <everything.CallToAction
       key=""
@@ -106,10 +113,10 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     />,
     'comparison-table',
   ],
-  'DialogContent with a description': [
+  'DialogContent with all parts': [
     inside<object>((props) => (
       <everything.Dialog defaultOpen>
-        <DialogContent {...props} title="Probe" description="Text" />
+        <DialogContent {...props} role="alertdialog" title="Probe" description="Text" footer="Footer" />
       </everything.Dialog>
     )),
     'dialog-content',

@@ -282,6 +282,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     'text-field-control',
     { styledSlot: 'text-field' },
   ],
+  ThemeToggle: [<everything.ThemeToggle key="" />, 'theme-toggle'],
   TopBar: [<everything.TopBar key="">Probe</everything.TopBar>, 'top-bar'],
   TopBarActions: [<everything.TopBarActions key="">Probe</everything.TopBarActions>, 'top-bar-actions'],
   TopBarLink: [

@@ -80,7 +80,7 @@ describe.each(CASES)('forced colours, a $palette palette, theme $theme', ({ pale
 
   test('the panels of a carousel have an edge on every side, and so have its dots', async () => {
     const host = mount(
-      <Carousel label="Benefits" perSlide={1} defaultPaused>
+      <Carousel label="Benefits" perSlide={1}>
         {panels()}
       </Carousel>,
     );

@@ -21,6 +21,7 @@ const OTHERS = [
   './merge',
   './fonts.css',
   './doctor',
+  './theme-script.js',
   './brand.schema.json',
   './package.json',
 ];

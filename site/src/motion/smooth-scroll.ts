@@ -18,6 +18,7 @@ const smoothScroll: Scene = () => {
     anchors: false,
     stopInertiaOnNavigate: true,
     virtualScroll: () => !isLocked(),
+    prevent: scrollsItself,
   });
   // Lenis must write the scroll position before GSAP reads it.
   const tick = (seconds: number) => lenis.raf(seconds * 1000);
@@ -43,6 +44,11 @@ const smoothScroll: Scene = () => {
   };
 };
 export default smoothScroll;
+
+/** Whether the wheel scrolls a part over the page, not the page. */
+function scrollsItself(node: HTMLElement): boolean {
+  return node.matches('[data-slot="mobile-menu-panel"]');
+}
 
 /** Whether an open menu or dialog has locked the page's scroll. */
 function isLocked(): boolean {

@@ -46,6 +46,7 @@ export const arabic = {
     keep: 'إبقاء',
     close: 'إغلاق',
   },
+  theme: { label: 'المظهر', systemLabel: 'النظام', lightLabel: 'فاتح', darkLabel: 'داكن' },
   footer: {
     tagline: 'نساعدك على بناء منظومتك الرقمية وإدارتها بيسر.',
     office: 'حيدر آباد، الهند',
@@ -134,6 +135,8 @@ export const arabicLabels = {
     slideLabel: '{n} من {m}',
     dotsLabel: 'اختر شريحة',
     dotLabel: 'الشريحة {n} من {m}',
+    previousLabel: 'الشريحة السابقة',
+    nextLabel: 'الشريحة التالية',
   },
   motion: { pauseLabel: 'إيقاف مؤقت', playLabel: 'تشغيل' },
   password: {

@@ -78,7 +78,10 @@ export const carouselMeta = {
   },
   argTypes: {
     perSlide: { control: 'inline-radio', options: [1, 2, 3, 'auto'] },
+    arrows: { control: 'boolean' },
+    loop: { control: 'boolean' },
     autoplay: { control: 'boolean' },
+    interval: { control: 'number' },
     paused: { control: 'boolean' },
     defaultPaused: { control: 'boolean' },
     index: { control: 'number' },

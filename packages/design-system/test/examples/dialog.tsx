@@ -18,9 +18,10 @@ export const paragraphs = Array.from(
 export const question = {
   title: 'Delete this data flow?',
   description: 'The apps that read it stop getting new data.',
-  children: (
+  footer: (
     <>
-      <Button tone="action">Delete</Button> <DialogClose>Keep it</DialogClose>
+      <DialogClose>Keep it</DialogClose>
+      <Button tone="danger">Delete</Button>
     </>
   ),
 } satisfies DialogContentProps;
@@ -49,6 +50,8 @@ export const dialogMeta = {
     description: { control: 'text' },
     closeLabel: { control: 'text' },
     size: { control: 'inline-radio', options: ['md', 'lg'] },
+    role: { control: 'inline-radio', options: ['dialog', 'alertdialog'] },
+    footer: { control: false },
     children: { control: false },
   } as const,
   render: (args: DialogContentProps) => <DialogOnPage {...args} />,

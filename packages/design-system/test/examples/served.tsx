@@ -45,7 +45,7 @@ export const served = {
   banner: <Banner title="Maintenance" onDismiss={() => {}} />,
   chips: <ChipMarquee label="Technologies" items={names.map((name) => ({ id: name, content: name }))} />,
   slides: (
-    <Carousel label="Names" perSlide={2}>
+    <Carousel label="Names" perSlide={2} arrows autoplay>
       {names.map((name) => (
         <a key={name} href="#name">
           {name}

@@ -38,7 +38,7 @@ export function Benefits() {
           </div>
         ))}
       </div>
-      <Carousel label={sectionLabels.benefits} perSlide={2} className="benefit-slides">
+      <Carousel label={sectionLabels.benefits} perSlide={2} autoplay className="benefit-slides">
         {benefits.flat.map((benefit) => (
           <Panel key={keyOf(benefit)} benefit={benefit} sizes="100vw" />
         ))}

@@ -28,6 +28,8 @@ export interface AccordionLook
   extends Readonly<Record<AccordionPart, Readonly<{ 'data-slot': string; className: string }>>> {
   /** Whether `content` has a greatest height and scrolls. */
   readonly scrolls?: boolean;
+  /** The stylesheet of its classes, where it is not styles.css. */
+  readonly sheet?: 'navigation.css';
 }
 
 interface AccordionContextValue {

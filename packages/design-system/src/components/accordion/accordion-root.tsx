@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-accordion';
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { type AccordionHeadingLevel, type AccordionLook, AccordionProvider } from './accordion-context.js';
 import { useEnhanced } from './use-enhanced.js';
 import { useOpenFromLink } from './use-open-from-link.js';
@@ -30,6 +31,7 @@ export function AccordionRoot({
   ref,
   ...props
 }: AccordionRootProps) {
+  useStyleCheck(look.root['data-slot'], look.sheet);
   const root = useRef<HTMLDivElement>(null);
   const [openValues, setOpenValues] = useControllableState<readonly string[]>(value, defaultValue, (next) =>
     onValueChange?.([...next]),

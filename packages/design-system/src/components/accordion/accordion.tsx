@@ -6,6 +6,7 @@ import { AccordionRoot } from './accordion-root.js';
 const part = (name: string) => ({ 'data-slot': `accordion-${name}`, className: `ds:accordion-${name}` });
 
 const LOOK: AccordionLook = {
+  sheet: 'navigation.css',
   root: { 'data-slot': 'accordion', className: 'ds:accordion' },
   item: part('item'),
   thread: part('thread'),

@@ -1,13 +1,10 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import { useLatest } from '../../lib/use-latest.js';
 import { itemValue, type OpeningOptions, ownParts } from './items.js';
-
-const noChange = () => () => {};
-const onClient = () => false;
-const onServer = () => true;
 
 /** Events that end a press, of pointer or keyboard. */
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const;
@@ -22,8 +19,7 @@ function isPressed(root: RefObject<HTMLElement | null>): boolean {
  * its click is not lost.
  */
 export function useEnhanced({ root, look, openValues, show }: OpeningOptions): boolean {
-  const hydrates = useSyncExternalStore(noChange, onClient, onServer);
-  const [enhanced, setEnhanced] = useState(!hydrates);
+  const [enhanced, setEnhanced] = useState(useHydrated());
   const latest = useLatest({ look, openValues, show });
   const focused = useRef<string>(undefined);
 

@@ -1,6 +1,8 @@
 'use client';
 
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
+import { IconButton } from '../icon-button/icon-button.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/motion-toggle.js';
 import { slideName } from './slide-name.js';
 
@@ -12,9 +14,15 @@ interface CarouselControlsProps {
   count: number;
   /** The slide that is shown, from 0. */
   index: number;
+  /** The first slide follows the last one. */
+  loop: boolean;
   goTo: (slide: number) => void;
-  /** A timer runs, and asks for the next slide when it is over. */
-  timed: boolean;
+  /** Names of the arrows, where there are any. */
+  arrows: { previousLabel: string; nextLabel: string } | false;
+  /** Called when the time of a slide is over; undefined where none runs. */
+  onTime: (() => void) | undefined;
+  /** The time of a slide in ms; that of the stylesheet by default. */
+  interval: number | undefined;
   /** Props of the pause button; none where nothing changes by itself. */
   toggle: Omit<MotionToggleProps, 'label'> | false;
 }
@@ -31,15 +39,18 @@ const DOT = cx(
   'ds:aria-[current]:before:border-[calc(var(--ds-space-3)/2)]',
 );
 
-/** The row of controls: pause button, a dot for each slide, timer. */
+/** The row of controls: pause button, arrows, a dot for each slide, timer. */
 export function CarouselControls({
   label,
   dotsLabel,
   dotLabel,
   count,
   index,
+  loop,
   goTo,
-  timed,
+  arrows,
+  onTime,
+  interval,
   toggle,
 }: CarouselControlsProps) {
   const dots = Array.from({ length: count }, (_, slide) => ({
@@ -47,8 +58,31 @@ export function CarouselControls({
     name: slideName(dotLabel, slide, count),
   }));
   return (
-    <div data-slot="carousel-controls" className={CONTROLS}>
+    <div data-slot="carousel-controls" className={cx(CONTROLS, arrows && 'ds:flex-wrap')}>
       {toggle && <MotionToggle data-slot="carousel-toggle" label={label} {...toggle} />}
+      {arrows && (
+        <>
+          <IconButton
+            data-slot="carousel-previous"
+            label={arrows.previousLabel}
+            tone="neutral"
+            // Not `disabled`, which would drop the focus at the end.
+            aria-disabled={(!loop && index === 0) || undefined}
+            onClick={() => goTo((index + count - 1) % count)}
+          >
+            <ChevronLeftIcon data-slot="carousel-arrow" className="ds:size-icon" />
+          </IconButton>
+          <IconButton
+            data-slot="carousel-next"
+            label={arrows.nextLabel}
+            tone="neutral"
+            aria-disabled={(!loop && index === count - 1) || undefined}
+            onClick={() => goTo((index + 1) % count)}
+          >
+            <ChevronRightIcon data-slot="carousel-arrow" className="ds:size-icon" />
+          </IconButton>
+        </>
+      )}
       <div data-slot="carousel-dots" role="group" aria-label={dotsLabel} className="ds:flex ds:flex-wrap">
         {dots.map(({ slide, name }) => (
           <button
@@ -63,11 +97,13 @@ export function CarouselControls({
         ))}
       </div>
       <div data-slot="carousel-thread" aria-hidden="true">
-        {timed && (
+        {onTime && (
+          // Rendered in the browser alone, where React sets styles by script, which a strict content policy allows.
           <span
             key={index}
             data-slot="carousel-timer"
-            onAnimationIteration={() => goTo((index + 1) % count)}
+            style={interval === undefined ? undefined : { animationDuration: `${interval}ms` }}
+            onAnimationIteration={onTime}
           />
         )}
       </div>

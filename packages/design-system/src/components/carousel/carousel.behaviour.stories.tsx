@@ -20,9 +20,9 @@ const meta = preview.meta({
   ...carouselMeta,
 });
 
-/** Slides change every 3000 ms, in a loop, without an announcement. */
+/** With `autoplay` slides change every 3000 ms, in a loop, without an announcement. */
 export const Autoplay = meta.story({
-  args: { perSlide: 3 },
+  args: { autoplay: true, perSlide: 3 },
   play: playIf({ motion: true }, async ({ args, canvasElement }) => {
     await expect((await thread(canvasElement)).effect?.getComputedTiming().duration).toBe(3000);
     await expect(part(canvasElement, '-viewport')).toHaveAttribute('aria-live', 'off');
@@ -39,7 +39,7 @@ export const Autoplay = meta.story({
 
 /** Keyboard focus pauses the carousel; the pause button is the first Tab stop and starts it again. */
 export const StoppedByKeyboard = meta.story({
-  args: { perSlide: 3 },
+  args: { autoplay: true, perSlide: 3 },
   play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
     const animation = await thread(canvasElement);
     await expect(animation.playState).toBe('running');
@@ -68,7 +68,7 @@ export const StoppedByKeyboard = meta.story({
  * place when the last tenth begins, and not before.
  */
 export const Speed = meta.story({
-  args: { perSlide: 3, autoplay: false },
+  args: { perSlide: 3 },
   play: playIf({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
     await expectSlide(canvasElement, 1);
     const frames: FrameRequestCallback[] = [];
@@ -90,9 +90,54 @@ export const Speed = meta.story({
   }),
 });
 
+/** `interval` is the time of a slide; the timer says so itself. */
+export const Interval = meta.story({
+  args: { autoplay: true, interval: 8000, perSlide: 3 },
+  play: playIf({ motion: true }, async ({ canvasElement }) => {
+    const animation = await thread(canvasElement);
+    await expect(animation.effect?.getComputedTiming().duration).toBe(8000);
+    await animation.ready;
+    // Where the pointer of the test is over the carousel, it is paused.
+    animation.play();
+    animation.currentTime = 7990;
+    await expectSlide(canvasElement, 2);
+  }),
+});
+
+/** Without `loop` the last slide is the end: of the arrows, of a swipe and of autoplay, which begins again at the first. */
+export const WithoutLoop = meta.story({
+  args: { arrows: true, autoplay: true, loop: false, perSlide: 3 },
+  play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous slide' });
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    await thread(canvasElement);
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    drag(canvasElement, 500);
+    await expectSlide(canvasElement, 1);
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expectSlide(canvasElement, 3);
+    await expect(next, 'keeps the focus at the end').toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    drag(canvasElement, -500);
+    await expectSlide(canvasElement, 3);
+
+    const animation = await thread(canvasElement);
+    animation.play();
+    animation.currentTime = 2990;
+    const play = await canvas.findByRole('button', { name: 'Play: Benefits' });
+    await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
+    await expectSlide(canvasElement, 3);
+    await userEvent.click(play);
+    await expectSlide(canvasElement, 1);
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  }),
+});
+
 /** A swipe shows the next slide and, back from the first, the last one; the dots are the alternative (WCAG 2.5.7). */
 export const Swipe = meta.story({
-  args: { perSlide: 3 },
+  args: { autoplay: true, perSlide: 3 },
   play: playIf({ motion: true }, async ({ args, canvasElement }) => {
     await thread(canvasElement);
     drag(canvasElement, -500);
@@ -118,7 +163,7 @@ function placesIn(host: Element): number[][] {
 /** Everything in the server's HTML is in place, and reachable without script. */
 async function expectNoShift(canvasElement: HTMLElement) {
   const served = (
-    <Carousel label="Benefits" perSlide="auto" defaultPaused>
+    <Carousel label="Benefits" perSlide="auto" autoplay defaultPaused>
       {panels()}
     </Carousel>
   );
@@ -132,7 +177,7 @@ async function expectNoShift(canvasElement: HTMLElement) {
 
 /** Hydration shifts nothing, although the server does not know the width of the screen. */
 export const ServerRendered = meta.story({
-  args: { defaultPaused: true },
+  args: { autoplay: true, defaultPaused: true },
   globals: { viewport: { value: 'xl' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expectSlide(canvasElement, 1);
@@ -143,7 +188,7 @@ export const ServerRendered = meta.story({
 
 /** The same on a small screen. */
 export const ServerRenderedPhone = meta.story({
-  args: { defaultPaused: true },
+  args: { autoplay: true, defaultPaused: true },
   globals: { viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expectSlide(canvasElement, 1);

@@ -24,9 +24,11 @@ const meta = preview.meta({
   ...carouselMeta,
 });
 
-/** Region, slides and dots have names; slides out of view are inert (WAI-ARIA APG, Carousel). */
+/** Nothing moves by itself. Region, slides and dots have names; slides out of view are inert (WAI-ARIA APG, Carousel). */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button', { name: /Pause|Previous|Next/ })).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot="carousel-timer"]')).toBeNull();
     const region = canvas.getByRole('region', { name: 'Benefits' });
     await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     await expectSlide(canvasElement, 1);
@@ -48,11 +50,10 @@ export const Default = meta.story({
 
 /** Dots show their slide within 500 ms, also by Enter and Space. */
 export const Dots = meta.story({
-  args: { autoplay: false, perSlide: 3 },
+  args: { perSlide: 3 },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expectSlide(canvasElement, 1);
     await expect(part(canvasElement, '-viewport')).toHaveAttribute('aria-live', 'polite');
-    await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull();
     const last = canvas.getByRole('button', { name: 'Slide 3 of 3' });
     await userEvent.click(last);
     await expect(last).toHaveAttribute('aria-current', 'true');
@@ -61,6 +62,24 @@ export const Dots = meta.story({
     await userEvent.keyboard('{Enter}');
     await expectSlide(canvasElement, 2);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+  },
+});
+
+/** Arrows to the slide before and after, around the end too; for RTL they are mirrored. */
+export const Arrows = meta.story({
+  args: { arrows: true, perSlide: 3 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expectSlide(canvasElement, 1);
+    const previous = canvas.getByRole('button', { name: 'Previous slide' });
+    await userEvent.click(previous);
+    await expectSlide(canvasElement, 3);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    await userEvent.click(next);
+    await expectSlide(canvasElement, 1);
+    await userEvent.keyboard('{Enter}');
+    await expectSlide(canvasElement, 2);
+    await expect(previous.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 
@@ -80,7 +99,7 @@ export const Phone = meta.story({
 
 /** With reduced motion nothing moves automatically: no pause button, and a dot shows its slide at once. */
 export const ReducedMotion = meta.story({
-  args: { perSlide: 3 },
+  args: { autoplay: true, perSlide: 3 },
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(part(canvasElement, '-viewport')).toHaveAttribute('aria-live', 'polite'));
@@ -99,6 +118,8 @@ export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
   args: {
+    arrows: true,
+    autoplay: true,
     defaultPaused: true,
     perSlide: 1,
     label: arabic.heading.eyebrow,
@@ -119,7 +140,7 @@ export const RTL = meta.story({
 
 /** `index` and `paused` make it controlled. */
 export const Controlled = meta.story({
-  args: { perSlide: 3 },
+  args: { autoplay: true, perSlide: 3 },
   render: function Render({ onIndexChange, ...args }) {
     const [index, setIndex] = useState(1);
     return (
@@ -154,7 +175,7 @@ export const Controlled = meta.story({
 
 /** A single slide needs no controls. */
 export const One = meta.story({
-  args: { perSlide: 3, children: panels(NAMES.slice(0, 2)) },
+  args: { arrows: true, autoplay: true, perSlide: 3, children: panels(NAMES.slice(0, 2)) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement.querySelector('[data-slot="carousel-timer"]')).toBeNull();
@@ -182,8 +203,10 @@ export const Empty = meta.story({
 /** Too many slides: the dots wrap, and each stays a target of 24 px. */
 export const Many = meta.story({
   args: {
-    perSlide: 1,
+    arrows: true,
+    autoplay: true,
     defaultPaused: true,
+    perSlide: 1,
     children: panels(
       Array.from({ length: 30 }, (_, index) => `${index + 1}. ${NAMES[index % NAMES.length]}`),
     ),
@@ -203,18 +226,19 @@ export const Many = meta.story({
 /** The controls in each state; paused unless the name says otherwise. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
-  args: { defaultPaused: true, perSlide: 1 },
+  args: { arrows: true, perSlide: 1 },
   render: (args) => (
     <BothThemes>
       {(ground) =>
-        ['rest', ...HELD, 'playing', 'third slide, without autoplay'].map((state) => (
+        ['rest', ...HELD, 'playing', 'last slide, without loop'].map((state) => (
           <State key={state} name={state}>
             <Carousel
               {...args}
               label={`Benefits (${state}, ${ground})`}
               defaultPaused={state !== 'playing'}
-              autoplay={!state.startsWith('third')}
-              defaultIndex={state.startsWith('third') ? 2 : 0}
+              autoplay={!state.startsWith('last')}
+              loop={!state.startsWith('last')}
+              defaultIndex={state.startsWith('last') ? 3 : 0}
               // Otherwise a late screenshot would show another slide.
               index={state === 'playing' ? 0 : undefined}
             >
@@ -231,6 +255,8 @@ export const States = meta.story({
 export const LongContent = meta.story({
   globals: { textSize: '200' },
   args: {
+    arrows: true,
+    autoplay: true,
     defaultPaused: true,
     perSlide: 1,
     children: panels([longWords.german, longWords.unbroken, longWords.arabic, ...NAMES]),

@@ -8,7 +8,7 @@ import { Carousel, type CarouselProps } from './carousel.js';
 function carousel(props?: Partial<CarouselProps>): HTMLElement {
   return mount(
     <>
-      <Carousel label="Benefits" perSlide={3} {...props}>
+      <Carousel label="Benefits" perSlide={3} autoplay {...props}>
         {NAMES.map((name) => (
           <a key={name} href="#benefits">
             {name}

@@ -3,6 +3,7 @@
 import { Children, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { CarouselControls } from './carousel-controls.js';
 import { CarouselSlides } from './carousel-slides.js';
 import { useCarouselEngine } from './use-carousel-engine.js';
@@ -20,6 +21,10 @@ interface CarouselTexts {
   dotsLabel?: string | undefined;
   /** Name of a dot. @default 'Slide {n} of {m}' */
   dotLabel?: string | undefined;
+  /** Name of the arrow to the previous slide. @default 'Previous slide' */
+  previousLabel?: string | undefined;
+  /** Name of the arrow to the next slide. @default 'Next slide' */
+  nextLabel?: string | undefined;
   /** Label of the pause button while slides change. @default 'Pause' */
   pauseLabel?: string | undefined;
   /** Label of the pause button while slides are paused. @default 'Play' */
@@ -46,13 +51,28 @@ export interface CarouselProps
    * @default 0
    */
   defaultIndex?: number | undefined;
-  /** Called with the next slide, on a press of a dot, a swipe or the timer. */
+  /** Called with the next slide, on a press of a dot or an arrow, a swipe or the timer. */
   onIndexChange?: ((index: number) => void) | undefined;
   /**
-   * Slides change automatically every `duration.ambient` (3000 ms), except under reduced motion.
+   * Buttons to the previous and the next slide, before the dots.
+   * @default false
+   */
+  arrows?: boolean | undefined;
+  /**
+   * The first slide follows the last one. Without it the slides end there, and so does autoplay.
    * @default true
    */
+  loop?: boolean | undefined;
+  /**
+   * Slides change automatically, except under reduced motion; a pause button appears.
+   * @default false
+   */
   autoplay?: boolean | undefined;
+  /**
+   * How long autoplay shows a slide, in milliseconds.
+   * @default 3000, or what `duration.ambient` is set to
+   */
+  interval?: number | undefined;
   /** Whether autoplay is paused; makes that state controlled. */
   paused?: boolean | undefined;
   /**
@@ -68,8 +88,14 @@ export interface CarouselProps
  * Shows one of several slides at a time, in a loop. Show essential content outside of it: most readers see the first
  * slide only.
  *
- * WAI-ARIA APG, Carousel (auto-rotating, with dots). Slides change every 3000 ms in 500 ms. They wait under the
+ * WAI-ARIA APG, Carousel (with dots). With `autoplay` slides change every 3000 ms in 500 ms. They wait under the
  * pointer, and pause when keyboard focus enters or by a visible button (WCAG 2.2.2).
+ *
+ * @example
+ * <Carousel label="Customers" arrows>
+ *   <Quote author="Ada Lovelace">We were live in four days.</Quote>
+ *   <Quote author="Grace Hopper">One login for every screen.</Quote>
+ * </Carousel>
  */
 export function Carousel({
   label,
@@ -78,7 +104,10 @@ export function Carousel({
   index,
   defaultIndex = 0,
   onIndexChange,
-  autoplay = true,
+  arrows = false,
+  loop = true,
+  autoplay = false,
+  interval,
   paused,
   defaultPaused = false,
   onPausedChange,
@@ -87,20 +116,30 @@ export function Carousel({
   slideLabel = '{n} of {m}',
   dotsLabel = 'Choose a slide',
   dotLabel = 'Slide {n} of {m}',
+  previousLabel = 'Previous slide',
+  nextLabel = 'Next slide',
   pauseLabel,
   playLabel,
   className,
   onFocus,
   ...props
 }: CarouselProps) {
+  useStyleCheck('carousel');
   const size = usePerSlide(perSlide);
   const slides = chunk(Children.toArray(children), size);
   const [current, goTo] = useControllableState(index, defaultIndex, onIndexChange);
   const [isPaused, setPaused] = useControllableState(paused, defaultPaused, onPausedChange);
-  const shown = Math.min(Math.max(current, 0), Math.max(slides.length - 1, 0));
-  const engine = useCarouselEngine({ index: shown, onIndexChange: goTo });
+  const last = Math.max(slides.length - 1, 0);
+  const shown = Math.min(Math.max(current, 0), last);
+  const engine = useCarouselEngine({ index: shown, loop, onIndexChange: goTo });
+  const isAtEnd = !loop && shown === last;
 
   const rotates = autoplay && slides.length > 1;
+  const advance = () => (isAtEnd ? setPaused(true) : goTo((shown + 1) % slides.length));
+  const pauseOrPlay = (next: boolean) => {
+    setPaused(next);
+    if (!next && isAtEnd) goTo(0);
+  };
   const live = engine.ready && (!rotates || isPaused || engine.still) ? 'polite' : 'off';
 
   return (
@@ -121,11 +160,12 @@ export function Carousel({
     >
       {slides.length > 1 && (
         <CarouselControls
-          {...{ label, dotsLabel, dotLabel, goTo }}
+          {...{ label, dotsLabel, dotLabel, loop, goTo, interval }}
           count={slides.length}
           index={shown}
-          timed={engine.ready && rotates}
-          toggle={autoplay && { paused: isPaused, onPausedChange: setPaused, pauseLabel, playLabel }}
+          arrows={arrows && { previousLabel, nextLabel }}
+          onTime={engine.ready && rotates ? advance : undefined}
+          toggle={autoplay && { paused: isPaused, onPausedChange: pauseOrPlay, pauseLabel, playLabel }}
         />
       )}
       <div ref={engine.viewport} data-slot="carousel-viewport" aria-live={live}>

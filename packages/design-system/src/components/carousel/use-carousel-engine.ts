@@ -23,6 +23,8 @@ const EMBLA_NEEDS = ['ResizeObserver', 'IntersectionObserver', 'matchMedia'];
 interface CarouselEngineOptions {
   /** The slide to show, from 0. */
   index: number;
+  /** The first slide follows the last one. */
+  loop: boolean;
   /** Called when a swipe has brought another slide into view. */
   onIndexChange: (index: number) => void;
 }
@@ -40,12 +42,12 @@ interface CarouselEngine {
 }
 
 /** Scrolls the given slide into view and reports swipes. */
-export function useCarouselEngine({ index, onIndexChange }: CarouselEngineOptions): CarouselEngine {
+export function useCarouselEngine({ index, loop, onIndexChange }: CarouselEngineOptions): CarouselEngine {
   const node = useRef<HTMLElement>(null);
   const { direction, still } = useSurroundings(node);
   const options = useMemo<Parameters<typeof useEmblaCarousel>[0]>(
-    () => ({ align: 'start', loop: true, duration: TRANSITION, direction }),
-    [direction],
+    () => ({ align: 'start', loop, containScroll: false, duration: TRANSITION, direction }),
+    [direction, loop],
   );
   const [emblaRef, embla] = useEmblaCarousel(options);
   const [dragging, setDragging] = useState(false);

@@ -19,6 +19,7 @@ const meta = preview.meta({
   argTypes: {
     rows: { control: 'inline-radio', options: [1, 2] },
     direction: { control: 'inline-radio', options: ['start', 'end'] },
+    speed: { control: 'inline-radio', options: ['slow', 'normal', 'fast'] },
     paused: { control: 'boolean' },
     defaultPaused: { control: 'boolean' },
     pauseLabel: { control: 'text' },
@@ -76,6 +77,28 @@ export const TowardsEnd = meta.story({
   args: { direction: 'end' },
   play: playIf({ motion: true }, async ({ canvasElement }) => {
     await expect(travel(canvasElement)).toBeGreaterThan(0);
+  }),
+});
+
+/** One chip's width in 6000, 3000 or 1500 ms; the variable sets any other time. */
+export const Speeds = meta.story({
+  render: (args) => (
+    <>
+      {(['slow', 'normal', 'fast'] as const).map((speed) => (
+        <ChipMarquee key={speed} {...args} label={`Technologies, ${speed}`} speed={speed} />
+      ))}
+    </>
+  ),
+  play: playIf({ motion: true }, async ({ canvas, canvasElement }) => {
+    const times = ['slow', 'normal', 'fast'].map((speed) => {
+      const group = canvas.getByRole('group', { name: `Technologies, ${speed}` });
+      return Number(movement(group).effect?.getComputedTiming().duration) / NAMES.length;
+    });
+    await expect(times).toEqual([6000, 3000, 1500]);
+    const first = part(canvasElement, '');
+    first.style.setProperty('--ds-chip-marquee-time', '4s');
+    await expect(movement(first).effect?.getComputedTiming().duration).toBe(NAMES.length * 4000);
+    first.style.removeProperty('--ds-chip-marquee-time');
   }),
 });
 

@@ -113,6 +113,30 @@ test('moves before hydration', () => {
   expect(host.innerHTML).not.toContain('aria-live');
 });
 
+test('a change of direction at run time turns the rows at once', async () => {
+  const host = mount(row);
+  await expect.poll(() => host.querySelector('[data-slot="chip-marquee-track"]')).not.toBeNull();
+  const animation = movement(host);
+  animation.pause();
+  animation.currentTime = 3000;
+  const step = part(host, '-item').getBoundingClientRect().width;
+  /** How far the list is from where it begins, which is the right edge from right to left. */
+  const shift = () => {
+    const list = part(host, '-list').getBoundingClientRect();
+    const view = part(host, '-viewport').getBoundingClientRect();
+    return getComputedStyle(host).direction === 'rtl' ? list.right - view.right : list.left - view.left;
+  };
+  expect(shift()).toBeCloseTo(-step, 0);
+  document.documentElement.dir = 'rtl';
+  try {
+    expect(shift()).toBeCloseTo(step, 0);
+    expect(movement(host).playState, 'and stops nothing').toBe('paused');
+  } finally {
+    document.documentElement.removeAttribute('dir');
+  }
+  expect(shift()).toBeCloseTo(-step, 0);
+});
+
 test('with reduced motion the server’s HTML is a complete list that wraps', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   try {

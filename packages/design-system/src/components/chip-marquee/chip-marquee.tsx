@@ -4,11 +4,15 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { Chip } from '../chip/chip.js';
 import { MotionToggle } from '../motion-toggle/motion-toggle.js';
 
 /** The direction of movement: `start` is to the left in a left-to-right page, `end` the other way. */
 export type ChipMarqueeDirection = 'start' | 'end';
+
+/** How fast the rows move: by one chip's width in 6000, 3000 or 1500 ms. */
+export type ChipMarqueeSpeed = 'slow' | 'normal' | 'fast';
 
 /** How many rows show the items; a second one moves in the opposite direction. */
 export type ChipMarqueeRows = 1 | 2;
@@ -40,6 +44,11 @@ export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * @default 'start'
    */
   direction?: ChipMarqueeDirection | undefined;
+  /**
+   * How fast the rows move. For any other, set `--ds-chip-marquee-time` to the time of one chip's width.
+   * @default 'normal'
+   */
+  speed?: ChipMarqueeSpeed | undefined;
   /** Whether the rows are paused; makes that state controlled. */
   paused?: boolean | undefined;
   /**
@@ -68,18 +77,22 @@ const MOST_VISIBLE = 8;
 const MOST_ITEMS = 99;
 
 /**
- * Shows many names of equal weight in one or two slow, endless rows: one chip's width in `duration.ambient`. For a
+ * Shows many names of equal weight in one or two slow, endless rows. For a
  * list to be read in order or compared, use plain chips that wrap.
  *
  * One real list (WAI-ARIA `list`); its copies and the second row are inert and hidden from assistive technology. It
  * pauses under the pointer, on focus and by its button (WCAG 2.2.2). With reduced motion, without script and in print
  * it is one complete list that wraps.
+ *
+ * @example
+ * <ChipMarquee label="Technologies" items={[{ id: 'react', content: 'React' }, { id: 'go', content: 'Go' }]} />
  */
 export function ChipMarquee({
   items,
   label,
   rows = 1,
   direction = 'start',
+  speed = 'normal',
   paused,
   defaultPaused = false,
   onPausedChange,
@@ -88,6 +101,7 @@ export function ChipMarquee({
   className,
   ...props
 }: ChipMarqueeProps) {
+  useStyleCheck('chip-marquee');
   const [isPaused, setPaused] = useControllableState(paused, defaultPaused, onPausedChange);
   if (items.length === 0) return null;
   if (items.length > MOST_ITEMS) {
@@ -99,6 +113,7 @@ export function ChipMarquee({
     <div
       data-slot="chip-marquee"
       data-state={isPaused ? 'paused' : 'playing'}
+      data-speed={speed}
       role="group"
       aria-label={label}
       {...props}

@@ -4,4 +4,5 @@ export {
   type ChipMarqueeItem,
   type ChipMarqueeProps,
   type ChipMarqueeRows,
+  type ChipMarqueeSpeed,
 } from './chip-marquee.js';

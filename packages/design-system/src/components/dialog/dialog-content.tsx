@@ -2,15 +2,26 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { CloseIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
 
 /** Maximum width: `md` is size.measure, for text; `lg` is size.container, for a picture. */
 export type DialogSize = 'md' | 'lg';
+
+/** `alertdialog` asks before something is done that is hard to undo. */
+export type DialogRole = 'dialog' | 'alertdialog';
 
 /** Props of {@link DialogContent}: those of a native `<div>` and these. */
 export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
@@ -19,10 +30,18 @@ export interface DialogContentProps extends Omit<ComponentPropsWithRef<'div'>, '
    * @default 'md'
    */
   size?: DialogSize | undefined;
+  /**
+   * `alertdialog` for a question that has to be answered: a press outside does not close it, and focus begins on the first
+   * `DialogClose`, the least destructive answer. Without a `description` its content describes it.
+   * @default 'dialog'
+   */
+  role?: DialogRole | undefined;
   /** Its heading and its name (WCAG 2.4.6, 4.1.2). */
   title: ReactNode;
   /** A sentence below the title, announced together with it. */
   description?: ReactNode;
+  /** The buttons, at the end below the content; a `DialogClose` first. */
+  footer?: ReactNode;
   /**
    * Name of the button that closes.
    * @default 'Close'
@@ -39,23 +58,30 @@ const OVERLAY = cx(
 /**
  * The panel above the page: a title, a close button and its content.
  *
- * WAI-ARIA APG, Dialog (Modal). The rest of the page is inert and does not scroll, even with a smooth-scroll library.
- * Rendered into `<body>` while open and while it fades out; not rendered on the server.
+ * WAI-ARIA APG, Dialog (Modal) and Alert Dialog. The rest of the page is inert and does not scroll. Rendered into `<body>` while
+ * open and while it fades out; not rendered on the server.
+ *
+ * @example
+ * <Dialog>
+ *   <DialogTrigger>Delete the flow</DialogTrigger>
+ *   <DialogContent
+ *     role="alertdialog"
+ *     title="Delete this flow?"
+ *     description="The apps that read it stop getting new data."
+ *     footer={
+ *       <>
+ *         <DialogClose>Keep it</DialogClose>
+ *         <Button tone="danger">Delete</Button>
+ *       </>
+ *     }
+ *   />
+ * </Dialog>
  */
-export function DialogContent({
-  title,
-  description,
-  closeLabel = 'Close',
-  size = 'md',
-  className,
-  children,
-  ...props
-}: DialogContentProps) {
+export function DialogContent(props: DialogContentProps) {
   return (
     <RadixDialog.Portal>
-      {/* The attribute tells Lenis, a smooth-scroll library, to ignore the wheel here. */}
-      <div data-slot="dialog-overlay" data-lenis-prevent="" className={OVERLAY}>
-        <Panel {...{ title, description, closeLabel, size, className, ...props }}>{children}</Panel>
+      <div data-slot="dialog-overlay" className={OVERLAY}>
+        <Panel {...props} />
       </div>
     </RadixDialog.Portal>
   );
@@ -77,14 +103,23 @@ const dialogContentClasses = cva(
 function Panel({
   title,
   description,
-  closeLabel,
-  size,
+  footer,
+  closeLabel = 'Close',
+  role = 'dialog',
+  size = 'md',
   className,
   children,
   ...props
-}: DialogContentProps & { closeLabel: string }) {
+}: DialogContentProps) {
+  useStyleCheck('dialog-content');
   const marker = useRef<HTMLDivElement>(null);
+  const bodyId = useId();
   const opener = useModalPage(marker);
+  const isAlert = role === 'alertdialog';
+  // An alert dialog needs a description (WAI-ARIA APG); a dialog's content may be too long for one.
+  const described = isAlert &&
+    !hasContent(description) &&
+    hasContent(children) && { 'aria-describedby': bodyId };
   return (
     // Mounted as long as the overlay around it, whose exit transition is in dialog.css.
     <RadixDialog.Content
@@ -92,8 +127,19 @@ function Panel({
       data-slot="dialog-content"
       data-size={size}
       aria-modal="true"
+      role={role}
+      {...described}
       {...props}
       className={dialogContentClasses({ size, className })}
+      onPointerDownOutside={(event) => {
+        if (isAlert) event.preventDefault();
+      }}
+      onOpenAutoFocus={(event) => {
+        const answer = isAlert && leastDestructive(marker.current);
+        if (!answer) return;
+        event.preventDefault();
+        answer.focus();
+      }}
       onCloseAutoFocus={(event) => {
         if (!opener.current?.isConnected) return;
         event.preventDefault();
@@ -125,10 +171,24 @@ function Panel({
           {description}
         </RadixDialog.Description>
       )}
-      <div data-slot="dialog-body" className="ds:mt-4 ds:min-w-0 ds:wrap-anywhere">
-        {children}
-      </div>
+      {hasContent(children) && (
+        <div data-slot="dialog-body" id={bodyId} className="ds:mt-4 ds:min-w-0 ds:wrap-anywhere">
+          {children}
+        </div>
+      )}
+      {hasContent(footer) && (
+        <div data-slot="dialog-footer" className="ds:mt-4 ds:flex ds:flex-wrap ds:justify-end ds:gap-3">
+          {footer}
+        </div>
+      )}
     </RadixDialog.Content>
+  );
+}
+
+/** The first `DialogClose` of the author. The button in the corner, which every dialog has, is no answer. */
+function leastDestructive(closePlace: HTMLElement | null): HTMLElement | null | undefined {
+  return closePlace?.parentElement?.querySelector<HTMLElement>(
+    ':scope > :not([data-slot="dialog-close-place"]) [data-slot="dialog-close"]:enabled',
   );
 }
 

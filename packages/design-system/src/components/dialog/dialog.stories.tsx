@@ -39,7 +39,7 @@ export const Default = meta.story({
     await expect(canvasElement.closest('[inert]')).not.toBeNull();
 
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
     await userEvent.tab();
     await expect(close).toHaveFocus();
 
@@ -48,6 +48,49 @@ export const Default = meta.story({
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(document.querySelector('[inert]')).toBeNull();
     await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+  },
+});
+
+/**
+ * WAI-ARIA APG, Alert Dialog: a press outside does not answer the question, and focus begins on the least destructive answer.
+ * Escape is that answer too.
+ */
+export const Alert = meta.story({
+  args: { role: 'alertdialog' },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Delete the flow' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this data flow?' });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(dialog).toHaveAccessibleDescription('The apps that read it stop getting new data.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.click(dialog.parentElement as Element);
+    await expect(dialog).toBeInTheDocument();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+/** Without a description the content describes it; without a `DialogClose` focus begins on the close button. */
+export const AlertOfOneMessage = meta.story({
+  args: {
+    role: 'alertdialog',
+    title: 'Your session has ended',
+    description: undefined,
+    footer: undefined,
+    children: 'Log in again to go on.',
+  },
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription('Log in again to go on.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
   },
 });
 
@@ -88,6 +131,7 @@ export const Picture = meta.story({
     size: 'lg',
     title: 'From a sentence to an app',
     description: undefined,
+    footer: undefined,
     children: (
       <svg viewBox="0 0 120 40" width="100%" role="img" aria-label="Cloth">
         <path d="M0 20 20 0l20 20 20-20 20 20 20-20 20 20v20H0z" fill="currentColor" />
@@ -119,8 +163,8 @@ export const States = meta.story({
     children: ['rest', ...HELD].map((state) => (
       <State key={state} name={state}>
         <div className="canvas-row">
-          <Button tone="action">Delete</Button>
           <DialogClose>Keep it</DialogClose>
+          <Button tone="danger">Delete</Button>
         </div>
       </State>
     )),
@@ -182,9 +226,10 @@ export const RTL = meta.story({
     title: arabic.flow.title,
     description: arabic.flow.description,
     closeLabel: arabic.flow.close,
-    children: (
+    footer: (
       <>
-        <Button tone="action">{arabic.flow.delete}</Button> <DialogClose>{arabic.flow.keep}</DialogClose>
+        <DialogClose>{arabic.flow.keep}</DialogClose>
+        <Button tone="danger">{arabic.flow.delete}</Button>
       </>
     ),
   },

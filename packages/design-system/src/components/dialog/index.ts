@@ -6,4 +6,9 @@ export {
   DialogTrigger,
   type DialogTriggerProps,
 } from './dialog.js';
-export { DialogContent, type DialogContentProps, type DialogSize } from './dialog-content.js';
+export {
+  DialogContent,
+  type DialogContentProps,
+  type DialogRole,
+  type DialogSize,
+} from './dialog-content.js';

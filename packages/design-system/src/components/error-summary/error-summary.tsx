@@ -11,6 +11,7 @@ import {
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { ToneMark } from '../../lib/tone-mark.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 import { goToField } from './go-to-field.js';
 
@@ -74,6 +75,7 @@ export function ErrorSummary({
   ref,
   ...props
 }: ErrorSummaryProps) {
+  useStyleCheck('error-summary');
   const id = useId();
   const shown = errors.filter(({ message }) => hasContent(message));
   const present = shown.length > 0;

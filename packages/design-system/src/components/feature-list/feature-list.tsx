@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { FeatureListProvider } from './feature-list-context.js';
 import { useInteraction } from './use-interaction.js';
 
@@ -54,6 +55,7 @@ export function FeatureList({
   onBlur,
   ...props
 }: FeatureListProps) {
+  useStyleCheck('feature-list');
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLUListElement, []);
   const { context, events } = useInteraction(list, {

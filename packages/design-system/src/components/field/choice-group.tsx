@@ -3,8 +3,7 @@ import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { type ChoiceInput, type ChoiceInputProps, ChoiceRow } from './choice.js';
 import { FieldError, FieldHint, FieldNote } from './field.js';
-import type { FieldOwnProps } from './field-layout.js';
-import { useField } from './use-field.js';
+import { type FieldOwnProps, useFieldProps } from './use-field-props.js';
 
 /** How the choices of a group are laid out. Where a row is full, the next ones follow below. */
 export type ChoiceOrientation = 'vertical' | 'horizontal';
@@ -62,21 +61,9 @@ interface ChoiceGroupProps {
 
 /** A group of native inputs with a legend, a hint and an error. Not public. */
 export function ChoiceGroup({ slot, role, field, choices, children }: ChoiceGroupProps) {
-  const {
-    label,
-    hint,
-    error,
-    capitalise,
-    errorPrefix,
-    requiredLabel = 'required',
-    optionalLabel,
-    reserveErrorSpace,
-    orientation = 'vertical',
-    className,
-    style,
-    ...input
-  } = field;
-  const { root, control, hint: hintProps, error: errorProps, invalid } = useField(field);
+  const { orientation = 'vertical', ...rest } = field;
+  const { label, hint, note, className, style, message, control: input, wiring } = useFieldProps(rest);
+  const { root, control, hint: hintProps } = wiring;
   const states = role && {
     role,
     'aria-invalid': control['aria-invalid'],
@@ -93,7 +80,7 @@ export function ChoiceGroup({ slot, role, field, choices, children }: ChoiceGrou
     >
       <legend data-slot={`${slot}-legend`} className="ds:choice-legend">
         {label}
-        <FieldNote>{field.required ? requiredLabel : optionalLabel}</FieldNote>
+        <FieldNote>{note}</FieldNote>
       </legend>
       {hasContent(hint) && <FieldHint {...hintProps}>{hint}</FieldHint>}
       <div data-slot={`${slot}-choices`} data-orientation={orientation} className="ds:choices">
@@ -116,14 +103,7 @@ export function ChoiceGroup({ slot, role, field, choices, children }: ChoiceGrou
           );
         })}
       </div>
-      <FieldError
-        {...errorProps}
-        capitalise={capitalise}
-        errorPrefix={errorPrefix}
-        reserveSpace={reserveErrorSpace}
-      >
-        {invalid && error}
-      </FieldError>
+      <FieldError {...message} />
     </fieldset>
   );
 }

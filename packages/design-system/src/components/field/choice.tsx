@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 import { Field, FieldError, FieldNote } from './field.js';
-import type { FieldOwnProps } from './field-layout.js';
-import { useField } from './use-field.js';
+import { type FieldOwnProps, useFieldProps } from './use-field-props.js';
 
 /** Props of a single choice, such as a checkbox, beyond those of its native input. */
 export interface ChoiceOwnProps extends Omit<FieldOwnProps, 'hint'> {
@@ -68,20 +67,7 @@ interface ChoiceFieldProps {
 
 /** A single choice with its error. Not public. */
 export function ChoiceField({ slot, field, children }: ChoiceFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    capitalise,
-    errorPrefix,
-    requiredLabel = 'required',
-    optionalLabel,
-    reserveErrorSpace,
-    className,
-    style,
-    ...input
-  } = field;
-  const wiring = useField(field);
+  const { label, hint, note, className, style, message, control, wiring } = useFieldProps(field);
   return (
     <Field data-slot={slot} {...wiring.root} className={className} style={style}>
       <ChoiceRow
@@ -89,19 +75,12 @@ export function ChoiceField({ slot, field, children }: ChoiceFieldProps) {
         htmlFor={wiring.label.htmlFor}
         hintId={wiring.hint.id}
         label={label}
-        note={field.required ? requiredLabel : optionalLabel}
+        note={note}
         hint={hint}
       >
-        {children({ 'data-slot': `${slot}-control`, ...input, ...wiring.control })}
+        {children({ 'data-slot': `${slot}-control`, ...control, ...wiring.control })}
       </ChoiceRow>
-      <FieldError
-        {...wiring.error}
-        capitalise={capitalise}
-        errorPrefix={errorPrefix}
-        reserveSpace={reserveErrorSpace}
-      >
-        {wiring.invalid && error}
-      </FieldError>
+      <FieldError {...message} />
     </Field>
   );
 }

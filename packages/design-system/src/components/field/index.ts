@@ -17,5 +17,5 @@ export {
   type FieldProps,
 } from './field.js';
 export { fieldControlVariants } from './field.variants.js';
-export type { FieldOwnProps } from './field-layout.js';
 export { type FieldWiring, type UseFieldOptions, useField } from './use-field.js';
+export type { FieldOwnProps } from './use-field-props.js';

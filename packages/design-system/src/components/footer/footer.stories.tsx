@@ -41,6 +41,7 @@ const meta = preview.meta({
   component: Footer,
   subcomponents: { FooterTagline, FooterNav, FooterColumn, FooterLegal },
   args: { children: parts },
+  argTypes: { ground: { control: 'inline-radio', options: ['ink', 'page'] } },
   parameters: { design: frame('footer'), layout: 'fullscreen' },
 });
 
@@ -52,6 +53,20 @@ export const Default = meta.story({
     const nav = within(canvas.getByRole('navigation', { name: 'Footer' }));
     await expect(nav.getAllByRole('listitem')).toHaveLength(4);
     await expectHydration(<Footer>{parts}</Footer>);
+  },
+});
+
+/** On the page's ground the footer has the page's theme. */
+export const PageGround = meta.story({
+  parameters: everyLook,
+  args: { ground: 'page' },
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
+    await expect(footer).not.toHaveAttribute('data-theme');
+    const page = getComputedStyle(document.documentElement);
+    await expect(getComputedStyle(footer).getPropertyValue('--ds-color-bg-page')).toBe(
+      page.getPropertyValue('--ds-color-bg-page'),
+    );
   },
 });
 

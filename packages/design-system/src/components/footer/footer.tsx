@@ -3,21 +3,44 @@ import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { listItems } from '../../lib/list-items.js';
 
-/** Props of {@link Footer}: those of a native `<footer>`. */
+/** The ground of the footer: `ink` is dark in every theme, `page` is that of the page. */
+export type FooterGround = 'ink' | 'page';
+
+/** Props of {@link Footer}: those of a native `<footer>` and these. */
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
+  /**
+   * The ground.
+   * @default 'ink'
+   */
+  ground?: FooterGround | undefined;
   /** `FooterTagline`, then `FooterNav` and `FooterColumn`s, then `FooterLegal`. */
   children: ReactNode;
 }
 
-/** The footer of every page: tagline, links and small print. A contentinfo landmark on a dark ground. */
-export function Footer({ className, children, ...props }: FooterProps) {
+const GROUND: Readonly<Record<FooterGround, string>> = { ink: 'ds:bg-ink', page: 'ds:bg-page' };
+
+/**
+ * The footer of every page: tagline, links and small print. A contentinfo landmark, on a dark ground by default.
+ *
+ * @example
+ * <Footer>
+ *   <FooterTagline>Tea, on time.</FooterTagline>
+ *   <FooterNav>
+ *     <Link kind="nav" href="/prices">Prices</Link>
+ *   </FooterNav>
+ *   <FooterLegal>© 2026 Teahouse</FooterLegal>
+ * </Footer>
+ */
+export function Footer({ ground = 'ink', className, children, ...props }: FooterProps) {
   return (
     <footer
       data-slot="footer"
-      data-theme="dark"
+      data-ground={ground}
+      data-theme={ground === 'ink' ? 'dark' : undefined}
       {...props}
       className={cx(
-        'ds:border-t-hairline ds:border-default ds:bg-ink ds:px-gutter ds:pt-16 ds:pb-8 ds:font-sans ds:text-body-sm ds:text-on-ink',
+        GROUND[ground],
+        'ds:border-t-hairline ds:border-default ds:px-gutter ds:pt-16 ds:pb-8 ds:font-sans ds:text-body-sm ds:text-default',
         className,
       )}
     >

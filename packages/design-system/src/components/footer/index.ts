@@ -2,6 +2,7 @@ export {
   Footer,
   FooterColumn,
   type FooterColumnProps,
+  type FooterGround,
   FooterLegal,
   type FooterLegalProps,
   FooterNav,

@@ -41,7 +41,7 @@ export const mobileMenuItemClasses = cva(
       tone: {
         link: [
           'ds:min-h-control-lg ds:border-b-hairline ds:border-default ds:py-3 ds:text-heading-sm',
-          'ds:font-wide ds:text-on-ink ds:data-highlighted:text-accent ds:aria-[current]:text-accent',
+          'ds:font-wide ds:text-default ds:data-highlighted:text-accent ds:aria-[current]:text-accent',
           'ds:after:absolute ds:after:start-0 ds:after:-bottom-px ds:after:w-0 ds:after:border-b-thread',
           'ds:after:border-selected ds:after:transition-[width] ds:after:duration-fast',
           'ds:after:ease-standard ds:data-highlighted:after:w-full ds:aria-[current]:after:w-full',

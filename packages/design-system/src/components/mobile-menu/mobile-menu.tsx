@@ -4,6 +4,7 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { MenuButton } from './menu-button.js';
 import { useMenuFocus } from './use-menu-focus.js';
 import { useMenuPlace } from './use-menu-place.js';
@@ -31,7 +32,7 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, '
 const PANEL = cx(
   'ds:z-menu ds:flex ds:w-(--radix-dropdown-menu-content-available-width) ds:flex-col ds:overflow-y-auto',
   'ds:max-h-(--radix-dropdown-menu-content-available-height) ds:border-b-hairline ds:border-default',
-  'ds:bg-ink ds:px-gutter ds:py-4 ds:font-sans ds:text-on-ink ds:print:hidden',
+  'ds:bg-page ds:px-gutter ds:py-4 ds:font-sans ds:text-default ds:print:hidden',
   'ds:[clip-path:inset(0)] ds:transition-[clip-path] ds:duration-fast ds:ease-enter',
   'ds:starting:[clip-path:inset(0_0_100%)]',
 );
@@ -51,6 +52,7 @@ export function MobileMenu({
   ref,
   ...host
 }: MobileMenuProps) {
+  useStyleCheck('mobile-menu-trigger');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const place = useMenuPlace(button, isOpen, () => setOpen(false));
@@ -75,7 +77,8 @@ export function MobileMenu({
       <DropdownMenu.Portal container={place?.container}>
         <DropdownMenu.Content
           data-slot="mobile-menu-panel"
-          data-theme="dark"
+          // In a bar it has the bar's theme.
+          data-theme={place?.container ? undefined : 'dark'}
           aria-label={label}
           aria-labelledby={undefined}
           className={PANEL}

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { PauseIcon, PlayIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 
 /** Props of {@link MotionToggle}: those of a native `<button>` and these. */
 export interface MotionToggleProps
@@ -49,6 +50,7 @@ export function MotionToggle({
   onClick,
   ...props
 }: MotionToggleProps) {
+  useStyleCheck('motion-toggle');
   const [isPaused, setPaused] = useControllableState(paused, defaultPaused, onPausedChange);
   const Icon = isPaused ? PlayIcon : PauseIcon;
   return (

@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type MouseEvent, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { fieldControlVariants } from '../field/field.variants.js';
 import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
 import { useReveal } from './use-reveal.js';
@@ -49,6 +50,7 @@ const TOGGLE = cx(
  * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is the input, so any form library works.
  */
 export function PasswordField(props: PasswordFieldProps) {
+  useStyleCheck('password-field');
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(props.ref, () => input.current as HTMLInputElement, []);
   const [reveal, toggle] = useReveal(input);

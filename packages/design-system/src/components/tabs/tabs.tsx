@@ -1,16 +1,10 @@
 'use client';
 
-import {
-  Children,
-  type ComponentPropsWithRef,
-  isValidElement,
-  type ReactNode,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { Children, type ComponentPropsWithRef, isValidElement, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { moveInList } from './move-in-list.js';
 import { TabsProvider } from './tabs-context.js';
 import { useOpenFromLink } from './use-open-from-link.js';
@@ -40,10 +34,6 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   children?: ReactNode;
 }
 
-const noChange = () => () => {};
-const onClient = () => true;
-const onServer = () => false;
-
 /**
  * A few views of one thing, of which one is shown.
  *
@@ -62,9 +52,10 @@ export function Tabs({
   ref,
   ...props
 }: TabsProps) {
+  useStyleCheck('tabs', 'navigation.css');
   const root = useRef<HTMLDivElement>(null);
   const [selected, select] = useControllableState(value, defaultValue ?? firstOf(children), onValueChange);
-  const enhanced = useSyncExternalStore(noChange, onClient, onServer);
+  const enhanced = useHydrated();
   const shared = { enhanced, base: useId(), selected, select, heading: `h${headingLevel}` as const };
   useOpenFromLink(root, enhanced, select);
 

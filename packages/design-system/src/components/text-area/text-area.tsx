@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import type { InputCapitalisation } from '../field/capitalise.js';
 import { capitalisingProps } from '../field/capitalise-input.js';
 import { fieldControlVariants } from '../field/field.variants.js';
@@ -36,6 +37,7 @@ const RESIZE = { vertical: 'ds:resize-y ds:disabled:resize-none', none: 'ds:resi
  * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is the textarea, so any form library works.
  */
 export function TextAreaField(props: TextAreaFieldProps) {
+  useStyleCheck('text-area');
   return (
     <FieldLayout slot="text-area" field={props}>
       {({ resize = 'vertical', capitaliseInput, ...control }, wiring) => (

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 import type { SideContentProps } from '../../lib/side-content.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import type { InputCapitalisation } from '../field/capitalise.js';
 import { capitalisingProps } from '../field/capitalise-input.js';
 import { fieldControlVariants } from '../field/field.variants.js';
@@ -50,6 +51,7 @@ const TYPE_PROPS: Partial<Record<TextFieldType, typeof PLAIN>> = { email: PLAIN,
  * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is the input, so any form library works.
  */
 export function TextField(props: TextFieldProps) {
+  useStyleCheck('text-field');
   return (
     <FieldLayout slot="text-field" field={props}>
       {({ type = 'text', capitaliseInput, startContent, endContent, ...control }, wiring) => {

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
@@ -11,6 +11,8 @@ import { cloth } from '../../../test/examples/pictures.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { LinkButton } from '../link/index.js';
 import { MobileMenu, MobileMenuItem } from '../mobile-menu/index.js';
+import { Page, PageMain } from '../page/index.js';
+import { Section } from '../section/index.js';
 import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
 
 /** A fake router link: takes `to`, renders an anchor. */
@@ -80,6 +82,10 @@ const meta = preview.meta({
   component: TopBar,
   subcomponents: { TopBarLogo, TopBarNav, TopBarLink, TopBarActions },
   args: { children: parts },
+  argTypes: {
+    ground: { control: 'inline-radio', options: ['ink', 'page'] },
+    position: { control: 'inline-radio', options: ['fixed', 'sticky', 'static'] },
+  },
   globals: { viewport: { value: 'xl' } },
   parameters: {
     design: frame('top-bar'),
@@ -109,6 +115,79 @@ export const Default = meta.story({
     );
     await expectHydration(<TopBar>{parts}</TopBar>);
   }),
+});
+
+/** On the page's ground the bar has the page's theme. */
+export const PageGround = meta.story({
+  parameters: everyLook,
+  args: { ground: 'page', position: 'static' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar).not.toHaveAttribute('data-theme');
+    const page = getComputedStyle(document.documentElement);
+    await expect(getComputedStyle(bar).getPropertyValue('--ds-color-bg-page')).toBe(
+      page.getPropertyValue('--ds-color-bg-page'),
+    );
+  },
+});
+
+/** The panel of the menu is on the ground of the bar. */
+export const PageGroundNarrow = meta.story({
+  globals: { theme: 'light', viewport: { value: 'phone' } },
+  args: { ground: 'page' },
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const bar = getComputedStyle(canvas.getByRole('banner'));
+    const panel = getComputedStyle(await canvas.findByRole('menu'));
+    await expect([panel.backgroundColor, panel.color]).toEqual([bar.backgroundColor, bar.color]);
+  }),
+});
+
+/** A page that is long enough to scroll. */
+const pageWith = (bar: ReactNode) => (
+  <Page>
+    {bar}
+    <PageMain>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Section key={`section ${index + 1}`} id={`section-${index + 1}`}>
+          Section {index + 1}
+        </Section>
+      ))}
+    </PageMain>
+  </Page>
+);
+
+const topOf = (element: Element | null | undefined) =>
+  Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+
+/** Takes room above the content, and stays in sight. What is scrolled to stops below it. */
+export const Sticky = meta.story({
+  args: { position: 'sticky' },
+  render: (args) => pageWith(<TopBar {...args} />),
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect(topOf(document.getElementById('section-1'))).toBe(80);
+    const third = document.getElementById('section-3');
+    third?.scrollIntoView({ behavior: 'instant' });
+    await expect(topOf(canvas.getByRole('banner'))).toBe(0);
+    await expect(topOf(third)).toBe(80);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+/** Takes room above the content, and scrolls away with it. */
+export const Static = meta.story({
+  args: { position: 'static' },
+  render: (args) => pageWith(<TopBar {...args} />),
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect(topOf(document.getElementById('section-1'))).toBe(80);
+    const third = document.getElementById('section-3');
+    third?.scrollIntoView({ behavior: 'instant' });
+    await expect(topOf(third)).toBe(0);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
 });
 
 /** 1023 px and narrower: the menu button replaces the row, whose landmark and list stay for assistive technology. */

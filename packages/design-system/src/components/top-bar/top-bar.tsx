@@ -5,30 +5,70 @@ import { Anchor, type AnchorProps, type AsProps } from '../link/anchor.js';
 import { ariaCurrent, type CurrentProps } from '../link/aria-current.js';
 import type { NewTabProps } from '../link/new-tab.js';
 
-/** Props of {@link TopBar}: those of a native `<header>`. */
+/** The ground of the bar: `ink` is dark in every theme, `page` is that of the page. */
+export type TopBarGround = 'ink' | 'page';
+
+/**
+ * Where the bar is: `fixed` over the page, always in sight; `sticky` above the content, and in sight while the page scrolls;
+ * `static` above the content, and scrolled away with it.
+ */
+export type TopBarPosition = 'fixed' | 'sticky' | 'static';
+
+/** Props of {@link TopBar}: those of a native `<header>` and these. */
 export interface TopBarProps extends ComponentPropsWithRef<'header'> {
+  /**
+   * The ground. The panel of a `MobileMenu` in the bar has it too.
+   * @default 'ink'
+   */
+  ground?: TopBarGround | undefined;
+  /**
+   * Whether the bar stays in sight, and whether it takes room.
+   * @default 'fixed'
+   */
+  position?: TopBarPosition | undefined;
   /** `TopBarLogo`, `TopBarNav`, `TopBarActions` and `MobileMenu`: all four, in this order. */
   children: ReactNode;
 }
 
+const GROUND: Readonly<Record<TopBarGround, string>> = { ink: 'ds:bg-ink', page: 'ds:bg-page' };
+
+/** A `Page` finds the bar by `ds:top-bar`. A fixed element is printed on every page, over its text. */
+const POSITION: Readonly<Record<TopBarPosition, string>> = {
+  fixed: 'ds:top-bar ds:fixed ds:inset-x-0 ds:top-0 ds:print:absolute',
+  sticky: 'ds:top-bar ds:sticky ds:top-0 ds:shrink-0',
+  static: 'ds:relative ds:shrink-0',
+};
+
 /**
- * The fixed bar at the top of every page: logo, navigation and one action.
+ * The bar at the top of every page: logo, navigation and one action.
  *
- * A banner landmark on a dark ground. At 1024 px and wider it shows the row of links, below that the `MobileMenu`.
+ * A banner landmark, fixed and on a dark ground by default. At 1024 px and wider it shows the row of links, below that the `MobileMenu`.
  * Both are in the document and CSS decides, so the server's HTML fits every screen. Where large text leaves the row
  * too little room, the menu replaces it too. In print it shows the logo only.
+ *
+ * @example
+ * <TopBar ground="page" position="sticky">
+ *   <TopBarLogo href="/">Teahouse</TopBarLogo>
+ *   <TopBarNav>
+ *     <TopBarLink href="/prices">Prices</TopBarLink>
+ *   </TopBarNav>
+ *   <MobileMenu>
+ *     <MobileMenuItem href="/prices">Prices</MobileMenuItem>
+ *   </MobileMenu>
+ * </TopBar>
  */
-export function TopBar({ className, children, ...props }: TopBarProps) {
+export function TopBar({ ground = 'ink', position = 'fixed', className, children, ...props }: TopBarProps) {
   return (
     <header
       data-slot="top-bar"
-      data-theme="dark"
+      data-ground={ground}
+      data-position={position}
+      data-theme={ground === 'ink' ? 'dark' : undefined}
       {...props}
       className={cx(
-        // A `Page` finds the bar by the first class. A fixed element is printed on every page, over its text.
-        'ds:top-bar ds:fixed ds:inset-x-0 ds:top-0 ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default',
-        'ds:bg-ink ds:px-gutter ds:print:absolute',
-        'ds:font-sans ds:text-on-ink',
+        POSITION[position],
+        GROUND[ground],
+        'ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default ds:px-gutter ds:font-sans ds:text-default',
         className,
       )}
     >
@@ -64,7 +104,7 @@ export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<
       className={cx(
         'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm',
         'ds:text-heading-md',
-        'ds:font-bold ds:font-wide ds:text-on-ink ds:no-underline ds:wrap-anywhere ds:noscript:shrink-0',
+        'ds:font-bold ds:font-wide ds:no-underline ds:wrap-anywhere ds:noscript:shrink-0',
         'ds:focus-visible:focus-ring-words ds:[&_img]:h-auto ds:[&_img]:max-w-full',
         className,
       )}
@@ -83,13 +123,6 @@ export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
   children: ReactNode;
 }
 
-/** While the menu stands in for the row, visually hidden until its link has the focus. */
-const ITEM = cx(
-  'ds:bar-menu:sr-only ds:bar-menu:focus-within:not-sr-only',
-  'ds:bar-menu:focus-within:border-hairline ds:bar-menu:focus-within:border-default',
-  'ds:bar-menu:focus-within:bg-ink ds:bar-menu:focus-within:px-4 ds:bar-menu:focus-within:py-2',
-);
-
 /**
  * The list of links, a navigation landmark: a row where it fits, and on every screen without script. Links that are
  * too long for the bar scroll inside it. Where the `MobileMenu` replaces the row, the list stays for assistive
@@ -101,14 +134,7 @@ export function TopBarNav({ 'aria-label': label = 'Main', className, children, .
       data-slot="top-bar-nav"
       aria-label={label}
       {...props}
-      className={cx(
-        // Takes no room while the menu stands in for the row: a link then appears below the bar when it has the
-        // focus.
-        'ds:bar-row:-mx-2 ds:bar-row:min-w-0 ds:bar-row:shrink-[99] ds:bar-row:overflow-x-auto ds:bar-row:p-2',
-        'ds:bar-row:whitespace-nowrap ds:print:hidden',
-        'ds:bar-menu:absolute ds:bar-menu:start-gutter ds:bar-menu:top-full',
-        className,
-      )}
+      className={cx('ds:bar-nav ds:print:hidden', className)}
     >
       {/* Safari drops the list role of a list without markers, so it is set explicitly. */}
       <ul
@@ -116,7 +142,7 @@ export function TopBarNav({ 'aria-label': label = 'Main', className, children, .
         role="list"
         className="ds:bar-row:flex ds:bar-row:items-center ds:bar-row:gap-8"
       >
-        {listItems(children, { 'data-slot': 'top-bar-item', className: ITEM })}
+        {listItems(children, { 'data-slot': 'top-bar-item', className: 'ds:bar-item' })}
       </ul>
     </nav>
   );
@@ -146,7 +172,7 @@ export function TopBarLink<As extends ElementType = 'a'>(props: TopBarLinkProps<
       {...anchor}
       className={cx(
         'ds:relative ds:inline-flex ds:min-h-control ds:items-center ds:rounded-sm ds:font-sans ds:text-label',
-        'ds:font-medium ds:text-on-ink ds:no-underline ds:focus-visible:focus-ring-words',
+        'ds:font-medium ds:no-underline ds:focus-visible:focus-ring-words',
         'ds:after:absolute ds:after:start-0 ds:after:bottom-1 ds:after:w-0 ds:after:border-b-thread',
         'ds:after:border-selected',
         'ds:after:transition-[width] ds:after:duration-fast ds:after:ease-standard',

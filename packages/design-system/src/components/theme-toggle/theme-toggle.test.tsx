@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../test/mount.js';
+import { ThemeToggle } from './theme-toggle.js';
+
+const root = document.documentElement;
+let before: string | undefined;
+
+beforeEach(() => {
+  before = root.dataset.theme;
+  delete root.dataset.theme;
+  localStorage.removeItem('ds-theme');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.removeItem('ds-theme');
+  if (before === undefined) delete root.dataset.theme;
+  else root.dataset.theme = before;
+});
+
+const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+
+test('sets the theme of the page and remembers it; the system’s is remembered as none', async () => {
+  const changed = vi.fn();
+  mount(<ThemeToggle onValueChange={changed} />);
+  await expect.element(choice('System')).toBeChecked();
+  await userEvent.click(choice('Dark'));
+  await expect.element(choice('Dark')).toBeChecked();
+  expect([root.dataset.theme, localStorage.getItem('ds-theme')]).toEqual(['dark', 'dark']);
+  expect(changed).toHaveBeenLastCalledWith('dark');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(choice('Light')).toBeChecked();
+  expect([root.dataset.theme, localStorage.getItem('ds-theme')]).toEqual(['light', 'light']);
+  await userEvent.click(choice('System'));
+  await expect.element(choice('System')).toBeChecked();
+  expect([root.dataset.theme, localStorage.getItem('ds-theme')]).toEqual([undefined, null]);
+});
+
+test('shows the remembered theme, on a page without the theme script too', async () => {
+  localStorage.setItem('ds-theme', 'dark');
+  mount(<ThemeToggle />);
+  await expect.element(choice('Dark')).toBeChecked();
+  expect(root.dataset.theme).toBe('dark');
+});
+
+test('ignores what is no theme', async () => {
+  localStorage.setItem('ds-theme', 'sepia');
+  mount(<ThemeToggle />);
+  await expect.element(choice('System')).toBeChecked();
+  expect(root.dataset.theme).toBeUndefined();
+});
+
+test('works for the page where storage is blocked', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  mount(<ThemeToggle />);
+  await userEvent.click(choice('Dark'));
+  await expect.element(choice('Dark')).toBeChecked();
+  expect(root.dataset.theme).toBe('dark');
+  await userEvent.click(choice('System'));
+  expect(root.dataset.theme).toBeUndefined();
+});
+
+test('follows another tab, another toggle and the page’s own script', async () => {
+  mount(
+    <>
+      <ThemeToggle label="Above" />
+      <ThemeToggle label="Below" />
+    </>,
+  );
+  const both = async (name: string) => {
+    for (const group of ['Above', 'Below'])
+      await expect
+        .element(page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }))
+        .toBeChecked();
+  };
+  await both('System');
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  // A frame of the same origin is another document, as another tab is.
+  frame.contentWindow?.localStorage.setItem('ds-theme', 'dark');
+  await both('Dark');
+  frame.contentWindow?.localStorage.clear();
+  await both('System');
+  frame.remove();
+  root.dataset.theme = 'light';
+  await both('Light');
+  await userEvent.click(page.getByRole('radiogroup', { name: 'Below' }).getByRole('radio', { name: 'Dark' }));
+  await both('Dark');
+});

@@ -1,0 +1,58 @@
+/** The theme that a reader chooses: that of the operating system, light or dark. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** `theme-script.ts` has the same key. */
+const KEY = 'ds-theme';
+
+const choiceOf = (value: string | null | undefined): ThemeChoice =>
+  value === 'light' || value === 'dark' ? value : 'system';
+
+/** The root's attribute is the state: it lasts as long as the page, also where storage is blocked. */
+export const shownTheme = (): ThemeChoice => choiceOf(document.documentElement.dataset.theme);
+
+function show(choice: ThemeChoice): void {
+  if (choice === shownTheme()) return;
+  if (choice === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+}
+
+/** Shows a theme, and remembers it where the browser allows that. */
+export function chooseTheme(choice: ThemeChoice): void {
+  show(choice);
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // Blocked or full: the theme lasts for this page.
+  }
+}
+
+/** Shows the remembered theme, if there is one, where the page has no theme script. */
+function showRemembered(): void {
+  try {
+    const remembered = choiceOf(localStorage.getItem(KEY));
+    if (remembered !== 'system') show(remembered);
+  } catch {
+    // Blocked: nothing is remembered.
+  }
+}
+
+/** Calls back when the theme changes: by another toggle, by the page's own script, or in another tab. */
+export function followTheme(changed: () => void): () => void {
+  showRemembered();
+  const stop = new AbortController();
+  window.addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      // A null key: everything was cleared.
+      if (key === KEY || key === null) show(choiceOf(newValue));
+    },
+    stop,
+  );
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+}

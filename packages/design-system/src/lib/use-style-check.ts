@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Replaced by bundlers; the package's build knows no Node. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** The stylesheets that parts with script are in, and a variable that each of them sets. */
+const MARKS = {
+  'styles.css': '--ds-stroke-focus',
+  'navigation.css': '--ds-navigation',
+  'controls.css': '--ds-controls',
+} as const;
+
+/** A sheet may arrive after the part, such as that of a lazy chunk in development. */
+const PATIENCE = 1000;
+
+/** The parts that have been looked at, or soon will be. */
+const asked = new Set<string>();
+
+function check(slot: string, sheet: keyof typeof MARKS): (() => void) | undefined {
+  if (asked.has(slot)) return undefined;
+  asked.add(slot);
+  let waits = true;
+  const timer = setTimeout(() => {
+    waits = false;
+    const part = document.querySelector(`[data-slot="${slot}"]`);
+    if (!part || getComputedStyle(part).getPropertyValue(MARKS[sheet])) return;
+    console.warn(advice(slot, sheet));
+  }, PATIENCE);
+  // A part that leaves earlier is looked at when it comes back.
+  return () => {
+    clearTimeout(timer);
+    if (waits) asked.delete(slot);
+  };
+}
+
+const advice = (slot: string, sheet: string): string =>
+  `@weft/design-system: the part "${slot}" has no styles, because ${sheet} is not loaded. Import it once, where the application starts:
+
+import '@weft/design-system/${sheet}';
+
+\`npx @weft/design-system doctor\` looks for more.`;
+
+/**
+ * In development, warns once for a part that has no styles. Not in tests, where jsdom has no stylesheets, and not in production,
+ * from which a bundler removes it.
+ *
+ * @param slot the part's `data-slot`
+ * @param sheet the stylesheet that it is in
+ */
+export function useStyleCheck(slot: string, sheet: keyof typeof MARKS = 'styles.css'): void {
+  useEffect(() => {
+    return process.env.NODE_ENV === 'development' ? check(slot, sheet) : undefined;
+  }, [slot, sheet]);
+}

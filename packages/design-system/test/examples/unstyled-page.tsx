@@ -1,0 +1,28 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { Carousel } from '../../src/components/carousel/index.js';
+import { MotionToggle } from '../../src/components/motion-toggle/index.js';
+import { Tab, Tabs } from '../../src/components/tabs/index.js';
+
+let root: Root | undefined;
+
+/** Mounts parts of two stylesheets, some of them twice; a second call mounts them anew. */
+export function mount(): void {
+  root?.unmount();
+  root = createRoot(document.body);
+  root.render(
+    <>
+      {['Customers', 'Benefits'].map((label) => (
+        <Carousel key={label} label={label}>
+          <p>One</p>
+          <p>Two</p>
+        </Carousel>
+      ))}
+      <Tabs label="Views">
+        <Tab value="a" title="A">
+          A
+        </Tab>
+      </Tabs>
+      <MotionToggle label="Rows" />
+    </>,
+  );
+}

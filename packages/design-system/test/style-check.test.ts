@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+
+import path from 'node:path';
+import { launchOptions } from '@weft/tools/browser';
+import { type Browser, chromium } from 'playwright';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type STYLESHEETS, stylesheet } from '../build/stylesheet.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+}, 60_000);
+afterAll(() => browser?.close());
+
+/** An application of two carousels, a list of tabs and two toggles, built as a host would. */
+async function application(mode: 'development' | 'test' | 'production'): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: {
+      write: false,
+      lib: {
+        entry: path.join(import.meta.dirname, 'examples/unstyled-page.tsx'),
+        formats: ['iife'],
+        name: 'app',
+      },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('the page cannot be bundled');
+  return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+}
+
+/** What a page with these stylesheets warns of, after two mounts of everything. */
+async function warnings(sheets: readonly (typeof STYLESHEETS)[number][]): Promise<string[]> {
+  const page = await browser.newPage();
+  try {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') said.push(message.text());
+    });
+    await page.clock.install();
+    await page.setContent('<!doctype html><html lang="en"><body></body></html>');
+    for (const name of sheets) await page.addStyleTag({ content: stylesheet(false, name) });
+    await page.addScriptTag({ content: await application('development') });
+    for (const _mount of ['first', 'second']) {
+      await page.evaluate(() => (globalThis as unknown as { app: { mount: () => void } }).app.mount());
+      await page.locator('[data-slot="carousel-dot"]').first().waitFor();
+      await page.clock.runFor(5000);
+    }
+    return said.sort();
+  } finally {
+    await page.close();
+  }
+}
+
+const advice = (slot: string, sheet: string) =>
+  expect.stringMatching(
+    new RegExp(
+      `part "${slot}" has no styles, because ${sheet} is not loaded[^]*import '@weft/design-system/${sheet}';`,
+    ),
+  );
+
+test('in development each part without styles warns once, with the line to paste', async () => {
+  expect(await warnings([])).toEqual([
+    advice('carousel', 'styles.css'),
+    advice('motion-toggle', 'styles.css'),
+    advice('tabs', 'navigation.css'),
+  ]);
+}, 60_000);
+
+test('names the one stylesheet that is missing', async () => {
+  expect(await warnings(['styles.css'])).toEqual([advice('tabs', 'navigation.css')]);
+}, 60_000);
+
+test('says nothing where the stylesheets are loaded', async () => {
+  expect(await warnings(['styles.css', 'navigation.css'])).toEqual([]);
+}, 60_000);
+
+test.each(['test', 'production'] as const)(
+  'is left out of a build for %s',
+  async (mode) => {
+    const code = await application(mode);
+    expect(code).toContain('carousel');
+    expect(code).not.toContain('has no styles');
+  },
+  60_000,
+);
