@@ -36,6 +36,7 @@ export * from './components/notice/index.js';
 export * from './components/page/index.js';
 export * from './components/pagination/index.js';
 export * from './components/password-field/index.js';
+export * from './components/popover/index.js';
 export * from './components/prose/index.js';
 export * from './components/quote/index.js';
 export * from './components/radio-group/index.js';

@@ -17,6 +17,7 @@ import { DialogOnPage, question } from './examples/dialog.js';
 import { items as questions } from './examples/faq-accordion.js';
 import { items as features } from './examples/feature-list.js';
 import { items as ways } from './examples/mobile-menu.js';
+import { Filter, filter } from './examples/popover.js';
 import { tabs } from './examples/tabs.js';
 import { mount } from './mount.js';
 
@@ -91,4 +92,15 @@ test('interactive components work under a policy without inline styles and scrip
   style.remove();
   document.body.removeAttribute('style');
   await page.viewport(1000, 700);
+});
+
+test('overlays work under the same policy', async () => {
+  const found = refusals();
+  mount(<Filter {...filter} />);
+  const title = page.getByText('Show', { exact: true });
+  await userEvent.click(page.getByRole('button', { name: 'Filter' }));
+  await expect.element(title).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Done' }));
+  await expect.element(title).not.toBeVisible();
+  expect(found).toEqual([]);
 });

@@ -2,8 +2,18 @@ import type { ComponentType, ReactElement } from 'react';
 import * as everything from '../src/index.js';
 import type { ConformanceOptions } from './conformance.js';
 
-const { AccordionItem, DialogClose, DialogContent, DialogTrigger, FaqItem, FeatureListItem, MobileMenuItem } =
-  everything;
+const {
+  AccordionItem,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+  FaqItem,
+  FeatureListItem,
+  MobileMenuItem,
+  PopoverClose,
+  PopoverContent,
+  PopoverTrigger,
+} = everything;
 
 /** Exports with a capital letter: the components. */
 type Part = {
@@ -13,6 +23,7 @@ type Part = {
 /** Components without the contract, and why. */
 export const EXEMPT = {
   Dialog: 'holds the state of its parts and renders no element',
+  Popover: 'holds the state of its parts and renders no element',
 } as const satisfies Partial<Record<Part, string>>;
 
 /** A component with its required props, the slot that receives further props, and options. */
@@ -218,6 +229,35 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     <everything.PasswordField key="" label="Probe" autoComplete="current-password" />,
     'password-field-control',
     { styledSlot: 'password-field' },
+  ],
+  PopoverClose: [
+    inside<object>((props) => (
+      <everything.Popover>
+        <PopoverTrigger>Probe</PopoverTrigger>
+        <PopoverContent>
+          <PopoverClose {...props}>Probe</PopoverClose>
+        </PopoverContent>
+      </everything.Popover>
+    )),
+    'popover-close',
+  ],
+  PopoverContent: [
+    inside<object>((props) => (
+      <everything.Popover>
+        <PopoverTrigger>Probe</PopoverTrigger>
+        <PopoverContent {...props}>Probe</PopoverContent>
+      </everything.Popover>
+    )),
+    'popover-content',
+  ],
+  PopoverTrigger: [
+    inside<object>((props) => (
+      <everything.Popover>
+        <PopoverTrigger {...props}>Probe</PopoverTrigger>
+        <PopoverContent>Probe</PopoverContent>
+      </everything.Popover>
+    )),
+    'popover-trigger',
   ],
   Prose: [<everything.Prose key="">Probe</everything.Prose>, 'prose'],
   Quote: [<everything.Quote key="">Probe</everything.Quote>, 'quote'],

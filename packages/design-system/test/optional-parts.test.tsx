@@ -18,6 +18,8 @@ import {
   Logo,
   MediaText,
   Notice,
+  Popover,
+  PopoverContent,
   Quote,
   RadioGroup,
   SectionHeading,
@@ -74,6 +76,11 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'media-text-media': (content) => <MediaText media={content} title="Probe" />,
   'notice-content': (content) => <Notice>{content}</Notice>,
   'notice-heading': (content) => <Notice heading={content}>Probe</Notice>,
+  'popover-title': (content) => (
+    <Popover>
+      <PopoverContent title={content}>Probe</PopoverContent>
+    </Popover>
+  ),
   'quote-attribution': (content) => <Quote description={content}>Probe</Quote>,
   'quote-author': (content) => <Quote author={content}>Probe</Quote>,
   'quote-description': (content) => <Quote description={content}>Probe</Quote>,

@@ -85,6 +85,7 @@ export const arabic = {
   newHere: 'جديد هنا؟',
   newTab: 'يُفتح في علامة تبويب جديدة',
   page: 'عمّ تتحدث هذه الصفحة.',
+  popover: { trigger: 'تصفية', title: 'عرض', close: 'تم' },
   questions: [
     {
       question: 'هل تساعدون في عمليات التكامل الأولى والإعداد؟',

@@ -6,6 +6,7 @@ import { FaqAccordion, FaqItem } from '../../src/components/faq-accordion/index.
 import { FeatureList, FeatureListItem } from '../../src/components/feature-list/index.js';
 import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/index.js';
 import { MotionToggle } from '../../src/components/motion-toggle/index.js';
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '../../src/components/popover/index.js';
 import { Tab, Tabs } from '../../src/components/tabs/index.js';
 import { TopBar, TopBarLink, TopBarLogo, TopBarNav } from '../../src/components/top-bar/index.js';
 
@@ -70,6 +71,14 @@ export const served = {
         <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
       </MobileMenu>
     </TopBar>
+  ),
+  popover: (
+    <Popover>
+      <PopoverTrigger>Filter</PopoverTrigger>
+      <PopoverContent title="Names">
+        <PopoverClose>Done</PopoverClose>
+      </PopoverContent>
+    </Popover>
   ),
   toggle: <MotionToggle label="Rows" />,
 };
