@@ -53,5 +53,6 @@ export * from './components/tabs/index.js';
 export * from './components/text/index.js';
 export * from './components/text-area/index.js';
 export * from './components/text-field/index.js';
+export * from './components/tooltip/index.js';
 export * from './components/top-bar/index.js';
 export * from './components/visually-hidden/index.js';

@@ -9,6 +9,7 @@ import { MobileMenu } from '../src/components/mobile-menu/index.js';
 import { PasswordField } from '../src/components/password-field/index.js';
 import { Tabs } from '../src/components/tabs/index.js';
 import { TextField } from '../src/components/text-field/index.js';
+import { Tooltip, TooltipTrigger } from '../src/components/tooltip/index.js';
 import { TopBar, TopBarLogo } from '../src/components/top-bar/index.js';
 import { items as sections } from './examples/accordion.js';
 import { panels } from './examples/carousel.js';
@@ -96,7 +97,16 @@ test('interactive components work under a policy without inline styles and scrip
 
 test('overlays work under the same policy', async () => {
   const found = refusals();
-  mount(<Filter {...filter} />);
+  mount(
+    <>
+      <Filter {...filter} />
+      <Tooltip text="Members keep their access">
+        <TooltipTrigger>Archive</TooltipTrigger>
+      </Tooltip>
+    </>,
+  );
+  await userEvent.hover(page.getByRole('button', { name: 'Archive' }));
+  await expect.element(page.getByText('Members keep their access')).toBeVisible();
   const title = page.getByText('Show', { exact: true });
   await userEvent.click(page.getByRole('button', { name: 'Filter' }));
   await expect.element(title).toBeVisible();

@@ -13,6 +13,7 @@ const {
   PopoverClose,
   PopoverContent,
   PopoverTrigger,
+  TooltipTrigger,
 } = everything;
 
 /** Exports with a capital letter: the components. */
@@ -311,6 +312,20 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     <everything.TextField key="" label="Probe" />,
     'text-field-control',
     { styledSlot: 'text-field' },
+  ],
+  Tooltip: [
+    <everything.Tooltip key="" text="Probe">
+      <TooltipTrigger>Probe</TooltipTrigger>
+    </everything.Tooltip>,
+    'tooltip',
+  ],
+  TooltipTrigger: [
+    inside<object>((props) => (
+      <everything.Tooltip text="Probe" relationship="label" side="bottom">
+        <TooltipTrigger {...props}>Probe</TooltipTrigger>
+      </everything.Tooltip>
+    )),
+    'tooltip-trigger',
   ],
   TopBar: [<everything.TopBar key="">Probe</everything.TopBar>, 'top-bar'],
   TopBarActions: [<everything.TopBarActions key="">Probe</everything.TopBarActions>, 'top-bar-actions'],

@@ -152,6 +152,25 @@ test('the browser says whether the trigger of a popover is expanded (WCAG 4.1.2)
   await devtools.detach();
 });
 
+test('a tooltip is shown for pointer and focus', async () => {
+  await serve('tooltip');
+  const text = () => texts('[data-slot=tooltip-text]');
+  const trigger = page.getByRole('button', { name: 'Archive' });
+  await page.mouse.move(380, 690);
+  expect(await text()).toEqual([]);
+  await trigger.hover();
+  expect(await text()).toEqual(['Members keep their access']);
+  await page.mouse.move(380, 690);
+  expect(await text()).toEqual([]);
+  await trigger.focus();
+  expect(await text()).toEqual(['Members keep their access']);
+  const [at, box] = await Promise.all([
+    trigger.boundingBox(),
+    page.locator('[data-slot=tooltip-text]').boundingBox(),
+  ]);
+  expect(box?.y).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0));
+});
+
 test('a bar shows its links instead of the menu', async () => {
   await serve('bar');
   expect(await texts('[data-slot=top-bar-link]')).toEqual(['Benefits']);

@@ -8,6 +8,7 @@ import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/ind
 import { MotionToggle } from '../../src/components/motion-toggle/index.js';
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '../../src/components/popover/index.js';
 import { Tab, Tabs } from '../../src/components/tabs/index.js';
+import { Tooltip, TooltipTrigger } from '../../src/components/tooltip/index.js';
 import { TopBar, TopBarLink, TopBarLogo, TopBarNav } from '../../src/components/top-bar/index.js';
 
 /** Names that the components show. */
@@ -79,6 +80,11 @@ export const served = {
         <PopoverClose>Done</PopoverClose>
       </PopoverContent>
     </Popover>
+  ),
+  tooltip: (
+    <Tooltip text="Members keep their access" side="bottom">
+      <TooltipTrigger>Archive</TooltipTrigger>
+    </Tooltip>
   ),
   toggle: <MotionToggle label="Rows" />,
 };

@@ -9,6 +9,7 @@ import { longWords } from '../../../test/examples/long-words.js';
 import { Filter, filter } from '../../../test/examples/popover.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
+import { InfoIcon } from '../../icons/icons.js';
 import { Button } from '../button/button.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Popover, PopoverClose, PopoverTrigger } from './popover.js';
@@ -65,9 +66,7 @@ export const WithoutTitle = meta.story({
   render: (args) => (
     <Popover>
       <PopoverTrigger as={IconButton} label="About this draft" id="draft">
-        <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
-          <path strokeWidth="2" d="M10 9v6M10 5v2" />
-        </svg>
+        <InfoIcon />
       </PopoverTrigger>
       <PopoverContent {...args} />
     </Popover>
