@@ -34,11 +34,11 @@ const meta = preview.meta({
   ),
 });
 
-/** The content of the popover, once the browser shows it. */
+/** The open popover, once the browser shows it. */
 async function shown(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const content = partOf(canvasElement, 'popover-content');
-  await waitFor(() => expect(content.matches(':popover-open')).toBe(true));
-  return content;
+  const open = () => canvasElement.querySelector<HTMLElement>('[data-slot="popover-content"]:popover-open');
+  await waitFor(() => expect(open()).not.toBeNull());
+  return open() as HTMLElement;
 }
 
 /** Opens below its trigger, named by its title; focus stays, and Tab goes on into the popover. Escape closes it. */
