@@ -8,7 +8,6 @@ Import \`@weft/design-system/styles.css\` once; it contains all styles, in layer
 \`ds.*\`, but for those of Prose (\`@weft/design-system/prose.css\`) and of Badge, CallToAction, Card, LogoWall, MediaText, Quote
 and Stats (\`@weft/design-system/marketing.css\`), of Accordion, Banner, Breadcrumb, Divider, Pagination and Tabs
 (\`@weft/design-system/navigation.css\`), of Checkbox, CheckboxGroup, RadioGroup and Switch
-(\`@weft/design-system/navigation.css\`), of Checkbox, CheckboxGroup, RadioGroup and Switch
 (\`@weft/design-system/controls.css\`), and of Popover and Tooltip (\`@weft/design-system/overlays.css\`). Import each component from its own entry.
 \`dist/docs\` has a page for each component: when to use it, its parts, its keyboard and what it guarantees.
 \`api.md\` lists every name and prop with its default; the type declarations document each prop. Every component passes \`ref\`,
