@@ -32,6 +32,7 @@ const others = [
   'marketing.css',
   'navigation.css',
   'controls.css',
+  'overlays.css',
   'css.d.ts',
   'llms.txt',
   'brand.schema.json',

@@ -11,6 +11,7 @@ export const STYLESHEETS = [
   'marketing.css',
   'navigation.css',
   'controls.css',
+  'overlays.css',
 ] as const;
 
 /**

@@ -20,6 +20,7 @@ import '@weft/design-system/prose.css';
 import '@weft/design-system/marketing.css';
 import '@weft/design-system/navigation.css';
 import '@weft/design-system/controls.css';
+import '@weft/design-system/overlays.css';
 import './preview.css';
 
 /** Strict Mode of a whole root, which React's types omit. */

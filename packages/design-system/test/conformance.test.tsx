@@ -3,6 +3,7 @@ import '../src/styles/prose.css';
 import '../src/styles/marketing.css';
 import '../src/styles/navigation.css';
 import '../src/styles/controls.css';
+import '../src/styles/overlays.css';
 import { describe, expect, test } from 'vitest';
 import * as everything from '../src/index.js';
 import { expectConformance } from './conformance.js';

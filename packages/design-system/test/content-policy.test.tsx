@@ -9,6 +9,7 @@ import { MobileMenu } from '../src/components/mobile-menu/index.js';
 import { PasswordField } from '../src/components/password-field/index.js';
 import { Tabs } from '../src/components/tabs/index.js';
 import { TextField } from '../src/components/text-field/index.js';
+import { Tooltip, TooltipTrigger } from '../src/components/tooltip/index.js';
 import { TopBar, TopBarLogo } from '../src/components/top-bar/index.js';
 import { items as sections } from './examples/accordion.js';
 import { panels } from './examples/carousel.js';
@@ -17,6 +18,7 @@ import { DialogOnPage, question } from './examples/dialog.js';
 import { items as questions } from './examples/faq-accordion.js';
 import { items as features } from './examples/feature-list.js';
 import { items as ways } from './examples/mobile-menu.js';
+import { Filter, filter } from './examples/popover.js';
 import { tabs } from './examples/tabs.js';
 import { mount } from './mount.js';
 
@@ -94,4 +96,24 @@ test('interactive components work under a policy without inline styles and scrip
   style.remove();
   document.body.removeAttribute('style');
   await page.viewport(1000, 700);
+});
+
+test('overlays work under the same policy', async () => {
+  const found = refusals();
+  mount(
+    <>
+      <Filter {...filter} />
+      <Tooltip text="Members keep their access">
+        <TooltipTrigger>Archive</TooltipTrigger>
+      </Tooltip>
+    </>,
+  );
+  await userEvent.hover(page.getByRole('button', { name: 'Archive' }));
+  await expect.element(page.getByText('Members keep their access')).toBeVisible();
+  const title = page.getByText('Show', { exact: true });
+  await userEvent.click(page.getByRole('button', { name: 'Filter' }));
+  await expect.element(title).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Done' }));
+  await expect.element(title).not.toBeVisible();
+  expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as everything from '../src/index.js';
 import { type Fixture, inside, option } from './fixtures.js';
 
-const { AccordionItem, DialogContent, FaqItem } = everything;
+const { AccordionItem, DialogContent, FaqItem, PopoverContent, PopoverTrigger } = everything;
 
 /** Components with their optional parts. Together with the fixtures above they render everything that a page lists. */
 export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
@@ -233,6 +233,15 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       <everything.PricingFeature included={false}>Probe</everything.PricingFeature>
     </everything.PricingPlan>,
     'pricing-plan',
+  ],
+  'PopoverContent with a title': [
+    inside<object>((props) => (
+      <everything.Popover>
+        <PopoverTrigger>Probe</PopoverTrigger>
+        <PopoverContent {...props} title="Probe" side="top" align="end" />
+      </everything.Popover>
+    )),
+    'popover-content',
   ],
   'Quote with all parts': [
     <everything.Quote key="" author="Probe" description="Text" media="Picture">

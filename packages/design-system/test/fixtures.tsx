@@ -2,8 +2,19 @@ import type { ComponentType, ReactElement } from 'react';
 import * as everything from '../src/index.js';
 import type { ConformanceOptions } from './conformance.js';
 
-const { AccordionItem, DialogClose, DialogContent, DialogTrigger, FaqItem, FeatureListItem, MobileMenuItem } =
-  everything;
+const {
+  AccordionItem,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+  FaqItem,
+  FeatureListItem,
+  MobileMenuItem,
+  PopoverClose,
+  PopoverContent,
+  PopoverTrigger,
+  TooltipTrigger,
+} = everything;
 
 /** Exports with a capital letter: the components. */
 type Part = {
@@ -13,6 +24,7 @@ type Part = {
 /** Components without the contract, and why. */
 export const EXEMPT = {
   Dialog: 'holds the state of its parts and renders no element',
+  Popover: 'holds the state of its parts and renders no element',
 } as const satisfies Partial<Record<Part, string>>;
 
 /** A component with its required props, the slot that receives further props, and options. */
@@ -229,6 +241,35 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   PricingFeature: [<everything.PricingFeature key="">Probe</everything.PricingFeature>, 'pricing-feature'],
   PricingPlan: [<everything.PricingPlan key="" title="Probe" price="1" />, 'pricing-plan'],
   PricingTable: [<everything.PricingTable key="">{null}</everything.PricingTable>, 'pricing-table'],
+  PopoverClose: [
+    inside<object>((props) => (
+      <everything.Popover>
+        <PopoverTrigger>Probe</PopoverTrigger>
+        <PopoverContent>
+          <PopoverClose {...props}>Probe</PopoverClose>
+        </PopoverContent>
+      </everything.Popover>
+    )),
+    'popover-close',
+  ],
+  PopoverContent: [
+    inside<object>((props) => (
+      <everything.Popover>
+        <PopoverTrigger>Probe</PopoverTrigger>
+        <PopoverContent {...props}>Probe</PopoverContent>
+      </everything.Popover>
+    )),
+    'popover-content',
+  ],
+  PopoverTrigger: [
+    inside<object>((props) => (
+      <everything.Popover>
+        <PopoverTrigger {...props}>Probe</PopoverTrigger>
+        <PopoverContent>Probe</PopoverContent>
+      </everything.Popover>
+    )),
+    'popover-trigger',
+  ],
   Prose: [<everything.Prose key="">Probe</everything.Prose>, 'prose'],
   Quote: [<everything.Quote key="">Probe</everything.Quote>, 'quote'],
   RadioGroup: [
@@ -283,6 +324,20 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     { styledSlot: 'text-field' },
   ],
   ThemeToggle: [<everything.ThemeToggle key="" />, 'theme-toggle'],
+  Tooltip: [
+    <everything.Tooltip key="" text="Probe">
+      <TooltipTrigger>Probe</TooltipTrigger>
+    </everything.Tooltip>,
+    'tooltip',
+  ],
+  TooltipTrigger: [
+    inside<object>((props) => (
+      <everything.Tooltip text="Probe" relationship="label" side="bottom">
+        <TooltipTrigger {...props}>Probe</TooltipTrigger>
+      </everything.Tooltip>
+    )),
+    'tooltip-trigger',
+  ],
   TopBar: [<everything.TopBar key="">Probe</everything.TopBar>, 'top-bar'],
   TopBarActions: [<everything.TopBarActions key="">Probe</everything.TopBarActions>, 'top-bar-actions'],
   TopBarLink: [

@@ -4,6 +4,7 @@ import '../src/styles/prose.css';
 import '../src/styles/marketing.css';
 import '../src/styles/navigation.css';
 import '../src/styles/controls.css';
+import '../src/styles/overlays.css';
 import './page.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

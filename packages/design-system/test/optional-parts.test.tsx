@@ -20,6 +20,8 @@ import {
   Logo,
   MediaText,
   Notice,
+  Popover,
+  PopoverContent,
   PricingPlan,
   Quote,
   RadioGroup,
@@ -98,6 +100,11 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'pricing-plan-period': (content) => <PricingPlan title="Probe" price="1" period={content} />,
   'pricing-plan-price-description': (content) => (
     <PricingPlan title="Probe" price="1" priceDescription={content} />
+  ),
+  'popover-title': (content) => (
+    <Popover>
+      <PopoverContent title={content}>Probe</PopoverContent>
+    </Popover>
   ),
   'quote-attribution': (content) => <Quote description={content}>Probe</Quote>,
   'quote-author': (content) => <Quote author={content}>Probe</Quote>,

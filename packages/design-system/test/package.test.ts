@@ -14,6 +14,7 @@ const OTHERS = [
   './marketing.css',
   './navigation.css',
   './controls.css',
+  './overlays.css',
   './tokens',
   './tokens.css',
   './media.css',

@@ -113,6 +113,64 @@ test('all details of a feature list are open', async () => {
   expect(await texts('[data-slot=feature-list-text]')).toEqual(['React, in short.', 'Go, in short.']);
 });
 
+test('a popover opens beside its trigger, and closes', async () => {
+  await serve('popover');
+  const title = () => texts('[data-slot=popover-title]');
+  expect(await title()).toEqual([]);
+  const trigger = page.getByRole('button', { name: 'Filter' });
+  await trigger.click();
+  expect(await title()).toEqual(['Names']);
+  const [at, box] = await Promise.all([
+    trigger.boundingBox(),
+    page.locator('[data-slot=popover-content]').boundingBox(),
+  ]);
+  expect(box?.x).toBeCloseTo(at?.x ?? -1, 0);
+  expect(box?.y).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0));
+  for (const close of [
+    () => page.getByRole('button', { name: 'Done' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(380, 690),
+  ]) {
+    await close();
+    await expect.poll(title).toEqual([]);
+    await trigger.click();
+    expect(await title()).toEqual(['Names']);
+  }
+});
+
+test('the browser says whether the trigger of a popover is expanded (WCAG 4.1.2)', async () => {
+  await serve('popover');
+  const devtools = await page.context().newCDPSession(page);
+  const expanded = async () => {
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const found = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Filter');
+    return found?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+  };
+  expect(await expanded()).toBe(false);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  expect(await expanded()).toBe(true);
+  await devtools.detach();
+});
+
+test('a tooltip is shown for pointer and focus', async () => {
+  await serve('tooltip');
+  const text = () => texts('[data-slot=tooltip-text]');
+  const trigger = page.getByRole('button', { name: 'Archive' });
+  await page.mouse.move(380, 690);
+  expect(await text()).toEqual([]);
+  await trigger.hover();
+  expect(await text()).toEqual(['Members keep their access']);
+  await page.mouse.move(380, 690);
+  expect(await text()).toEqual([]);
+  await trigger.focus();
+  expect(await text()).toEqual(['Members keep their access']);
+  const [at, box] = await Promise.all([
+    trigger.boundingBox(),
+    page.locator('[data-slot=tooltip-text]').boundingBox(),
+  ]);
+  expect(box?.y).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0));
+});
+
 test('a bar shows its links instead of the menu', async () => {
   await serve('bar');
   expect(await texts('[data-slot=top-bar-link]')).toEqual(['Benefits']);

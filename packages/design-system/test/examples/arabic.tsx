@@ -87,6 +87,7 @@ export const arabic = {
   newTab: 'يُفتح في علامة تبويب جديدة',
   page: 'عمّ تتحدث هذه الصفحة.',
   pricing: { recommended: 'موصى بها', included: 'مشمول', notIncluded: 'غير مشمول:' },
+  popover: { trigger: 'تصفية', title: 'عرض', close: 'تم' },
   questions: [
     {
       question: 'هل تساعدون في عمليات التكامل الأولى والإعداد؟',

@@ -6,7 +6,9 @@ import { FaqAccordion, FaqItem } from '../../src/components/faq-accordion/index.
 import { FeatureList, FeatureListItem } from '../../src/components/feature-list/index.js';
 import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/index.js';
 import { MotionToggle } from '../../src/components/motion-toggle/index.js';
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '../../src/components/popover/index.js';
 import { Tab, Tabs } from '../../src/components/tabs/index.js';
+import { Tooltip, TooltipTrigger } from '../../src/components/tooltip/index.js';
 import { TopBar, TopBarLink, TopBarLogo, TopBarNav } from '../../src/components/top-bar/index.js';
 
 /** Names that the components show. */
@@ -70,6 +72,19 @@ export const served = {
         <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
       </MobileMenu>
     </TopBar>
+  ),
+  popover: (
+    <Popover>
+      <PopoverTrigger>Filter</PopoverTrigger>
+      <PopoverContent title="Names">
+        <PopoverClose>Done</PopoverClose>
+      </PopoverContent>
+    </Popover>
+  ),
+  tooltip: (
+    <Tooltip text="Members keep their access" side="bottom">
+      <TooltipTrigger>Archive</TooltipTrigger>
+    </Tooltip>
   ),
   toggle: <MotionToggle label="Rows" />,
 };

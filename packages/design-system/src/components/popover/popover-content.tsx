@@ -1,0 +1,104 @@
+'use client';
+
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { composeHandlers } from '../../lib/compose-handlers.js';
+import { cx } from '../../lib/cx.js';
+import { hasContent } from '../../lib/has-content.js';
+import { usePartId, usePopover } from './popover-context.js';
+import { useNativePopover } from './use-native-popover.js';
+
+/** On which side of the trigger, where there is room: below or above. */
+export type PopoverSide = 'bottom' | 'top';
+
+/** Which edges are in line: those at the start or the end of the text, or the centres. */
+export type PopoverAlign = 'start' | 'center' | 'end';
+
+/** Props of {@link PopoverContent}: those of a native `<div>` and these. */
+export interface PopoverContentProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'popover'> {
+  /** Its heading and its name (WCAG 4.1.2). Without one it has the name of its trigger. */
+  title?: ReactNode;
+  /**
+   * The side of the trigger on which it is placed. Where it has no room there, it is on the other side.
+   * @default 'bottom'
+   */
+  side?: PopoverSide | undefined;
+  /**
+   * The edges that are in line with those of the trigger.
+   * @default 'start'
+   */
+  align?: PopoverAlign | undefined;
+}
+
+/**
+ * The panel beside the trigger: an optional title and its content. Non-modal, with the role `dialog`.
+ *
+ * In the server's HTML, hidden by the browser while it is closed. It closes when the focus leaves it.
+ *
+ * @example
+ * ```tsx
+ * <PopoverContent title="Show" side="top" align="end">
+ *   <CheckboxGroup … />
+ *   <PopoverClose>Done</PopoverClose>
+ * </PopoverContent>
+ * ```
+ */
+export function PopoverContent({
+  title,
+  side = 'bottom',
+  align = 'start',
+  id,
+  ref,
+  className,
+  children,
+  onToggle,
+  onBlur,
+  ...props
+}: PopoverContentProps) {
+  const popover = usePopover('PopoverContent');
+  const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);
+  const learn = useNativePopover(panel, { ...popover, triggerId: popover.ids.trigger });
+  const titleId = useId();
+  const isTitled = hasContent(title);
+
+  /** The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11). */
+  const closeWithoutFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget.id === popover.ids.trigger)
+      return;
+    panel.current?.hidePopover?.();
+  };
+
+  return (
+    <div
+      data-slot="popover-content"
+      data-state={popover.open ? 'open' : 'closed'}
+      data-side={side}
+      data-align={align}
+      aria-labelledby={isTitled ? titleId : popover.ids.trigger}
+      {...props}
+      {...(props['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
+      ref={panel}
+      id={usePartId('content', id, popover)}
+      role="dialog"
+      popover="auto"
+      className={cx('ds:popover-content', className)}
+      onToggle={composeHandlers(onToggle, learn)}
+      onBlur={composeHandlers(onBlur, closeWithoutFocus)}
+    >
+      {isTitled && (
+        <p id={titleId} data-slot="popover-title" className="ds:popover-title">
+          {title}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

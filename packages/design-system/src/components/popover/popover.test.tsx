@@ -1,0 +1,108 @@
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Filter, filter } from '../../../test/examples/popover.js';
+import { mount } from '../../../test/mount.js';
+import { serverHtml } from '../../../test/server.js';
+import { Popover, PopoverTrigger } from './popover.js';
+import { PopoverContent } from './popover-content.js';
+
+const trigger = page.getByRole('button', { name: 'Filter' });
+const isOpen = () => document.querySelector('[data-slot="popover-content"]')?.matches(':popover-open');
+
+test('Tab goes from the trigger into the popover, and closes it on the way out; Escape returns the focus', async () => {
+  mount(
+    <>
+      <Filter {...filter} />
+      <button type="button">After</button>
+    </>,
+  );
+  await userEvent.click(trigger);
+  await expect.poll(isOpen).toBe(true);
+  await expect.element(trigger).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('checkbox', { name: 'Web' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  await expect.element(trigger).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(isOpen).toBe(true);
+  for (let press = 0; press < 4; press += 1) await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Done' })).toHaveFocus();
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('a press outside closes it, and the page behind stays usable', async () => {
+  const onOpenChange = vi.fn();
+  const pressed = vi.fn();
+  mount(
+    <>
+      <button type="button" onClick={pressed} style={{ float: 'right' }}>
+        Behind
+      </button>
+      <Filter {...filter} onOpenChange={onOpenChange} />
+    </>,
+  );
+  await userEvent.click(trigger);
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
+  await userEvent.click(page.getByRole('button', { name: 'Behind' }));
+  expect(pressed).toHaveBeenCalledOnce();
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('opened before hydration, it stays open, and the state learns of it', async () => {
+  const onOpenChange = vi.fn();
+  const element = <Filter {...filter} onOpenChange={onOpenChange} />;
+  const host = serverHtml(element, document.body);
+  await userEvent.click(trigger);
+  expect(isOpen()).toBe(true);
+  const root = hydrateRoot(host, element);
+  onTestFinished(() => {
+    flushSync(() => root.unmount());
+    host.remove();
+  });
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
+  expect(isOpen()).toBe(true);
+  await expect.element(trigger).toHaveAttribute('data-state', 'open');
+});
+
+test('works with ids of its own', async () => {
+  mount(
+    <Popover>
+      <PopoverTrigger id="mine">Filter</PopoverTrigger>
+      <PopoverContent id="yours">Text</PopoverContent>
+    </Popover>,
+  );
+  await userEvent.click(trigger);
+  await expect.poll(isOpen).toBe(true);
+  await expect.element(page.getByRole('dialog', { name: 'Filter' })).toHaveAttribute('id', 'yours');
+});
+
+test('renders, opens and closes without an error where there are no popovers, as in jsdom', async () => {
+  const own = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  const names = ['showPopover', 'hidePopover', 'togglePopover'] as const;
+  for (const name of names) Reflect.deleteProperty(HTMLElement.prototype, name);
+  onTestFinished(() => {
+    for (const name of names) Object.defineProperty(HTMLElement.prototype, name, own[name]);
+  });
+  const Open = ({ open }: { open: boolean }) => <Filter {...filter} open={open} />;
+  mount(
+    <>
+      <Open open />
+      <Open open={false} />
+    </>,
+  );
+  await expect.element(trigger.first()).toHaveAttribute('data-state', 'open');
+  await userEvent.click(trigger.first());
+});
+
+test('parts outside of a Popover say what is missing', () => {
+  expect(() => serverHtml(<PopoverContent>Text</PopoverContent>, document.body)).toThrow(
+    'PopoverContent is outside a Popover',
+  );
+});

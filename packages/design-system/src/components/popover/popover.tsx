@@ -1,0 +1,121 @@
+'use client';
+
+import {
+  type ComponentPropsWithRef,
+  type ElementType,
+  type ReactNode,
+  useCallback,
+  useId,
+  useState,
+} from 'react';
+import { useControllableState } from '../../lib/use-controllable-state.js';
+import { Button } from '../button/button.js';
+import { PopoverContext, type PopoverIds, usePartId, usePopover } from './popover-context.js';
+
+/** Props of {@link Popover}. */
+export interface PopoverProps {
+  /** Whether the popover is open; makes it controlled. */
+  open?: boolean | undefined;
+  /**
+   * Whether it starts open. It opens after the first client render: the server's HTML has it closed.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Called when the popover has opened or closed. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** A `PopoverTrigger` and, right after it, a `PopoverContent`. */
+  children: ReactNode;
+}
+
+/**
+ * Shows content beside the button that opens it, above the page, which stays usable: a filter, details, a short
+ * form. What has to be answered before the page goes on is a `Dialog`.
+ *
+ * A native popover: it opens without script, closes by Escape and by a press outside, and is never cut off by what is around
+ * it. Renders no element of its own.
+ *
+ * @example
+ * ```tsx
+ * <Popover>
+ *   <PopoverTrigger>Filter</PopoverTrigger>
+ *   <PopoverContent title="Show">…</PopoverContent>
+ * </Popover>
+ * ```
+ */
+export function Popover({ open: given, defaultOpen = false, onOpenChange, children }: PopoverProps) {
+  const [open, setOpen] = useControllableState(given, defaultOpen, onOpenChange);
+  const id = useId();
+  const [ids, setIds] = useState<PopoverIds>({ trigger: `${id}-trigger`, content: `${id}-content` });
+  const rename = useCallback(
+    (part: keyof PopoverIds, name: string) =>
+      setIds((before) => (before[part] === name ? before : { ...before, [part]: name })),
+    [],
+  );
+  return <PopoverContext value={{ open, setOpen, ids, rename }}>{children}</PopoverContext>;
+}
+
+interface PopoverControlOwnProps<As extends ElementType> {
+  /**
+   * The component that renders the button; its own props are then accepted here.
+   * @default Button
+   */
+  as?: As | undefined;
+}
+
+/**
+ * Props of {@link PopoverTrigger}: those of `as` (a `Button` by default).
+ *
+ * @typeParam As The component that renders the button, such as `IconButton`.
+ */
+export type PopoverTriggerProps<As extends ElementType = typeof Button> = PopoverControlOwnProps<As> &
+  Omit<ComponentPropsWithRef<As>, keyof PopoverControlOwnProps<As>>;
+
+/**
+ * The button that opens and closes the popover. The browser says whether it is expanded (WCAG 4.1.2).
+ *
+ * @example
+ * ```tsx
+ * <PopoverTrigger as={IconButton} label="Filter">
+ *   <FilterIcon />
+ * </PopoverTrigger>
+ * ```
+ */
+export function PopoverTrigger<As extends ElementType = typeof Button>(props: PopoverTriggerProps<As>) {
+  const { as, id, ...rest } = props;
+  const popover = usePopover('PopoverTrigger');
+  const Control: ElementType = as ?? Button;
+  return (
+    <Control
+      data-slot="popover-trigger"
+      data-state={popover.open ? 'open' : 'closed'}
+      aria-haspopup="dialog"
+      popoverTarget={popover.ids.content}
+      {...rest}
+      id={usePartId('trigger', id, popover)}
+    />
+  );
+}
+
+/**
+ * Props of {@link PopoverClose}: those of `as` (a `Button` by default).
+ *
+ * @typeParam As The component that renders the button, such as `IconButton`.
+ */
+export type PopoverCloseProps<As extends ElementType = typeof Button> = PopoverTriggerProps<As>;
+
+/**
+ * A button inside the popover that closes it.
+ *
+ * @example
+ * ```tsx
+ * <PopoverClose tone="action">Apply</PopoverClose>
+ * ```
+ */
+export function PopoverClose<As extends ElementType = typeof Button>(props: PopoverCloseProps<As>) {
+  const { as, ...rest } = props;
+  const { ids } = usePopover('PopoverClose');
+  const Control: ElementType = as ?? Button;
+  return (
+    <Control data-slot="popover-close" popoverTarget={ids.content} popoverTargetAction="hide" {...rest} />
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Whether the browser shows an element as a popover. jsdom has no popovers, and does not know the pseudo-class. */
+function isShown(element: HTMLElement): boolean {
+  return 'showPopover' in element && element.matches(':popover-open');
+}
+
+/**
+ * Keeps a native popover and a state in step. The browser opens and closes it by itself, also before hydration, and the
+ * state learns of it; a state that was set shows or hides it.
+ *
+ * @param triggerId Id of the button beside which it is placed.
+ * @returns The handler of its `toggle` event.
+ */
+export function useNativePopover(
+  content: RefObject<HTMLElement | null>,
+  { open, setOpen, triggerId }: { open: boolean; setOpen: (open: boolean) => void; triggerId: string },
+): () => void {
+  // Counts what the browser did, so that a state that refuses it is restored.
+  const [changes, setChanges] = useState(0);
+  const learn = () => {
+    const { current } = content;
+    if (!current || isShown(current) === open) return;
+    setOpen(!open);
+    setChanges((before) => before + 1);
+  };
+
+  const isHydrated = useRef(false);
+  useLayoutEffect(() => {
+    if (isHydrated.current) return;
+    isHydrated.current = true;
+    if (!open) learn();
+  });
+
+  useLayoutEffect(() => {
+    const { current } = content;
+    if (!current || isShown(current) === open || (!open && changes === 0)) return;
+    if (!open) current.hidePopover?.();
+    else current.showPopover?.({ source: current.ownerDocument.getElementById(triggerId) ?? undefined });
+  }, [content, open, changes, triggerId]);
+  return learn;
+}

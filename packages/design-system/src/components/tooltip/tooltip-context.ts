@@ -1,0 +1,11 @@
+'use client';
+
+import { createContext } from 'react';
+
+/** What the trigger of a tooltip knows of its text: the attribute that refers to it, and its id. */
+interface TooltipText {
+  attribute: 'aria-describedby' | 'aria-labelledby';
+  id: string;
+}
+
+export const TooltipContext = createContext<TooltipText | undefined>(undefined);

@@ -1,0 +1,159 @@
+import { expect, waitFor } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { partOf } from '../../../test/part.js';
+import { SearchIcon } from '../../icons/icons.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { Tooltip } from './tooltip.js';
+import { TooltipTrigger } from './tooltip-trigger.js';
+
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  subcomponents: { TooltipTrigger },
+  args: { text: 'Members keep their access', children: <TooltipTrigger>Archive</TooltipTrigger> },
+  argTypes: {
+    text: { control: 'text' },
+    side: { control: 'inline-radio', options: ['top', 'bottom'] },
+    relationship: { control: 'inline-radio', options: ['description', 'label'] },
+    children: { control: false },
+  },
+  render: (args) => (
+    <div className="canvas-tips">
+      <Tooltip {...args} />
+    </div>
+  ),
+});
+
+const isShown = (canvasElement: HTMLElement): boolean =>
+  partOf(canvasElement, 'tooltip-tip').matches(':popover-open');
+
+async function expectShown(canvasElement: HTMLElement, shown = true): Promise<void> {
+  await waitFor(() => expect(isShown(canvasElement)).toBe(shown));
+}
+
+/** Shown while the pointer or the keyboard's focus is on the control, above it, until Escape. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Archive' });
+    await expect(trigger).toHaveAccessibleDescription('Members keep their access');
+    await expectShown(canvasElement, false);
+    await userEvent.hover(trigger);
+    await expectShown(canvasElement);
+    await userEvent.unhover(trigger);
+    await expectShown(canvasElement, false);
+    await userEvent.tab();
+    await expectShown(canvasElement);
+    const [box, at] = [partOf(canvasElement, 'tooltip-text'), trigger].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    await expect(box?.bottom).toBeLessThan(at?.top ?? 0);
+    await expect((box?.left ?? 0) + (box?.right ?? 0)).toBeCloseTo((at?.left ?? 0) + (at?.right ?? 0), 0);
+    await userEvent.keyboard('{Escape}');
+    await expectShown(canvasElement, false);
+    await expect(trigger).toHaveFocus();
+    await userEvent.hover(trigger);
+    await expectShown(canvasElement);
+    await expectHydration(
+      <Tooltip text="Members keep their access">
+        <TooltipTrigger aria-describedby="other">Archive</TooltipTrigger>
+      </Tooltip>,
+    );
+  },
+});
+
+/** The name of an icon, shown and said once. */
+export const Label = meta.story({
+  args: {
+    text: 'Search all apps',
+    relationship: 'label',
+    children: (
+      <TooltipTrigger as={IconButton} label="Search">
+        <SearchIcon />
+      </TooltipTrigger>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expectShown(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Search all apps' });
+    await expect(trigger).not.toHaveAccessibleDescription();
+  },
+});
+
+/** Below its control, on request or where there is no room above. */
+export const Below = meta.story({
+  args: { side: 'bottom' },
+  render: (args) => <Tooltip {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expectShown(canvasElement);
+    await expect(partOf(canvasElement, 'tooltip-text').getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('button').getBoundingClientRect().bottom,
+    );
+  },
+});
+
+export const States = meta.story({
+  parameters: { ...everyLook, ...heldStates },
+  render: (args) => (
+    <BothThemes>
+      {['rest', ...HELD].map((state) => (
+        <State key={state} name={state}>
+          <div className="canvas-tips">
+            <Tooltip {...args} />
+          </div>
+        </State>
+      ))}
+    </BothThemes>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expectShown(canvasElement);
+  },
+});
+
+/** A long text is a column, within the screen. */
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    text: `${longWords.unbroken}. ${longWords.german}`,
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expectShown(canvasElement);
+    const box = partOf(canvasElement, 'tooltip-text').getBoundingClientRect();
+    await expect(box.left).toBeGreaterThan(0);
+    await expect(box.right).toBeLessThan(innerWidth);
+  },
+});
+
+/** 200 % text size on a phone. */
+export const LargeText = meta.story({
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: playIf({ screen: 'own' }, async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expectShown(canvasElement);
+    await expect(partOf(canvasElement, 'tooltip-text').getBoundingClientRect().right).toBeLessThan(
+      innerWidth,
+    );
+  }),
+});
+
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl' },
+  args: { text: arabic.choices.planHint, children: <TooltipTrigger>{arabic.choices.plan}</TooltipTrigger> },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expectShown(canvasElement);
+    await expect(partOf(canvasElement, 'tooltip-text').getBoundingClientRect().right).toBeLessThan(
+      innerWidth,
+    );
+  },
+});

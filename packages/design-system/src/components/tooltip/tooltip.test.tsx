@@ -1,0 +1,102 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../test/mount.js';
+import { serverHtml } from '../../../test/server.js';
+import { Dialog, DialogContent } from '../dialog/index.js';
+import { Tooltip } from './tooltip.js';
+import { TooltipTrigger } from './tooltip-trigger.js';
+
+const archive = (
+  <div style={{ padding: '100px' }}>
+    <Tooltip text="Members keep their access">
+      <TooltipTrigger>Archive</TooltipTrigger>
+    </Tooltip>
+  </div>
+);
+const trigger = page.getByRole('button', { name: 'Archive' });
+const text = page.getByText('Members keep their access');
+const isOpen = () => document.querySelector('[role="tooltip"]')?.matches(':popover-open') ?? false;
+
+/** A `toggle` event of what the pointer did has been handled. */
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+test('is dismissed by Escape without moving the pointer, and the pointer may rest on it (WCAG 1.4.13)', async () => {
+  mount(archive);
+  await userEvent.hover(trigger);
+  await expect.poll(isOpen).toBe(true);
+  const [box, at] = [text, trigger].map((part) => part.element().getBoundingClientRect());
+  const gap = { x: ((at?.left ?? 0) + (at?.right ?? 0)) / 2, y: ((box?.bottom ?? 0) + (at?.top ?? 0)) / 2 };
+  await userEvent.hover(page.elementLocator(document.documentElement), { position: gap });
+  await settled();
+  expect(isOpen(), 'on the way').toBe(true);
+  await userEvent.hover(text);
+  await settled();
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  await userEvent.hover(trigger);
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.hover(page.elementLocator(document.documentElement), { position: { x: 1, y: 1 } });
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('stays while its trigger has the focus, and a press dismisses it', async () => {
+  mount(archive);
+  await expect.element(trigger).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(trigger).toHaveFocus();
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.hover(trigger);
+  await userEvent.unhover(trigger);
+  expect(isOpen()).toBe(true);
+  await userEvent.click(trigger);
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('Escape dismisses it alone, not the dialog around it', async () => {
+  mount(
+    <Dialog defaultOpen>
+      <DialogContent title="Members">{archive}</DialogContent>
+    </Dialog>,
+  );
+  await userEvent.hover(trigger);
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  await settled();
+  await expect.element(page.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('adds its text to a description of the trigger’s own', async () => {
+  mount(
+    <>
+      <p id="own">Twelve apps.</p>
+      <Tooltip text="Members keep their access">
+        <TooltipTrigger aria-describedby="own">Archive</TooltipTrigger>
+      </Tooltip>
+    </>,
+  );
+  await expect.element(trigger).toHaveAccessibleDescription('Twelve apps. Members keep their access');
+});
+
+test('renders and takes the focus without an error where there are no popovers, as in jsdom', async () => {
+  const own = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  const names = ['showPopover', 'hidePopover'] as const;
+  for (const name of names) Reflect.deleteProperty(HTMLElement.prototype, name);
+  onTestFinished(() => {
+    for (const name of names) Object.defineProperty(HTMLElement.prototype, name, own[name]);
+  });
+  mount(archive);
+  await expect.element(trigger).toHaveAccessibleDescription('Members keep their access');
+  await userEvent.keyboard('{Tab}');
+  await userEvent.hover(trigger);
+  await userEvent.unhover(trigger);
+});
+
+test('a trigger outside of a Tooltip says what is missing', () => {
+  expect(() => serverHtml(<TooltipTrigger>Archive</TooltipTrigger>, document.body)).toThrow(
+    'TooltipTrigger is outside a Tooltip',
+  );
+});

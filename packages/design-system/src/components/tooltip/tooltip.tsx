@@ -1,0 +1,90 @@
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { composeHandlers } from '../../lib/compose-handlers.js';
+import { cx } from '../../lib/cx.js';
+import { TooltipContext } from './tooltip-context.js';
+import { useTooltip } from './use-tooltip.js';
+
+/** On which side of the trigger, where there is room. */
+export type TooltipSide = 'top' | 'bottom';
+
+/** What the text is to the trigger: something more about it, or its name. */
+export type TooltipRelationship = 'description' | 'label';
+
+/** Props of {@link Tooltip}: those of a native `<span>` and these. */
+export interface TooltipProps extends ComponentPropsWithRef<'span'> {
+  /** A few words. No link or control: they could not be reached. */
+  text: ReactNode;
+  /**
+   * What the text is to the trigger. A `label` replaces its name and is said once: for an icon whose name the tooltip shows.
+   * @default 'description'
+   */
+  relationship?: TooltipRelationship | undefined;
+  /**
+   * The side of the trigger on which it is placed. Where it has no room there, it is on the other side.
+   * @default 'top'
+   */
+  side?: TooltipSide | undefined;
+  /** A `TooltipTrigger`. */
+  children: ReactNode;
+}
+
+/**
+ * A few words about a control, shown while the pointer or the keyboard’s focus is on it. Never the only place of what a reader
+ * must know: touch screens do not show it.
+ *
+ * WAI-ARIA APG, Tooltip: it can be dismissed, hovered over, and stays (WCAG 1.4.13). A native popover, never cut off by
+ * what is around it; without script, CSS shows it.
+ *
+ * @example
+ * ```tsx
+ * <Tooltip text="Members keep their access">
+ *   <TooltipTrigger>Archive</TooltipTrigger>
+ * </Tooltip>
+ * ```
+ */
+export function Tooltip({
+  text,
+  relationship = 'description',
+  side = 'top',
+  className,
+  children,
+  onPointerEnter,
+  onPointerLeave,
+  onPointerDown,
+  onFocus,
+  onBlur,
+  ...props
+}: TooltipProps) {
+  const id = useId();
+  const tip = useRef<HTMLSpanElement>(null);
+  const { parent, onToggle } = useTooltip(tip);
+  const handlers = {
+    onPointerEnter: composeHandlers(onPointerEnter, parent.onPointerEnter),
+    onPointerLeave: composeHandlers(onPointerLeave, parent.onPointerLeave),
+    onPointerDown: composeHandlers(onPointerDown, parent.onPointerDown),
+    onFocus: composeHandlers(onFocus, parent.onFocus),
+    onBlur: composeHandlers(onBlur, parent.onBlur),
+  };
+  const attribute = relationship === 'label' ? 'aria-labelledby' : 'aria-describedby';
+  return (
+    <span data-slot="tooltip" {...props} {...handlers} className={cx('ds:tooltip', className)}>
+      <TooltipContext value={{ attribute, id }}>{children}</TooltipContext>
+      <span
+        ref={tip}
+        data-slot="tooltip-tip"
+        data-side={side}
+        id={id}
+        role="tooltip"
+        popover="hint"
+        className="ds:tooltip-tip"
+        onToggle={onToggle}
+      >
+        <span data-slot="tooltip-text" className="ds:tooltip-text">
+          {text}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+
+/** What has the keyboard's focus. A press with the pointer does not count. */
+const FOCUSED = ':focus-visible';
+
+/**
+ * Opens a native popover while the pointer or the keyboard's focus is on its parent, until Escape (WCAG 1.4.13).
+ *
+ * @param tip The popover; jsdom has none, and nothing opens there.
+ * @returns Handlers of the parent, and of the popover's `toggle` event.
+ */
+export function useTooltip(tip: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    const { current } = tip;
+    if (current?.isConnected && !open) current.showPopover?.();
+  };
+  const hide = () => tip.current?.hidePopover?.();
+
+  useEffect(() => {
+    if (!open) return;
+    // Before any other listener: the same press must not close a dialog around it, too.
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      tip.current?.hidePopover?.();
+    };
+    window.addEventListener('keydown', dismiss, true);
+    return () => window.removeEventListener('keydown', dismiss, true);
+  }, [open, tip]);
+
+  return {
+    onToggle: () => setOpen(tip.current?.matches(':popover-open') ?? false),
+    parent: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') show();
+      },
+      onPointerLeave: ({ currentTarget }: PointerEvent) => {
+        if (!currentTarget.querySelector(FOCUSED)) hide();
+      },
+      onPointerDown: ({ target }: PointerEvent) => {
+        if (!tip.current?.contains(target as Node)) hide();
+      },
+      onFocus: ({ target }: FocusEvent) => {
+        if (target.matches(FOCUSED)) show();
+      },
+      onBlur: ({ currentTarget }: FocusEvent) => {
+        if (!currentTarget.matches(':hover')) hide();
+      },
+    },
+  };
+}
