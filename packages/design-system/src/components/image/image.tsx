@@ -37,26 +37,16 @@ export interface ImageProps extends ComponentPropsWithRef<'img'> {
  * <Image src="/loom.avif" alt="A weaver at her loom" width={1440} height={960} caption="Pochampally, 2025" />
  * ```
  */
-export function Image({
-  alt,
-  ratio,
-  priority = false,
-  caption,
-  loading = priority ? 'eager' : 'lazy',
-  fetchPriority = priority ? 'high' : undefined,
-  decoding = priority ? undefined : 'async',
-  className,
-  ...props
-}: ImageProps) {
+export function Image({ alt, ratio, priority = false, caption, className, ...props }: ImageProps) {
   const image = (
     <img
       data-slot="image"
       data-ratio={ratio}
       {...props}
       alt={alt}
-      loading={loading}
-      fetchPriority={fetchPriority}
-      decoding={decoding}
+      loading={props.loading ?? (priority ? 'eager' : 'lazy')}
+      fetchPriority={props.fetchPriority ?? (priority ? 'high' : undefined)}
+      decoding={props.decoding ?? (priority ? undefined : 'async')}
       className={cx('ds:image', className)}
     />
   );

@@ -54,25 +54,15 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<'video'>, 'autoPl
  * />
  * ```
  */
-export function Video({
-  label,
-  poster,
-  preload = poster === undefined ? 'metadata' : 'none',
-  playsInline = true,
-  tracks,
-  caption,
-  className,
-  children,
-  ...props
-}: VideoProps) {
+export function Video({ label, poster, tracks, caption, className, children, ...props }: VideoProps) {
   const video = (
     <video
       data-slot="video"
       aria-label={label}
       {...props}
       poster={poster}
-      preload={preload}
-      playsInline={playsInline}
+      preload={props.preload ?? (poster === undefined ? 'metadata' : 'none')}
+      playsInline={props.playsInline ?? true}
       controls
       autoPlay={false}
       className={cx('ds:video', className)}
