@@ -69,7 +69,12 @@ test.describe('the five questions', () => {
     }
     for (const id of fragments.slice(0, -1).reverse()) {
       await go(engine, -1);
-      await expectOpen(engine, id);
+      const state = async () => {
+        const { open, said } = await engine.evaluate(faqState);
+        return { open, said, top: (await place(engine)).top };
+      };
+      // Where the visitor pressed the next link.
+      await expect.poll(state, { message: id }).toEqual({ open: [id], said: [id], top: 0 });
     }
   });
 
