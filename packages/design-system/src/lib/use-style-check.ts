@@ -51,6 +51,11 @@ import '@weft/design-system/${sheet}';
  */
 export function useStyleCheck(slot: string, sheet: keyof typeof MARKS = 'styles.css'): void {
   useEffect(() => {
-    return process.env.NODE_ENV === 'development' ? check(slot, sheet) : undefined;
+    try {
+      if (process.env.NODE_ENV === 'development') return check(slot, sheet);
+    } catch {
+      // Loaded without a bundler: there is no `process`.
+    }
+    return undefined;
   }, [slot, sheet]);
 }
