@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
-import { writeSizes } from '@weft/design-system/storybook/sizes.ts';
+import { linkParts } from '@weft/design-system/storybook/link-parts.ts';
+import { writeParts } from '@weft/design-system/storybook/parts.ts';
 import { writeThemes } from '@weft/design-system/storybook/theme.ts';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
@@ -8,9 +9,9 @@ import { writeFoundations } from './foundations/generate.ts';
 import { pictures, picturesDir, weavePictures } from './pages/pictures.ts';
 import { siteStyles } from './pages/site-styles.ts';
 
-// Only docs pages show the sizes, and a test run opens none.
+// Only docs pages show the parts' facts, and a test run opens none.
 await writeFoundations();
-await Promise.all([writeThemes(), weavePictures(), process.env.VITEST ? undefined : writeSizes()]);
+await Promise.all([writeThemes(), weavePictures(), process.env.VITEST ? undefined : writeParts()]);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -28,7 +29,7 @@ export default defineMain({
     // MDX does not support Markdown tables by itself.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, linkParts] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -47,6 +48,8 @@ export default defineMain({
   },
   staticDirs: [
     { from: '../tokens/dist/fonts', to: '/fonts' },
+    { from: '../tokens/dist/design-tokens', to: '/design-tokens' },
+    { from: '../tokens/dist/json', to: '/design-tokens/dtcg' },
     { from: '../packages/design-system/storybook/designs', to: '/designs' },
     { from: '../docs/pictures', to: '/site' },
     picturesDir,

@@ -18,7 +18,7 @@ export default definePreview({
       storySort: {
         order: [
           'Getting started',
-          ['Welcome', 'Changelog'],
+          ['Welcome', 'Gallery', 'Playground', 'Changelog'],
           'Foundations',
           [
             'Colour',
@@ -28,13 +28,16 @@ export default definePreview({
             'Motion',
             'Step through motion',
             'Icons',
+            'Download',
             'Breakpoints and layers',
+            'Your brand',
             'Cloth',
             'Weave a cloth',
           ],
           'Components',
           'Patterns',
           'Pages',
+          'Behaviour',
           'Internal',
         ],
       },

@@ -1,18 +1,54 @@
 import path from 'node:path';
 
-/** The applications by folder: the folder of the sources, and the commands that build and serve each. */
+/** This folder. */
+export const HERE = import.meta.dirname;
+
+interface Application {
+  /** The folder that gets the specimens, if the application shows them. */
+  readonly specimens?: string;
+  /** The command that builds it. */
+  readonly build: readonly string[];
+  /** The command that serves it, without the port. */
+  readonly serve: readonly string[];
+}
+
+/** The applications by folder. */
 export const APPS = {
   vite: {
-    sources: 'src',
+    specimens: 'src',
     build: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
     serve: ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port'],
   },
   next: {
-    sources: 'app',
+    specimens: 'app',
     build: ['node_modules/next/dist/bin/next', 'build'],
     serve: ['node_modules/next/dist/bin/next', 'start', '--port'],
   },
-} as const satisfies Record<string, { sources: string; build: readonly string[]; serve: readonly string[] }>;
+  'host-styles': {
+    specimens: 'src',
+    build: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    serve: ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port'],
+  },
+  astro: {
+    specimens: 'src',
+    build: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'],
+    serve: ['node_modules/astro/bin/astro.mjs', 'preview', '--port'],
+  },
+  'react-router': {
+    specimens: 'app',
+    build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    serve: ['node_modules/vite/bin/vite.js', 'preview', '--outDir', 'build/client', '--strictPort', '--port'],
+  },
+  webpack: {
+    specimens: 'src',
+    build: ['node_modules/webpack-cli/bin/cli.js'],
+    serve: [path.join(HERE, 'static-server.ts'), '--port'],
+  },
+  'second-site': {
+    build: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    serve: [path.join(HERE, 'static-server.ts'), '--port'],
+  },
+} as const satisfies Record<string, Application>;
 
 /** The name and folder of an application. */
 export type App = keyof typeof APPS;
@@ -20,8 +56,8 @@ export type App = keyof typeof APPS;
 /** The names of all applications. */
 export const NAMES = Object.keys(APPS) as App[];
 
-/** This folder. */
-export const HERE = import.meta.dirname;
+/** The names of those that show the specimens. */
+export const SPECIMEN_APPS = NAMES.filter((name) => 'specimens' in APPS[name]);
 
 /** The file name of the packed package in each application's folder. */
 export const TARBALL = 'weft-design-system.tgz';

@@ -11,7 +11,7 @@ import { APPS, type App, HERE, lockfileOf, TARBALL } from './apps.ts';
 const LIMIT = 240;
 
 /** Turns telemetry off. */
-export const ENV = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1' } as const;
+export const ENV = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' } as const;
 
 /** The tarball's line in a lockfile. The recorded lockfile has no digest, because it changes with every build. */
 const SEAL = /(resolution: \{integrity: )[^,}\s]+(, tarball: file:weft-design-system\.tgz\})/;
@@ -21,10 +21,12 @@ const UNSEALED = '$1none$2';
 export async function copyOf(app: App, tarball: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `weft-consumer-${app}-`));
   await cp(path.join(HERE, app), folder, { recursive: true });
-  await copyFile(
-    path.join(HERE, 'shared/specimens.tsx'),
-    path.join(folder, APPS[app].sources, 'specimens.tsx'),
-  );
+  const about = APPS[app];
+  if ('specimens' in about)
+    await copyFile(
+      path.join(HERE, 'shared/specimens.tsx'),
+      path.join(folder, about.specimens, 'specimens.tsx'),
+    );
   await copyFile(tarball, path.join(folder, TARBALL));
   return folder;
 }

@@ -12,7 +12,7 @@ const LIMIT = 3600;
 /** `node consumers/serve.ts <application>` installs the packed package in a copy, builds it and serves it until stopped. */
 await runStoppable(async (stop) => {
   const app = NAMES.find((name): name is App => name === process.argv[2]);
-  if (!app) throw new UserError(`Name an application: ${NAMES.join(' or ')}.`);
+  if (!app) throw new UserError(`Name an application: ${NAMES.join(', ')}.`);
   const folder = await copyOf(app, await packed());
   try {
     await prepare(app, folder);

@@ -77,10 +77,8 @@ export const UTILITIES: Readonly<Record<string, Readonly<Record<string, string>>
   },
 };
 
-/** Tailwind's default variables, which `--*: initial` removes, as tokens. */
+/** Tailwind's defaults of utilities without a value, such as `border`, as tokens. */
 export const DEFAULTS: Readonly<Record<string, string>> = {
-  '--default-font-family': 'font.family.sans',
-  '--default-mono-font-family': 'font.family.mono',
   '--default-border-width': 'stroke.hairline',
   '--default-transition-duration': 'duration.fast',
   '--default-transition-timing-function': 'easing.standard',

@@ -22,7 +22,7 @@ import lightHc from './src/theme/light-hc.tokens.json' with { type: 'json' };
 export { contrast, pairText } from './checks/contrast.ts';
 export { blocks, PLACES } from './modes.ts';
 export { cssName } from './names.ts';
-export { hexText } from './outputs/text.ts';
+export { hexText, oklchText } from './outputs/text.ts';
 
 ColorSpace.register(sRGB);
 ColorSpace.register(OKLCH);

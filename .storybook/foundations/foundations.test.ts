@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import palette from '@weft/tokens/src/primitive/color.tokens.json' with { type: 'json' };
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogue, group, page, scale } from './catalogue.ts';
 import { pages } from './generate.ts';
@@ -48,6 +49,17 @@ describe('the foundations’ pages', () => {
     const row = rows.find((each) => each.includes(`fg="${first?.fg}" bg="${first?.bg}"`));
     for (const { ratio, needs } of Object.values(first?.themes ?? {}))
       expect(row).toContain(`"${ratio.toFixed(2)} of ${needs} pass"`);
+  });
+
+  test('hold every step of the ramps', () => {
+    const { white: _, $type: _type, $description: _description, ...ramps } = palette.palette;
+    const missing = Object.entries(ramps).flatMap(([name, { $description: __, ...steps }]) => {
+      const line = text.split('\n').find((each) => each.includes(`<Ramp name="${name}"`)) ?? '';
+      return Object.keys(steps)
+        .filter((step) => !new RegExp(`["; ]${step} #[\\da-f]{6}`).test(line))
+        .map((step) => `${name}.${step}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   test('give the reason for every exempt colour', () => {

@@ -5,7 +5,7 @@ import { recipes, toSvg, weave } from '@weft/cloth';
 import type { Catalogue } from './catalogue.ts';
 import { changelog } from './pages/changelog.ts';
 import { cloth } from './pages/cloth.ts';
-import { colour } from './pages/colour.ts';
+import { colour, colourValues } from './pages/colour.ts';
 import { motion } from './pages/motion.ts';
 import { screens } from './pages/screens.ts';
 import { shape } from './pages/shape.ts';
@@ -36,6 +36,7 @@ export async function pages(): Promise<Map<string, string>> {
   const catalogue = await readCatalogue();
   return new Map([
     ['colour.mdx', colour(catalogue)],
+    ['colours.json', colourValues(catalogue)],
     ['type.mdx', type(catalogue)],
     ['space.mdx', space(catalogue)],
     ['shape.mdx', shape(catalogue)],

@@ -1,5 +1,6 @@
 import { Chip, ChipMarquee } from '@weft/design-system';
 import { ANIMATION, type AnimationAction, STEP } from '@weft/design-system/storybook/animation.ts';
+import { logicalBox } from '@weft/design-system/storybook/logical-box.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
 import { addons } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
@@ -37,10 +38,10 @@ export const ByTheToolbar = meta.story({
     const tracks = canvasElement.querySelectorAll('.foundation-track');
     /** Distance of a marker from the start of its track, in px. */
     const distance = (index: number): number => {
-      const [track, marker] = [tracks[index], tracks[index]?.firstElementChild].map((part) =>
-        part?.getBoundingClientRect(),
+      const [track, marker] = [tracks[index], tracks[index]?.firstElementChild].map(
+        (part) => part && logicalBox(part),
       );
-      return track && marker ? marker.left - track.left : Number.NaN;
+      return track && marker ? marker.start - track.start : Number.NaN;
     };
     const row = (): Animation | undefined =>
       document

@@ -1,27 +1,7 @@
-import { test as base, expect } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { type Entry, readEntries } from './support/built.ts';
 import { fullLooks, type Look, nameOf, once, onceInEachPlace, usualLooks } from './support/looks.ts';
-import { StorybookTab } from './support/storybook-tab.ts';
-
-/** Id of the story with which the Storybook opens. */
-const FIRST = 'components-button--large';
-
-type Places = Readonly<Record<Look['place'], StorybookTab>>;
-
-const test = base.extend<object, { places: Places }>({
-  places: [
-    async ({ browser }, use) => {
-      const origin = process.env.STORYBOOK_ORIGIN ?? '';
-      const manager = new StorybookTab(browser, origin, 'manager', FIRST);
-      const alone = new StorybookTab(browser, origin, 'alone', FIRST);
-      await Promise.all([manager.load(), alone.load()]);
-      await use({ manager, alone });
-      await manager.close();
-      await alone.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { test } from './support/places.ts';
 
 const entries = readEntries();
 
@@ -37,8 +17,8 @@ const first = new Set([
 
 function looksOf(entry: Entry): readonly Look[] {
   if (entry.type === 'docs') return onceInEachPlace;
-  // Six frames of a whole page each.
-  if (entry.id.endsWith('--at-three-widths')) return once;
+  // Several frames, each with a whole Storybook.
+  if (entry.id.endsWith('--at-three-widths') || entry.title.endsWith('/Playground')) return once;
   return first.has(entry) ? fullLooks : usualLooks;
 }
 

@@ -1,21 +1,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '@weft/tools/run';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Frame } from 'playwright/test';
 import { type DocsPage, PAGES, ROOT } from './pages.ts';
+import { once } from './support/looks.ts';
+import { test } from './support/places.ts';
 
 /** Must not appear in code to copy: minified names, data, and helpers of canvases and tests. */
 const FOREIGN =
   /<[a-z]\w?[A-Z]?\b(?<!<(?:p|a|b|i|ul|ol|li|dl|dt|dd|tr|td|th|h\d|hr|em))|<[A-Z]\w?[\s/>]|\bfunction\s*\w*\(\)\s*\{\s*\}|data:|canvas-|\b(?:play|expect|userEvent|fn)\b\(|\bmeta\.story\b|No Display Name|Transforming/;
 
-/** Opens a page without the manager. */
-async function open(page: Page, { id }: DocsPage): Promise<void> {
-  await page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=${id}`);
-  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
-}
-
 /** The code of each canvas of the open page, by story. */
-async function codesOf(page: Page, { codes: expected }: DocsPage): Promise<Map<string, string>> {
+async function codesOf(page: Frame, { codes: expected }: DocsPage): Promise<Map<string, string>> {
   await expect(page.locator('.docblock-code-toggle')).toHaveCount(expected);
   const codes = new Map<string, string>();
   for (const canvas of await page.locator('.sbdocs-preview:has(+ .sbdocs-preview-actions)').all()) {
@@ -29,14 +25,14 @@ async function codesOf(page: Page, { codes: expected }: DocsPage): Promise<Map<s
   return codes;
 }
 
-/** Type-checks all code that pages show, each snippet as a file, as in a customer's application. */
-async function complaints(codes: ReadonlyMap<string, string>): Promise<string> {
-  const folder = path.join(ROOT, '.cache/shown-code');
+/** Type-checks the code that a page shows, each snippet as a file, as in a customer's application. */
+async function complaints({ id }: DocsPage, codes: ReadonlyMap<string, string>): Promise<string> {
+  const folder = path.join(ROOT, '.cache/shown-code', id);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [story, code] of codes) await writeFile(path.join(folder, `${story}.tsx`), code);
   const tsconfig = {
-    extends: '../../tsconfig.base.json',
+    extends: '../../../tsconfig.base.json',
     compilerOptions: {
       lib: ['es2024', 'dom', 'dom.iterable'],
       module: 'esnext',
@@ -57,33 +53,34 @@ async function complaints(codes: ReadonlyMap<string, string>): Promise<string> {
   return output;
 }
 
-test('all code that a page shows compiles in a customer’s application', async ({ page }) => {
-  test.setTimeout(PAGES.length * 30_000);
-  const codes = new Map<string, string>();
-  for (const docs of PAGES) {
-    await open(page, docs);
-    for (const [story, code] of await codesOf(page, docs)) codes.set(story, code);
+/** The types in the tables of a page's props that say nothing. */
+async function untypedProps(page: Frame): Promise<string[]> {
+  await expect(page.locator('.docblock-argstable').first()).toBeVisible();
+  // A story may have tabs of its own.
+  const tabs = await page.locator('#storybook-docs [role=tab]:not([data-story-block] *)').all();
+  const untyped: string[] = [];
+  for (const tab of tabs.length > 0 ? tabs : [undefined]) {
+    await tab?.click();
+    const cells = page.locator('.docblock-argstable tbody tr:visible td:nth-child(2)');
+    const types = (await cells.allInnerTexts()).map((text) => text.trim().split('\n').at(-1) ?? '');
+    untyped.push(
+      ...types.filter((type) => /^(?:|-|unknown|union|As|other|undefined|intersection)$/.test(type)),
+    );
   }
-  expect(codes.size).toBeGreaterThan(70);
-  const foreign = [...codes].map(([story, code]) => [story, FOREIGN.exec(code)?.[0]]);
-  expect(foreign.filter(([, found]) => found !== undefined)).toEqual([]);
-  expect(await complaints(codes)).toBe('');
-});
+  return untyped;
+}
 
 for (const docs of PAGES) {
-  test(`the tables of ${docs.title} have a type for every prop`, async ({ page }) => {
-    await open(page, docs);
-    await expect(page.locator('.docblock-argstable').first()).toBeVisible();
-    // A story may have tabs of its own.
-    const tabs = await page.locator('#storybook-docs [role=tab]:not([data-story-block] *)').all();
-    for (const tab of tabs.length > 0 ? tabs : [undefined]) {
-      await tab?.click();
-      const cells = page.locator('.docblock-argstable tbody tr:visible td:nth-child(2)');
-      const untyped = (await cells.allInnerTexts()).filter((text) => {
-        const type = text.trim().split('\n').at(-1) ?? '';
-        return /^(?:|-|unknown|union|As|other|undefined|intersection)$/.test(type);
-      });
-      expect(untyped).toEqual([]);
-    }
+  test(`the page of ${docs.title} has a type for every prop, and code that compiles in a customer’s application`, async ({
+    places: { alone },
+  }) => {
+    const entry = { ...docs, name: 'Docs', type: 'docs' } as const;
+    for (const look of once) expect(await alone.open(entry, look)).toEqual([]);
+    const page = await alone.load();
+    expect.soft(await untypedProps(page)).toEqual([]);
+    const codes = await codesOf(page, docs);
+    const foreign = [...codes].map(([story, code]) => [story, FOREIGN.exec(code)?.[0]]);
+    expect.soft(foreign.filter(([, found]) => found !== undefined)).toEqual([]);
+    if (codes.size > 0) expect(await complaints(docs, codes)).toBe('');
   });
 }

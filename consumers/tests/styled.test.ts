@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '@weft/tools/paths';
-import { test as base, expect, type Page } from 'playwright/test';
-import { HERE, NAMES, originOf } from '../apps.ts';
+import { expect, type Page } from 'playwright/test';
+import { HERE, originOf, SPECIMEN_APPS } from '../apps.ts';
+import { test } from '../silent-page.ts';
 
 const README = fromRoot('packages/design-system/README.md');
-
-/** A page on which any console message, exception or HTTP error fails the test. */
-const test = base.extend<{ silent: Page }>({
-  silent: async ({ page }, use) => {
-    const heard: string[] = [];
-    page.on('console', (message) => {
-      // Verbose messages come from the browser; consoles hide them by default.
-      if (String(message.type()) !== 'verbose') heard.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => heard.push(String(error)));
-    page.on('response', (reply) => reply.status() >= 400 && heard.push(`${reply.status()} ${reply.url()}`));
-    await use(page);
-    expect(heard).toEqual([]);
-  },
-});
 
 /** The computed value of a token for a property, beside an element. */
 const token = (page: Page, selector: string, property: string, variable: string): Promise<string> =>
@@ -49,7 +35,7 @@ const LOOKS = [
   ['main [data-slot="link"]', 'color', '--ds-color-fg-link'],
 ] as const;
 
-for (const app of NAMES) {
+for (const app of SPECIMEN_APPS) {
   test.describe(app, () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       test.describe(`in a ${colorScheme} system`, () => {

@@ -21,10 +21,16 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: `${PACKAGE}/src` }).filter(
   (path) => !/\.(stories|test)\.tsx?$/.test(path),
 );
 
-/** The tokens' build output, without the JSON files for documentation and tools. */
-const tokens = ['css', 'fonts', 'js', 'tailwind'].flatMap((folder) =>
-  readdirSync(fromRoot('tokens/dist', folder)).map((name) => `tokens/${folder}/${name}`),
-);
+/** The tokens' build output, without the JSON file for documentation. */
+const tokens = [
+  ...['css', 'fonts', 'js', 'tailwind'].flatMap((folder) =>
+    readdirSync(fromRoot('tokens/dist', folder)).map((name) => `tokens/${folder}/${name}`),
+  ),
+  ...globSync('design-tokens/**/*.json', { cwd: fromRoot('tokens/dist') }),
+  ...globSync('*.tokens.json', { cwd: fromRoot('tokens/dist/json') }).map(
+    (name) => `design-tokens/dtcg/${name}`,
+  ),
+];
 
 const others = [
   'styles.css',

@@ -23,6 +23,18 @@ const withoutHashes = (files: readonly string[]) => [
   ...new Set(files.map((file) => file.replace(/-[\w-]{8}(?=\.js$)/, ''))),
 ];
 
+test('the style sheet declares every custom property that script reads', ({ instance }) => {
+  const files = read(instance.dist);
+  const contentOf = (name = '') => files.find(([file]) => file === name)?.[1] ?? '';
+  // The sheets of the build before stay beside it.
+  const sheet = contentOf(/rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(contentOf('index.html'))?.[1]);
+  const names = files
+    .filter(([file]) => file.endsWith('.js'))
+    .flatMap(([, text]) => [...text.matchAll(/getPropertyValue\([`'"](--[\w-]+)/g)].map(([, name]) => name));
+  expect(names).toContain('--ds-duration-moderate');
+  expect(names.filter((name) => !sheet.includes(`${name}:`))).toEqual([]);
+});
+
 test('the built site contains each secret only where the contract requires it', ({
   instance,
   instanceName,

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, forms, holdScripts, newPerson } from './support/forms.ts';
 import { pages } from './support/pages.ts';
 
 /** The names of the scripts that the page has requested so far. */
@@ -10,6 +9,9 @@ function scripts(page: Page): string[] {
   });
   return names;
 }
+
+/** What a server sends before the first acknowledgement: ten TCP segments of 1460 bytes (RFC 6928). */
+const FIRST_FLIGHT = 14_600;
 
 /** What a first visit may cost before anybody stirs, and how many scripts after it. Kilobytes as sent, headers included. */
 for (const { path } of pages) {
@@ -29,12 +31,22 @@ for (const { path } of pages) {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const sizes: number[] = [];
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength));
+    const sheets: number[] = [];
+    const sheetIds = new Set<string>();
+    session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      if (type === 'Stylesheet') sheetIds.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      sizes.push(encodedDataLength);
+      if (sheetIds.has(requestId)) sheets.push(encodedDataLength);
+    });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(asked).toHaveLength(1);
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(kilobytes);
     expect(sizes.length).toBeLessThanOrEqual(requests);
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]).toBeLessThanOrEqual(FIRST_FLIGHT);
 
     await page.touchscreen.tap(5, 300);
     await expect.poll(() => asked.length).toBeGreaterThan(1);
@@ -43,163 +55,6 @@ for (const { path } of pages) {
     await context.close();
   });
 }
-
-for (const { path, fill, button, email } of forms) {
-  for (const [how, send] of [
-    [
-      'a press on its button',
-      (page: Page) => page.getByRole('button', { name: button, exact: true }).click({ force: true }),
-    ],
-    ['an Enter', (page: Page) => page.getByLabel(email).press('Enter')],
-  ] as const) {
-    test(`${path}: ${how} before hydration sends the form after it`, async ({ page }) => {
-      const letGo = await holdScripts(page, 'app-*.js');
-      await page.goto(path);
-      await fill(page, newPerson());
-      await send(page);
-      const sent = page.waitForRequest((request) => request.method() === 'POST');
-      letGo();
-      await sent;
-    });
-  }
-}
-
-for (const { path, name } of [
-  { path: '/customer-support', name: 'Submit' },
-  { path: '/email-verification', name: 'resend' },
-]) {
-  test(`${path}: a button that needs no complete form is enabled before hydration`, async ({ page }) => {
-    await holdScripts(page, 'app-*.js');
-    await page.goto(path);
-    await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-}
-
-test('a press that came while hydration failed sends nothing when a later key hydrates the page', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  let broken = true;
-  await page.route('**/assets/app-*.js', (route) => (broken ? route.abort() : route.fallback()));
-  await page.goto('/login');
-  await fillLogin(page, newPerson());
-  await page.getByRole('button', { name: 'Login' }).click({ force: true });
-  await expect(page.getByText('What you typed is still here')).toBeVisible();
-  broken = false;
-  await page.getByLabel('Email').press('End');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-  await page.waitForLoadState('networkidle'); // a form that is sent begins its call in here
-  expect(sent).toEqual([]);
-});
-
-test('Enter in an empty form before hydration marks the empty fields after it', async ({ page }) => {
-  const letGo = await holdScripts(page, 'app-*.js');
-  await page.goto('/login');
-  await page.getByLabel('Email').press('Enter');
-  letGo();
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-});
-
-for (const path of ['/', '/login', '/customer-support']) {
-  test(`${path}: without a connection before hydration, the page stays, and hydrates when the connection is back`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.context().setOffline(true);
-    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    await page.mouse.move(200, 200);
-    await failed;
-    await expect(page.locator('html')).not.toHaveAttribute('data-scripted');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.context().setOffline(false);
-    const loaded = page.waitForResponse('**/assets/app-*.js');
-    await page.keyboard.press('Tab');
-    expect((await loaded).ok()).toBe(true);
-    await expect(page.locator('html')).toHaveAttribute('data-scripted');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  for (const [place, name] of [
-    ['the top bar', 'Menu'],
-    ['the page', 'Data Management'],
-  ] as const) {
-    test(`the tap in ${place} that starts hydration is handled`, async ({ page }) => {
-      await page.goto('/');
-      await page.waitForLoadState('networkidle');
-      const control = page.getByRole('button', { name });
-      await control.tap();
-      await expect(control).toHaveAttribute('aria-expanded', 'true');
-    });
-  }
-});
-
-test('after a failed hydration the next tap tries again', async ({ page }) => {
-  let broken = true;
-  await page.route('**/assets/app-*.js', (route) => (broken ? route.abort() : route.fallback()));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.click();
-  await page.waitForLoadState('networkidle'); // the page has reloaded, once
-  broken = false;
-  await menu.click();
-  await expect(page.getByRole('menu')).toBeVisible();
-});
-
-test('a link works on a page that never hydrates', async ({ page }) => {
-  // Only the landing page fails: a login page that fails too would reload during the next visit.
-  await page.route('**/assets/app-*.js', (route) =>
-    new URL(route.request().frame().url()).pathname === '/' ? route.abort() : route.fallback(),
-  );
-  await page.goto('/');
-  const login = page.getByRole('link', { name: 'Login' });
-  await login.click();
-  await expect(page).toHaveURL('/login');
-  await page.waitForLoadState('networkidle'); // the page has reloaded, once
-  await page.goto('/');
-  await login.click();
-  await expect(page).toHaveURL('/login');
-});
-
-test('the browser follows the link when hydration takes too long', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/assets/app-*.js', () => {});
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/');
-  await page.clock.runFor(4_000);
-  await expect(page).toHaveURL('/login');
-});
-
-test('every page works in a browser without storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('priya@customer.example');
-  await page.getByLabel('Password', { exact: true }).fill('12345');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-});
-
-test('the key press that starts hydration is handled', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Benefits' });
-  await item.evaluate((link: HTMLElement) => link.focus());
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  expect(new URL(page.url()).hash).toBe('');
-});
 
 test('without intent the page hydrates after a delay', async ({ page }) => {
   await page.clock.install();

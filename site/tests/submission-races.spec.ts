@@ -189,7 +189,9 @@ test('input that is typed during a support request is kept after its success', a
   });
   await page.goto('/customer-support');
   await fillSupport(page, newPerson(), 'The first thread.');
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Submit' }).click();
+  await asked;
   await page.getByLabel('Description').fill('The first thread, and a second one.');
   resolve();
   await expect(page.getByText('Support request submitted successfully!')).toBeVisible();

@@ -1,9 +1,11 @@
 import type { Plugin } from '@terrazzo/parser';
 import { HEADER, isPublic, THEMES } from '../names.ts';
 import { catalogue } from './catalogue.ts';
+import { figmaFiles } from './figma.ts';
 import { resolvedJson } from './json.ts';
 import { mergeMap } from './merge.ts';
 import { scripts } from './script.ts';
+import { studioFile } from './studio.ts';
 import { customMedia, tailwindTheme } from './tailwind.ts';
 
 /** Terrazzo plugin for all outputs but `tokens.css`. */
@@ -26,11 +28,14 @@ export default function outputs(): Plugin {
       const { js, dts } = scripts(base, reduced, ids);
       outputFile('js/index.js', HEADER + js);
       outputFile('js/index.d.ts', HEADER + dts);
+      const inTheme = (theme: string) => resolver.apply({ theme });
       for (const theme of THEMES)
-        outputFile(`json/${theme}.tokens.json`, resolvedJson(resolver.apply({ theme }), base, ids));
+        outputFile(`json/${theme}.tokens.json`, resolvedJson(inTheme(theme), base, ids));
       outputFile('json/reduced.tokens.json', resolvedJson(reduced, base, ids));
+      for (const [path, file] of figmaFiles(inTheme, ids)) outputFile(path, file);
+      outputFile('design-tokens/tokens-studio.json', studioFile(inTheme, ids));
       const modes = new Map([
-        ...THEMES.map((theme) => [theme, resolver.apply({ theme })] as const),
+        ...THEMES.map((theme) => [theme, inTheme(theme)] as const),
         ['reduced', reduced],
       ]);
       outputFile('json/catalogue.json', catalogue(modes, ids));

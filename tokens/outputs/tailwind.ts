@@ -7,7 +7,7 @@ const TEXT_PARTS = ['line-height', 'letter-spacing', 'font-weight'];
 /**
  * The Tailwind 4 theme. It refers to the variables of `tokens.css`, so that a theme changes at run time. With `inline` a utility
  * contains the reference; with `reference` Tailwind emits no variables of its own, which with `prefix(ds)` would be
- * `--ds-radius-md: var(--ds-radius-md)`.
+ * `--ds-radius-md: var(--ds-radius-md)`. It adds to the host's theme; where both have a name, the token counts.
  */
 export function tailwindTheme(tokens: TokenNormalizedSet, ids: readonly string[]): string {
   const lines = ids.flatMap((id) => {
@@ -28,7 +28,7 @@ export function tailwindTheme(tokens: TokenNormalizedSet, ids: readonly string[]
     const body = Object.entries(css).map(([property, value]) => `  ${property}: ${value};\n`);
     return `@utility ${name} {\n${body.join('')}}\n`;
   });
-  return `@theme inline reference {\n  --*: initial;\n  ${[...lines, ...defaults].join('\n  ')}\n}\n\n${utilities.join('\n')}`;
+  return `@theme inline reference {\n  ${[...lines, ...defaults].join('\n  ')}\n}\n\n${utilities.join('\n')}`;
 }
 
 /** `@custom-media --ds-md (width >= 768px)` for every breakpoint, the narrowest first. */

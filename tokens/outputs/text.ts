@@ -1,6 +1,6 @@
 import type { ColorValueNormalized, TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
 import { ColorSpace, OKLCH, sRGB, to } from 'colorjs.io/fn';
-import { cssValue, type Dimension, extension, toMs } from './values.ts';
+import { aliasOfPart, cssValue, type Dimension, extension, type Layer, toMs } from './values.ts';
 
 ColorSpace.register(sRGB);
 ColorSpace.register(OKLCH);
@@ -10,26 +10,28 @@ export function oklchText({ components, alpha }: ColorValueNormalized): string {
   return `oklch(${components.join(' ')}${alpha === 1 ? '' : ` / ${alpha}`})`;
 }
 
-/** A colour in hex: `#f5f6ff`, or `#0d0f3d at 16 %` when it is translucent. */
-export function hexText({ components, alpha }: ColorValueNormalized): string {
+/** A colour in sRGB with eight bits a channel: its components from 0 to 1, and the same in hex. */
+export function srgbOf({ components, alpha }: ColorValueNormalized): {
+  components: number[];
+  alpha: number;
+  hex: string;
+} {
   const { coords } = to({ space: OKLCH, coords: components as [number, number, number], alpha: 1 }, 'srgb');
-  const hex = coords.map((n) =>
-    Math.round(Math.min(1, Math.max(0, n ?? 0)) * 255)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${hex.join('')}${alpha === 1 ? '' : ` at ${Math.round(alpha * 100)} %`}`;
+  const bytes = coords.map((n) => Math.round(Math.min(1, Math.max(0, n ?? 0)) * 255));
+  return {
+    components: bytes.map((byte) => Number((byte / 255).toFixed(4))),
+    alpha,
+    hex: `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+  };
+}
+
+/** A colour in hex: `#f5f6ff`, or `#0d0f3d at 16 %` when it is translucent. */
+export function hexText(color: ColorValueNormalized): string {
+  const { hex, alpha } = srgbOf(color);
+  return `${hex}${alpha === 1 ? '' : ` at ${Math.round(alpha * 100)} %`}`;
 }
 
 const length = ({ value, unit }: Dimension): string => (value === 0 ? '0' : `${value}${unit}`);
-
-interface Layer {
-  color: ColorValueNormalized;
-  offsetX: Dimension;
-  offsetY: Dimension;
-  blur: Dimension;
-  spread: Dimension;
-}
 
 interface Transition {
   duration: Dimension;
@@ -42,7 +44,7 @@ const layerText = ({ offsetX, offsetY, blur, spread, color }: Layer): string =>
 
 /** A part of a composite token. An alias has the text of its target, which for a fluid size is the whole `clamp()`. */
 function partText(token: TokenNormalized, part: string, value: unknown, all: TokenNormalizedSet): string {
-  const source = (token.partialAliasOf as Record<string, string> | undefined)?.[part];
+  const source = aliasOfPart(token, part);
   const behind = source === undefined ? undefined : all[source];
   if (behind) return valueText(behind, all);
   return typeof value === 'object' && value !== null && 'unit' in value

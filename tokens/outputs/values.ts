@@ -1,10 +1,19 @@
-import type { TokenNormalized } from '@terrazzo/parser';
+import type { ColorValueNormalized, TokenNormalized } from '@terrazzo/parser';
 import { EXTENSION } from '../names.ts';
 
 /** A DTCG dimension value. */
 export interface Dimension {
   value: number;
   unit: string;
+}
+
+/** A layer of a DTCG shadow. */
+export interface Layer {
+  color: ColorValueNormalized;
+  offsetX: Dimension;
+  offsetY: Dimension;
+  blur: Dimension;
+  spread: Dimension;
 }
 
 /** Our data in the `$extensions` of a token. */
@@ -28,6 +37,25 @@ export const extension = (token: Pick<TokenNormalized, '$extensions'>): Extensio
 
 /** A dimension in px at the default text size. */
 export const toPx = ({ value, unit }: Dimension): number => (unit === 'rem' ? value * ROOT_PX : value);
+
+/** The id of the token that a part of a composite token is an alias of; undefined for a value of its own. */
+export const aliasOfPart = (token: TokenNormalized, part: string): string | undefined =>
+  (token.partialAliasOf as Record<string, string> | undefined)?.[part];
+
+/** An alias in a DTCG file. @throws {Error} for a value that is no alias of a token */
+export function alias(id: string | undefined): string {
+  if (id === undefined) throw new Error('A value of its own has no alias.');
+  return `{${id}}`;
+}
+
+/** A screen at an end of every fluid size: 320 px wide or narrower, or 1400 px and wider. */
+export type Screen = 'phone' | 'desktop';
+
+/** A dimension in px on a screen, at the default text size. */
+export function pxOn(token: TokenNormalized, screen: Screen): number {
+  const { fluid } = extension(token);
+  return round(toPx(fluid && screen === 'phone' ? fluid.min : (token.$value as Dimension)));
+}
 
 const round = (n: number): number => Number(n.toFixed(4));
 

@@ -22,10 +22,11 @@ beforeAll(async () => {
   theme = String((await compileTokens(parsed)).get('tailwind/theme.css'));
 }, BUILD_TIMEOUT);
 
-/** The CSS that Tailwind generates for classes, with this theme over its own. */
-async function utilities(classes: readonly string[], prefix = ''): Promise<string> {
+/** The CSS that Tailwind generates for classes, with this theme alone or over Tailwind's own. */
+async function utilities(classes: readonly string[], prefix = '', { own = false } = {}): Promise<string> {
   const option = prefix && ` prefix(${prefix})`;
-  const entry = `@import 'tailwindcss/theme.css'${option};\n@import 'ours'${option};\n@tailwind utilities;`;
+  const below = own ? `@import 'tailwindcss/theme.css'${option};\n` : '';
+  const entry = `${below}@import 'ours'${option};\n@tailwind utilities;`;
   const { build } = await compile(entry, {
     loadStylesheet: async (id, base) => ({
       path: id,
@@ -82,11 +83,15 @@ function declarationsOf(css: string, prefix: string): (name: string) => string {
 }
 
 describe.each(['', 'ds'])('Tailwind theme with prefix "%s"', (prefix) => {
-  it('gives every token its utility, as a live reference', async () => {
+  it.each([
+    { own: false, over: 'alone' },
+    { own: true, over: "over Tailwind's own" },
+  ])('gives every token its utility, as a live reference, $over', async ({ own }) => {
     const all = themeUtilities();
     const css = await utilities(
       all.map(({ name }) => name),
       prefix,
+      { own },
     );
     const declarations = declarationsOf(css, prefix);
     const missing = all.filter(({ name, prints }) => !declarations(name).includes(prints));
@@ -120,7 +125,13 @@ describe.each(['', 'ds'])('Tailwind theme with prefix "%s"', (prefix) => {
     expect(css.match(/^\s*--ds-[\w-]+:.*$/gm)).toBeNull();
   });
 
-  it('has no utilities of the default theme', async () => {
+  it("leaves Tailwind's own theme to a host", async () => {
+    const names = ['p-5', 'text-lg', 'bg-white', 'bg-red-500', 'max-w-md', 'shadow-lg', 'rounded-xl'];
+    const declarations = declarationsOf(await utilities(names, prefix, { own: true }), prefix);
+    expect(names.filter((name) => !declarations(name))).toEqual([]);
+  });
+
+  it('alone has no utilities of the default theme', async () => {
     const names = [
       'p-5',
       'text-lg',

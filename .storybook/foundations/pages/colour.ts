@@ -1,4 +1,6 @@
-import { type Catalogue, element, facts, group, list, type Pair, page, type Token } from '../catalogue.ts';
+import palette from '@weft/tokens/src/primitive/color.tokens.json' with { type: 'json' };
+import { hexText, oklchText } from '@weft/tokens/theming';
+import { type Catalogue, element, facts, group, type Pair, page, type Token } from '../catalogue.ts';
 
 /** Attribute of each theme; JSX names have no hyphen. */
 const THEMES = { light: 'light', dark: 'dark', 'light-hc': 'lightMore', 'dark-hc': 'darkMore' } as const;
@@ -24,7 +26,7 @@ const measured = ({ themes }: Pair): Record<string, string> =>
 
 /** The pairs on each background, with a sentence about the worst one. */
 function pairs({ contrast }: Catalogue): string {
-  const grounds = [...new Set(contrast.map(({ bg }) => bg))].sort();
+  const grounds = [...new Set(contrast.map(({ bg }) => bg))];
   return grounds
     .map((ground) => {
       const here = contrast.filter(({ bg }) => bg === ground);
@@ -42,18 +44,67 @@ function pairs({ contrast }: Catalogue): string {
     .join('\n\n');
 }
 
-/** Every colour in every theme, and every allowed pair. */
+/** The ramps in the order of the page: the dyes, the yarn and what is derived from them. */
+const RAMPS = [
+  'indigo',
+  'turmeric',
+  'madder',
+  'ink',
+  'mist',
+  'leaf',
+  'danger',
+  'shade',
+  'film',
+  'dusk',
+] as const satisfies readonly Exclude<keyof typeof palette.palette, `$${string}` | 'white'>[];
+
+/** The theme on whose ground a translucent ramp is used. */
+const TRANSLUCENT: Readonly<Record<string, string>> = { shade: 'light', film: 'dark', dusk: 'dark' };
+
+interface Dye {
+  readonly $value: { readonly components: readonly number[]; readonly alpha?: number };
+}
+
+/** `50 #f5f6ff oklch(…)` for each step of a ramp. */
+function ramp(name: (typeof RAMPS)[number]): string {
+  const { $description, ...steps } = palette.palette[name];
+  const written = Object.entries(steps as Readonly<Record<string, Dye>>).map(([step, { $value }]) => {
+    const { components, alpha = 1 } = $value;
+    const color = { colorSpace: 'oklch' as const, components: [...components] as never, alpha };
+    return `${step} ${hexText(color)} ${oklchText(color)}`;
+  });
+  return element('Ramp', { name, rule: $description, theme: TRANSLUCENT[name], steps: written.join('; ') });
+}
+
+/** The colours of every token in each theme, in OKLCH, for the strip of contrasts. */
+export const colourValues = (catalogue: Catalogue): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      group(catalogue, 'color.').map(({ id, oklch }) => [
+        id,
+        Object.fromEntries(Object.entries(THEMES).map(([theme, name]) => [name, oklch?.[theme]])),
+      ]),
+    ),
+  );
+
+/** Every ramp, every role in every theme, and every allowed pair. */
 export function colour(catalogue: Catalogue): string {
   const swatches = (prefix: string): string =>
-    list(
-      'Colour',
-      group(catalogue, prefix).map((token) => ({ ...facts(token), ...colours(token) })),
-    );
-  return page(
+    [
+      '<Roles>',
+      ...group(catalogue, prefix).map((token) => element('Colour', { ...facts(token), ...colours(token) })),
+      '</Roles>',
+    ].join('\n');
+  const text = page(
     'Colour',
     'Four dyes and the undyed yarn. A colour is chosen by its role, never by its look, so that each theme can answer for itself.',
-    { colour: ['Colour'], contrast: ['Pair', 'Pairs'] },
+    { colour: ['Colour', 'Roles'], contrast: ['Pair', 'Pairs', 'Strip'], ramp: ['Ramp', 'Ramps'] },
     [
+      {
+        heading: 'Dyes',
+        text: 'The palette is private: a step may change in any release. Take a role below, and each theme has its own step for it.',
+        body: ['<Ramps>', ...RAMPS.map(ramp), '</Ramps>'].join('\n'),
+      },
       {
         heading: 'Grounds',
         text: 'What things lie on. The bolts (ink, indigo, turmeric, madder) are whole sections and carry `data-theme`, so what lies on them follows.',
@@ -71,8 +122,8 @@ export function colour(catalogue: Catalogue): string {
       },
       {
         heading: 'Contrast',
-        text: 'Every pair that may meet, measured in each theme and cut to two places, never rounded up; what is translucent is laid over all that may be beneath it, and the worst is shown. A pair that is not here is not allowed; where a theme is not measured, the two do not meet in it, or one of them is exempt.',
-        body: pairs(catalogue),
+        text: 'Every pair that may meet, measured in each theme and never rounded up; of what is translucent, the worst case. A pair that is not here is not allowed. A dash: the two do not meet in that theme, or one is exempt.',
+        body: `<Strip colours={colours}>\n\n${pairs(catalogue)}\n\n</Strip>`,
       },
       {
         heading: 'Exempt',
@@ -85,4 +136,5 @@ export function colour(catalogue: Catalogue): string {
       },
     ],
   );
+  return text.replace('\n\n<Meta', "\nimport colours from './colours.json';\n\n<Meta");
 }

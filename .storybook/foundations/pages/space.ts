@@ -1,18 +1,38 @@
 import { type Catalogue, facts, list, page, scale, type Token } from '../catalogue.ts';
 
-/** A length in px at the default text size; of a fluid one the range, with the window widths of its ends. */
-function pixels({ range, values }: Token): string {
-  if (range) return `${range.min} px at ${range.from} px, ${range.max} px from ${range.to} px`;
+/** The longest length that is drawn as it is, in px. */
+const REAL = 128;
+
+/** By how much longer ones are drawn smaller, so that a phone shows all of each. */
+const SCALE = 4;
+
+/** The largest value in px at the default text size. */
+function largest({ range, values }: Token): number {
   const text = values.all ?? '';
-  return `${Number.parseFloat(text) * (text.endsWith('rem') ? 16 : 1)} px`;
+  return range?.max ?? Number.parseFloat(text) * (text.endsWith('rem') ? 16 : 1);
+}
+
+/** A length in px at the default text size; of a fluid one the range, with the window widths of its ends. */
+function pixels(token: Token): string {
+  const { range } = token;
+  if (!range) return `${largest(token)} px`;
+  return `${range.min} px at ${range.from} px, ${range.max} px from ${range.to} px`;
 }
 
 /** Spacing and sizes, in ascending order. */
 export function space(catalogue: Catalogue): string {
-  const bars = (prefix: string): string =>
+  const bars = (prefix: string, shown: (px: number) => boolean, ratio = 1): string =>
     list(
       'Length',
-      scale(catalogue, prefix).map((token) => ({ ...facts(token), pixels: pixels(token) })),
+      scale(catalogue, prefix)
+        .filter((token) => shown(largest(token)))
+        .map((token) => ({
+          ...facts(token),
+          pixels: pixels(token),
+          phone: token.range && String(token.range.min),
+          desktop: String(largest(token)),
+          scale: String(ratio),
+        })),
     );
   return page(
     'Space and size',
@@ -21,13 +41,18 @@ export function space(catalogue: Catalogue): string {
     [
       {
         heading: 'Space',
-        text: 'Padding, margins and gaps: `p-*`, `m-*`, `gap-*`, `inset-*`. Those with a `clamp()` grow with the window.',
-        body: bars('space.'),
+        text: 'Padding, margins and gaps: `p-*`, `m-*`, `gap-*`, `inset-*`. The lighter part is what a fluid one gains between a phone and a desktop.',
+        body: bars('space.', () => true),
       },
       {
         heading: 'Sizes',
-        text: 'Widths and heights with a meaning: `w-*`, `h-*`, `max-w-*`, `size-*`. Icons are drawn at `size.icon`, the mark at `size.mark`.',
-        body: bars('size.'),
+        text: 'Widths and heights with a meaning: `w-*`, `h-*`, `max-w-*`, `size-*`.',
+        body: bars('size.', (px) => px <= REAL),
+      },
+      {
+        heading: 'Widths',
+        text: `Drawn at 1 to ${SCALE}.`,
+        body: bars('size.', (px) => px > REAL, SCALE),
       },
     ],
   );

@@ -93,7 +93,7 @@ export function Specimen({
   copyName,
   copy = variable ? `var(${variable})` : (value ?? id),
   children,
-  wide = false,
+  layout = 'card',
 }: Facts & {
   /** Additional rows of facts. */
   more?: ReactNode;
@@ -103,11 +103,21 @@ export function Specimen({
   copyName?: string;
   /** The picture. */
   children?: ReactNode;
-  /** Whether the specimen takes the full width. */
-  wide?: boolean;
+  /** `row` and `type` take the full width, and fold their facts; `wide` shows them. */
+  layout?: 'card' | 'wide' | 'row' | 'type';
 }) {
+  const folded = layout === 'row' || layout === 'type';
+  const facts = (
+    <dl className="foundation-facts">
+      {value && <Fact name="Value">{value}</Fact>}
+      {more}
+      {variable && <Fact name="Variable">{variable}</Fact>}
+      {classes && <Fact name="Class">{classes}</Fact>}
+      {script && <Fact name="Script">{script}</Fact>}
+    </dl>
+  );
   return (
-    <article className="foundation-specimen" data-wide={wide || undefined}>
+    <article className="foundation-specimen" data-layout={layout}>
       {children}
       <div className="foundation-words">
         <h3 className="foundation-name" id={id}>
@@ -117,14 +127,14 @@ export function Specimen({
           {deprecated && <strong>Deprecated: {deprecated} </strong>}
           {rule}
         </p>
+        {folded && (
+          <details className="foundation-more">
+            <summary aria-label={`Values and names of ${id}`}>Values and names</summary>
+            {facts}
+          </details>
+        )}
       </div>
-      <dl className="foundation-facts">
-        {value && <Fact name="Value">{value}</Fact>}
-        {more}
-        {variable && <Fact name="Variable">{variable}</Fact>}
-        {classes && <Fact name="Class">{classes}</Fact>}
-        {script && <Fact name="Script">{script}</Fact>}
-      </dl>
+      {!folded && facts}
       <div className="foundation-copy">
         <Copy text={copy} name={copyName} />
       </div>

@@ -18,7 +18,7 @@ export const Stroke = (facts: Facts) => (
 export const Elevation = ({ light, dark, ...facts }: Facts & { light: string; dark: string }) => (
   <Specimen
     {...facts}
-    wide
+    layout="wide"
     more={
       <>
         <Fact name="Light">{light}</Fact>

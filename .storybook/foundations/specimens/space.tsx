@@ -1,11 +1,28 @@
 import { Fact, type Facts, Specimen } from './frame.js';
 
-/** A length at its real size. One that is longer than the page is cut off, with a loose end. */
-export function Length({ pixels, ...facts }: Facts & { pixels: string }) {
+interface LengthProps extends Facts {
+  /** The length as text, in px. */
+  pixels: string;
+  /** Of a fluid length, the smallest in px, on a phone. */
+  phone?: string;
+  /** In px; of a fluid length the largest. */
+  desktop: string;
+  /** By how much the drawing is smaller than the length. */
+  scale: string;
+}
+
+/** A length in rem, which grows with the reader's text as the tokens do. */
+const drawn = (pixels: string, scale: string): string => `${Number(pixels) / 16 / Number(scale)}rem`;
+
+/** A length, drawn to scale. The part that a fluid one gains on wide screens is lighter. */
+export function Length({ pixels, phone, desktop, scale, ...facts }: LengthProps) {
   return (
-    <Specimen {...facts} more={<Fact name="Pixels">{pixels}</Fact>}>
-      <div className="foundation-ruler">
-        <span style={{ inlineSize: `var(${facts.variable})` }} />
+    <Specimen {...facts} layout="row" more={<Fact name="Pixels">{pixels}</Fact>}>
+      <div className="foundation-ruler" data-scale={scale === '1' ? undefined : scale}>
+        <span className="foundation-length" style={{ inlineSize: drawn(desktop, scale) }}>
+          {phone && <span style={{ inlineSize: drawn(phone, scale) }} />}
+        </span>
+        <b>{phone ? `${phone} to ${desktop} px` : `${desktop} px`}</b>
       </div>
     </Specimen>
   );

@@ -1,55 +1,61 @@
 import type { CSSProperties } from 'react';
 import { Fact, type Facts, Specimen } from './frame.js';
+import './type.css';
 
 const WORDS = 'One fabric for your apps, agents and data';
 
 interface StepProps extends Facts {
   /** The CSS value; of a fluid size the whole range. */
   size: string;
-  /** The range in px, as text. */
-  pixels: string;
-  /** The size on the narrowest phone. */
-  least: string;
+  /** Sizes in px on a phone and on a desktop, with the line height: `36 / 35.28`. */
+  phone: string;
+  desktop: string;
   leading: string;
   tracking: string;
+  /** The tracking as a share of the size, which fluid tracking keeps. */
+  spacing: string;
   weight: string;
   width: string;
 }
 
-/** A text style at its size here, and wrapped as on the narrowest phone. */
-export function Step({ size, pixels, least, leading, tracking, weight, width, ...facts }: StepProps) {
-  const part = (name: string): string => `var(${facts.variable}-${name})`;
-  const face: CSSProperties = {
-    fontSize: part('font-size'),
-    fontWeight: part('font-weight'),
-    lineHeight: part('line-height'),
-    letterSpacing: part('letter-spacing'),
+/** A text style at its size on a desktop, and wrapped at its size on the narrowest phone. */
+export function Step(props: StepProps) {
+  const { size, phone, desktop, leading, tracking, spacing, weight, width, ...facts } = props;
+  const at = (sizes: string): CSSProperties => ({
+    fontFamily: `var(${facts.variable}-font-family)`,
+    fontSize: `${Number.parseFloat(sizes) / 16}rem`,
+    fontWeight: `var(${facts.variable}-font-weight)`,
+    lineHeight: `var(${facts.variable}-line-height)`,
+    letterSpacing: spacing,
     fontStretch: width,
-  };
+  });
   return (
     <Specimen
       {...facts}
       variable={`${facts.variable}-{font-size,line-height,…}`}
       copy={facts.classes}
-      wide
+      layout="type"
       more={
         <>
-          <Fact name="Size">
-            {size} ({pixels})
-          </Fact>
+          <Fact name="Size">{size}</Fact>
           <Fact name="Leading">{leading}</Fact>
-          <Fact name="Weight">{weight}</Fact>
-          <Fact name="Width">{width}</Fact>
           <Fact name="Tracking">{tracking}</Fact>
         </>
       }
     >
-      <div className="foundation-type">
-        <p style={face}>{WORDS}</p>
-        <p className="foundation-narrow" style={{ ...face, fontSize: least }}>
-          {WORDS}
-        </p>
-      </div>
+      <figure className="type-desktop">
+        <figcaption>
+          Desktop <b>{desktop} px</b> · weight {weight} · width {width}
+          {spacing !== '0' && ` · tracking ${spacing}`}
+        </figcaption>
+        <p style={at(desktop)}>{WORDS}</p>
+      </figure>
+      <figure className="type-phone">
+        <figcaption>
+          Phone <b>{phone} px</b>
+        </figcaption>
+        <p style={at(phone)}>{WORDS}</p>
+      </figure>
     </Specimen>
   );
 }

@@ -1,6 +1,6 @@
 /** How an entry is opened: where, and with which system settings. */
 export interface Look {
-  /** In Storybook's manager, or alone in a tab, as Chromatic opens it. */
+  /** In Storybook's manager, or alone in a tab, as Chromatic opens it, there from right to left. */
   readonly place: 'manager' | 'alone';
   /** Of the window, in CSS pixels. */
   readonly width: number;
@@ -57,7 +57,7 @@ export const onceInEachPlace: readonly Look[] = [...once, look(1, 1, 1, 1)];
 /** The name of a look in the report. */
 export const nameOf = ({ place, width, reducedMotion, forcedColors }: Look): string =>
   [
-    place === 'manager' ? 'in the manager' : 'alone',
+    place === 'manager' ? 'in the manager' : 'alone, right to left',
     `at ${width} px`,
     ...(reducedMotion === 'reduce' ? ['motion reduced'] : []),
     ...(forcedColors === 'active' ? ['colours forced'] : []),

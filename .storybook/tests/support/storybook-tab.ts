@@ -6,8 +6,14 @@ import { type Choice, isAtRest, showEntry } from './show-entry.ts';
 /** Height of the window, in CSS pixels. */
 const HEIGHT = 800;
 
-/** The story tests run axe already. */
-const SILENT = 'a11y.manual:!true';
+/**
+ * Globals of each place. The story tests run axe already, and every story from left to right unless it sets a direction
+ * itself.
+ */
+const GLOBALS = {
+  manager: 'a11y.manual:!true',
+  alone: 'a11y.manual:!true;direction:rtl',
+} as const satisfies Record<Look['place'], string>;
 
 /** A tab with the built Storybook, which shows one entry after another without a reload. */
 export class StorybookTab {
@@ -78,7 +84,7 @@ export class StorybookTab {
     if (this.#frame) return this.#frame;
     const page = await this.#openPage();
     const id = this.#first;
-    const globals = encodeURIComponent(SILENT);
+    const globals = encodeURIComponent(GLOBALS[this.#place]);
     await page.goto(
       this.#place === 'manager'
         ? `${this.#origin}/index.html?path=/story/${id}&globals=${globals}`
@@ -90,6 +96,7 @@ export class StorybookTab {
       const { currentRender } = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ ?? {};
       return currentRender?.id === story && currentRender?.phase === 'finished';
     }, id);
+    if (this.#place === 'manager') await hideSidebar(page);
     this.#frame = frame;
     this.#shown = id;
     return frame;
@@ -102,6 +109,12 @@ export class StorybookTab {
       return count > 1 ? [`a frame was loaded ${count} times: ${frame.url()}`] : [];
     });
   }
+}
+
+/** Hides the sidebar, because the manager takes longer to draw it after each choice than most stories take. */
+async function hideSidebar(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+s');
+  await page.waitForSelector('#storybook-explorer-tree', { state: 'detached' });
 }
 
 type StorybookWindow = typeof globalThis & {

@@ -13,6 +13,8 @@ export interface Declaration {
   readonly text: string;
   /** The first paragraph of its documentation, on one line; empty if there is none. */
   readonly summary: string;
+  /** The code of its `@example`; empty if there is none. */
+  readonly example: string;
   /** Names of its members without documentation. */
   readonly silent: readonly string[];
   /** Names that its types mention, as this module spells them. */
@@ -94,6 +96,10 @@ const summaryOf = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The code of the tag `@example`, which is the last one, without a fence. */
+const exampleOf = (comment: string): string =>
+  (comment.replace(/^\s*\*+ ?/gm, '').split(/^@example\b/m)[1] ?? '').replace(/^```.*$/gm, '').trim();
+
 /** The text of a comment without its tags. */
 const proseOf = (comment: string): string =>
   comment
@@ -157,7 +163,9 @@ export function readModule(file: string, source: string): Module {
   const declare = (statement: Node, node: Node): string[] => {
     const above = comments as unknown as Node[];
     const text = textOf(source, statement, above);
-    const summary = summaryOf(commentAbove(source, statement, above));
+    const comment = commentAbove(source, statement, above);
+    const summary = summaryOf(comment);
+    const example = exampleOf(comment);
     const isShape = node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration';
     const silent = isShape ? silentMembers(source, node, above) : [];
     const names = namesDeclared(node).filter(Boolean);
@@ -168,6 +176,7 @@ export function readModule(file: string, source: string): Module {
         isValue: VALUES.has(node.type),
         text,
         summary,
+        example,
         silent,
         mentions: mentionsOf(node),
       });

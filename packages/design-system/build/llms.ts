@@ -5,10 +5,10 @@ const HEAD = `# @weft/design-system
 > React 19 components with one stylesheet: accessible, themed by tokens, usable in server components.
 
 Import \`@weft/design-system/styles.css\` once; it contains all styles, in layers named
-\`ds.*\`, but for those of Prose (\`@weft/design-system/prose.css\`), of Badge, CallToAction, Card, ComparisonTable, Hero, Image,
-LogoWall, MediaText, NewsletterForm, PricingTable, Quote, Stats and Video (\`@weft/design-system/marketing.css\`), of Accordion, Banner,
-Breadcrumb, Divider, Pagination and Tabs (\`@weft/design-system/navigation.css\`), of Checkbox, CheckboxGroup, RadioGroup, Switch and
-ThemeToggle (\`@weft/design-system/controls.css\`), and of Popover and Tooltip (\`@weft/design-system/overlays.css\`). Import each
+\`ds.*\`, but for those of Prose (\`@weft/design-system/prose.css\`), of Badge, CallToAction, Card, ComparisonTable, CookieNotice, Hero,
+Image, LogoWall, MediaText, NewsletterForm, PricingTable, Quote, Stats and Video (\`@weft/design-system/marketing.css\`), of Accordion, Banner,
+Breadcrumb, Divider, MobileMenuGroup, Pagination, Tabs and TopBarGroup (\`@weft/design-system/navigation.css\`), of Checkbox, CheckboxGroup, RadioGroup, Switch and
+ThemeToggle (\`@weft/design-system/controls.css\`), and of Drawer, Dropdown, Popover, Toast, Toaster and Tooltip (\`@weft/design-system/overlays.css\`). Import each
 component from its own entry.
 \`dist/docs\` has a page for each component: when to use it, its parts, its keyboard and what it guarantees.
 \`api.md\` lists every name and prop with its default; the type declarations document each prop. Every component passes \`ref\`,

@@ -30,6 +30,12 @@ const tokens = path.join(
 );
 for (const folder of TOKENS)
   cpSync(path.join(tokens, folder), path.join(DIST, 'tokens', folder), { recursive: true });
+const designTokens = path.join(DIST, 'design-tokens');
+cpSync(path.join(tokens, 'design-tokens'), designTokens, { recursive: true });
+cpSync(path.join(tokens, 'json'), path.join(designTokens, 'dtcg'), {
+  recursive: true,
+  filter: (file) => !file.endsWith('catalogue.json'),
+});
 const entries = readApi(typedEntries(), (file) => readFileSync(path.join(DIST, file), 'utf8'));
 writeFileSync(path.join(DIST, 'llms.txt'), describeParts(entries));
 mkdirSync(path.join(DIST, 'docs'));

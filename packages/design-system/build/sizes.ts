@@ -11,7 +11,10 @@ const README = path.join(ROOT, 'README.md');
 /** The place of the table in the README. */
 const PLACE = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
 
-/** Bytes of an entry, minified and compressed, with everything that it brings apart from React. */
+/**
+ * Bytes of an entry, minified and compressed, with everything that it brings apart from React and from what it loads later (the
+ * panel of MobileMenu).
+ */
 async function sizeOf(source: string): Promise<number> {
   const built = await build({
     configFile: false,
@@ -25,15 +28,19 @@ async function sizeOf(source: string): Promise<number> {
       write: false,
       minify: true,
       lib: { entry: path.join(ROOT, source), formats: ['es'] },
-      rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { codeSplitting: false } },
+      rolldownOptions: { external: /^react(-dom)?($|\/)/ },
     },
   });
   const [output] = [built].flat();
   if (!output || !('output' in output)) throw new Error(`${source} cannot be bundled`);
-  return output.output.reduce(
-    (sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code, { level: 9 }).length : 0),
-    0,
-  );
+  const chunks = output.output.filter((file) => file.type === 'chunk');
+  const atOnce = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  // A Set visits what is added meanwhile.
+  for (const name of atOnce)
+    for (const needed of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) atOnce.add(needed);
+  return chunks
+    .filter(({ fileName }) => atOnce.has(fileName))
+    .reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
 /** Entry → compressed bytes, for every entry with code and for the stylesheets. */

@@ -1,4 +1,5 @@
-import sizes from './generated/sizes.mjs';
+import parts from './generated/parts.mjs';
+import './facts.css';
 
 interface FactsProps {
   /** Folder of the component. */
@@ -7,28 +8,47 @@ interface FactsProps {
   status: 'experimental' | 'stable' | 'deprecated';
   /** The version that added it. */
   since: string;
+  /** Other names that people search for, separated by commas. */
+  also?: string;
 }
 
-/** The size of a component, as in the package's README, and its status. */
-export function Facts({ of, status, since }: FactsProps) {
-  const kilobytes = sizes[of];
-  if (kilobytes === undefined) throw new Error(`The README of the package states no size of ${of}.`);
+/** Status, age, size and pending changes of a component. */
+export function Facts({ of, status, since, also }: FactsProps) {
+  const part = parts.find(({ name }) => name === of);
+  if (!part) throw new Error(`There is no component ${of}.`);
+  const { kilobytes, changes } = part;
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Script, gzip</th>
-          <th scope="col">Status</th>
-          <th scope="col">Since</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td>{kilobytes.toFixed(1)} kB with all that it imports but React; the stylesheet is one for all</td>
-          <td>{status}</td>
-          <td>{since}</td>
-        </tr>
-      </tbody>
-    </table>
+    <div className="facts sb-unstyled">
+      <ul className="facts-list" aria-label="Status">
+        <li className="facts-badge" data-status={status}>
+          {status}
+        </li>
+        <li className="facts-badge">{`since ${since}`}</li>
+        <li className="facts-badge" title="Script, gzipped, with all that it imports but React">
+          {`${kilobytes.toFixed(1)} kB`}
+        </li>
+        <li>
+          <a
+            className="facts-link"
+            // The page is in a frame of the manager.
+            target="_top"
+            href={`./?path=/story/getting-started-playground--component&args=story:components-${part.title.toLowerCase()}--default`}
+          >
+            Try it in the playground
+          </a>
+        </li>
+        {also && <li>{`Also called ${also}`}</li>}
+      </ul>
+      {changes.length > 0 && (
+        <details className="facts-changes">
+          <summary>{`Changes in the next version: ${changes.length}`}</summary>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }

@@ -4,8 +4,8 @@ declare module '*/generated/theme.mjs' {
   export default themes;
 }
 
-/** Written by `sizes.ts`. */
-declare module '*/generated/sizes.mjs' {
-  const sizes: Readonly<Record<string, number>>;
-  export default sizes;
+/** Written by `parts.ts`. */
+declare module '*/generated/parts.mjs' {
+  const parts: readonly import('./parts.ts').Part[];
+  export default parts;
 }

@@ -17,13 +17,16 @@ const all = (
 test('the pages list every slot, element and data attribute that server and browser render', async () => {
   const served = serverHtml(all, document.body);
   onTestFinished(() => served.remove());
-  mount(all);
   const seen = new Set<string>();
   const problems = new Set<string>();
   const unseen = () => {
     for (const problem of anatomyProblems(document, seen)) problems.add(problem);
     return [...LISTED].filter((slot) => !seen.has(slot));
   };
+  // Alone at first: its panel is loaded on demand, and the modal parts of the others would close it before.
+  mount(FIXTURES.MobileMenuGroup[0]);
+  await expect.poll(unseen).not.toContain('mobile-menu-item');
+  mount(all);
   await expect.poll(unseen, { message: 'listed in a page, and never there' }).toEqual([]);
   expect([...problems]).toEqual([]);
   expect(LISTED.size).toBeGreaterThan(120);

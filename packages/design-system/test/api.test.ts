@@ -11,8 +11,10 @@ import {
   typedEntries,
   valuesOf,
 } from '../build/api.ts';
+import type { Declaration } from '../build/declarations.ts';
 import { describeParts } from '../build/llms.ts';
 import { readManifest } from '../build/manifest.ts';
+import { complaintsAbout } from './examples-in-code.ts';
 
 const DUE = `The public API differs from api.md. If that is meant, run \`${COMMAND}\`, and write a changeset (CONTRIBUTING.md, "Changesets") that says what it means to a customer.`;
 
@@ -46,6 +48,14 @@ describe('the public API', () => {
     expect(all.size).toBeGreaterThan(150);
     expect(silent).toEqual([]);
   });
+
+  test('has an example of every component, which compiles', () => {
+    const root = entries.find(({ name }) => name === '.')?.offered ?? new Map<string, Declaration>();
+    const parts = [...root].filter(([name, { isValue }]) => isValue && /^[A-Z]/.test(name));
+    expect(parts.filter(([, { example }]) => example === '').map(([name]) => name)).toEqual([]);
+    expect(parts.length).toBeGreaterThan(100);
+    expect(complaintsAbout(parts.map(([name, { example }]) => [name, example]))).toBe('');
+  }, 120_000);
 
   test('has types for every entry with code', () => {
     expect(entries.map(({ name }) => name)).toEqual(Object.keys(typedEntries()));

@@ -36,7 +36,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
   test('the tones of a notice differ by edge, icon and ground', async () => {
     const host = mount(
       TONES.map((tone) => (
-        <Notice key={tone} tone={tone} live="off" capitalise="none">
+        <Notice key={tone} tone={tone} live="off">
           {tone}
         </Notice>
       )),

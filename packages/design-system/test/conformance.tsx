@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /** Options of {@link expectConformance}. */
 export interface ConformanceOptions {
@@ -46,6 +46,8 @@ export async function expectConformance(
       );
     });
     const drawn = portal ? document.body : host;
+    // A part in the panel of a menu is drawn when the panel has been loaded.
+    await waitFor(() => expect(drawn.querySelector(`[data-slot="${slot}"]`), slot).not.toBeNull());
     const slots = [...drawn.querySelectorAll<HTMLElement>(`[data-slot="${slot}"]`)];
     // There may be another element with this slot, such as the close button of every dialog.
     const target = slots.find((each) => each === received) ?? slots[0] ?? null;

@@ -15,6 +15,7 @@ import { items as sections } from './examples/accordion.js';
 import { panels } from './examples/carousel.js';
 import { items as chips } from './examples/chip-marquee.js';
 import { DialogOnPage, question } from './examples/dialog.js';
+import { appFilter, DrawerOnPage } from './examples/drawer.js';
 import { items as questions } from './examples/faq-accordion.js';
 import { items as features } from './examples/feature-list.js';
 import { items as ways } from './examples/mobile-menu.js';
@@ -115,5 +116,15 @@ test('overlays work under the same policy', async () => {
   await expect.element(title).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
   await expect.element(title).not.toBeVisible();
+  expect(found).toEqual([]);
+});
+
+test('a drawer works under the same policy', async () => {
+  const found = refusals();
+  mount(<DrawerOnPage {...appFilter} />);
+  await userEvent.click(page.getByRole('button', { name: 'Filter' }));
+  await expect.element(page.getByRole('dialog', { name: 'Filter apps' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Show 12 apps' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(found).toEqual([]);
 });

@@ -17,12 +17,14 @@ interface FakeTimeouts {
  * normally.
  *
  * @param delay in milliseconds
+ * @param passed How much shorter a timeout may be, in milliseconds: one that was held and set again lacks the time that had
+ *   passed. @default 0
  */
-export function fakeTimeouts(delay: number): FakeTimeouts {
+export function fakeTimeouts(delay: number, passed = 0): FakeTimeouts {
   const held = new Map<number, () => void>();
   const { setTimeout: set, clearTimeout: clear } = window;
   const setting = spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, wait?: number) => {
-    if (wait !== delay) return set.call(window, handler, wait);
+    if (wait === undefined || wait > delay || wait < delay - passed) return set.call(window, handler, wait);
     // An id of the real clock, so that it is unique.
     const id = Number(set.call(window, () => undefined));
     held.set(id, handler);

@@ -1,7 +1,8 @@
 import * as everything from '../src/index.js';
-import { type Fixture, inside, option } from './fixtures.js';
+import { type Fixture, inside, option } from './fixture.js';
+import { OVERLAYS_WITH_OPTIONS } from './fixtures-of-overlays.js';
 
-const { AccordionItem, DialogContent, FaqItem, PopoverContent, PopoverTrigger } = everything;
+const { AccordionItem, DialogContent, FaqItem } = everything;
 
 /** Components with their optional parts. Together with the fixtures above they render everything that a page lists. */
 export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
@@ -112,6 +113,17 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       ]}
     />,
     'comparison-table',
+  ],
+  'CookieNotice with all parts': [
+    <everything.CookieNotice
+      key=""
+      title="Probe"
+      description="Text"
+      position="static"
+      autoFocus
+      onChoice={() => {}}
+    />,
+    'cookie-notice',
   ],
   'DialogContent with all parts': [
     inside<object>((props) => (
@@ -234,15 +246,7 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     </everything.PricingPlan>,
     'pricing-plan',
   ],
-  'PopoverContent with a title': [
-    inside<object>((props) => (
-      <everything.Popover>
-        <PopoverTrigger>Probe</PopoverTrigger>
-        <PopoverContent {...props} title="Probe" side="top" align="end" />
-      </everything.Popover>
-    )),
-    'popover-content',
-  ],
+  ...OVERLAYS_WITH_OPTIONS,
   'Quote with all parts': [
     <everything.Quote key="" author="Probe" description="Text" media="Picture">
       Words

@@ -1,20 +1,8 @@
-import type { ComponentType, ReactElement } from 'react';
 import * as everything from '../src/index.js';
-import type { ConformanceOptions } from './conformance.js';
+import { type Fixture, inside, option } from './fixture.js';
+import { OVERLAYS } from './fixtures-of-overlays.js';
 
-const {
-  AccordionItem,
-  DialogClose,
-  DialogContent,
-  DialogTrigger,
-  FaqItem,
-  FeatureListItem,
-  MobileMenuItem,
-  PopoverClose,
-  PopoverContent,
-  PopoverTrigger,
-  TooltipTrigger,
-} = everything;
+const { AccordionItem, FaqItem, FeatureListItem, MobileMenuGroup, MobileMenuItem } = everything;
 
 /** Exports with a capital letter: the components. */
 type Part = {
@@ -24,23 +12,14 @@ type Part = {
 /** Components without the contract, and why. */
 export const EXEMPT = {
   Dialog: 'holds the state of its parts and renders no element',
+  Drawer: 'holds the state of its parts and renders no element',
+  Dropdown: 'holds the state of its parts and renders no element',
   Popover: 'holds the state of its parts and renders no element',
 } as const satisfies Partial<Record<Part, string>>;
 
-/** A component with its required props, the slot that receives further props, and options. */
-export type Fixture = readonly [element: ReactElement, slot: string, options?: ConformanceOptions];
-
-/** A component inside others; it receives the props of the fixture. */
-export function inside<Props extends object>(render: (props: Props) => ReactElement): ReactElement {
-  const Inside: ComponentType<Props> = (props) => render(props);
-  return <Inside {...({} as Props)} />;
-}
-
-/** One choice. */
-export const option = [{ value: 'a', label: 'A' }];
-
 /** A fixture for every exported component; a missing one is a type error. */
 export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixture>> = {
+  ...OVERLAYS,
   Accordion: [<everything.Accordion key="">Probe</everything.Accordion>, 'accordion'],
   AccordionItem: [
     inside<object>((props) => (
@@ -101,36 +80,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     'comparison-table',
   ],
   Container: [<everything.Container key="">Probe</everything.Container>, 'container'],
-  DialogClose: [
-    inside<object>((props) => (
-      <everything.Dialog defaultOpen>
-        <DialogContent title="Probe">
-          <DialogClose {...props}>Probe</DialogClose>
-        </DialogContent>
-      </everything.Dialog>
-    )),
-    'dialog-close',
-    { portal: true },
-  ],
-  DialogContent: [
-    inside<object>((props) => (
-      <everything.Dialog defaultOpen>
-        <DialogContent {...props} title="Probe">
-          Probe
-        </DialogContent>
-      </everything.Dialog>
-    )),
-    'dialog-content',
-    { portal: true },
-  ],
-  DialogTrigger: [
-    inside<object>((props) => (
-      <everything.Dialog>
-        <DialogTrigger {...props}>Probe</DialogTrigger>
-      </everything.Dialog>
-    )),
-    'dialog-trigger',
-  ],
+  CookieNotice: [<everything.CookieNotice key="" title="Probe" onChoice={() => {}} />, 'cookie-notice'],
   Divider: [<everything.Divider key="" />, 'divider'],
   ErrorSummary: [
     <everything.ErrorSummary key="" attempt={0} errors={[{ targetId: 'a', message: 'A' }]} />,
@@ -212,6 +162,18 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   LogoWall: [<everything.LogoWall key="">{null}</everything.LogoWall>, 'logo-wall'],
   MediaText: [<everything.MediaText key="" media="Picture" title="Probe" />, 'media-text'],
   MobileMenu: [<everything.MobileMenu key="">{null}</everything.MobileMenu>, 'mobile-menu-trigger'],
+  MobileMenuGroup: [
+    inside<object>((props) => (
+      <everything.TopBar>
+        <everything.MobileMenu defaultOpen>
+          <MobileMenuGroup {...props} label="Probe">
+            <MobileMenuItem href="#probe">Probe</MobileMenuItem>
+          </MobileMenuGroup>
+        </everything.MobileMenu>
+      </everything.TopBar>
+    )),
+    'mobile-menu-group',
+  ],
   MobileMenuItem: [
     inside<object>((props) => (
       <everything.TopBar>
@@ -241,35 +203,6 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   PricingFeature: [<everything.PricingFeature key="">Probe</everything.PricingFeature>, 'pricing-feature'],
   PricingPlan: [<everything.PricingPlan key="" title="Probe" price="1" />, 'pricing-plan'],
   PricingTable: [<everything.PricingTable key="">{null}</everything.PricingTable>, 'pricing-table'],
-  PopoverClose: [
-    inside<object>((props) => (
-      <everything.Popover>
-        <PopoverTrigger>Probe</PopoverTrigger>
-        <PopoverContent>
-          <PopoverClose {...props}>Probe</PopoverClose>
-        </PopoverContent>
-      </everything.Popover>
-    )),
-    'popover-close',
-  ],
-  PopoverContent: [
-    inside<object>((props) => (
-      <everything.Popover>
-        <PopoverTrigger>Probe</PopoverTrigger>
-        <PopoverContent {...props}>Probe</PopoverContent>
-      </everything.Popover>
-    )),
-    'popover-content',
-  ],
-  PopoverTrigger: [
-    inside<object>((props) => (
-      <everything.Popover>
-        <PopoverTrigger {...props}>Probe</PopoverTrigger>
-        <PopoverContent>Probe</PopoverContent>
-      </everything.Popover>
-    )),
-    'popover-trigger',
-  ],
   Prose: [<everything.Prose key="">Probe</everything.Prose>, 'prose'],
   Quote: [<everything.Quote key="">Probe</everything.Quote>, 'quote'],
   RadioGroup: [
@@ -324,22 +257,20 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
     { styledSlot: 'text-field' },
   ],
   ThemeToggle: [<everything.ThemeToggle key="" />, 'theme-toggle'],
-  Tooltip: [
-    <everything.Tooltip key="" text="Probe">
-      <TooltipTrigger>Probe</TooltipTrigger>
-    </everything.Tooltip>,
-    'tooltip',
-  ],
-  TooltipTrigger: [
-    inside<object>((props) => (
-      <everything.Tooltip text="Probe" relationship="label" side="bottom">
-        <TooltipTrigger {...props}>Probe</TooltipTrigger>
-      </everything.Tooltip>
-    )),
-    'tooltip-trigger',
-  ],
   TopBar: [<everything.TopBar key="">Probe</everything.TopBar>, 'top-bar'],
   TopBarActions: [<everything.TopBarActions key="">Probe</everything.TopBarActions>, 'top-bar-actions'],
+  TopBarGroup: [
+    <everything.TopBarGroup key="" label="Probe">
+      {null}
+    </everything.TopBarGroup>,
+    'top-bar-group',
+  ],
+  TopBarGroupLink: [
+    <everything.TopBarGroupLink key="" href="#probe">
+      Probe
+    </everything.TopBarGroupLink>,
+    'top-bar-group-link',
+  ],
   TopBarLink: [
     <everything.TopBarLink key="" href="#probe">
       Probe

@@ -50,6 +50,8 @@ describe('in jsdom', () => {
       const page = createElement(StrictMode, null, element);
       const root = createRoot(host);
       await act(async () => root.render(page));
+      // The panel of an open menu is loaded.
+      await act(async () => vi.dynamicImportSettled());
       expect(document.querySelector(`[data-slot="${slot}"]`)).not.toBeNull();
       await pressEverything();
       await act(async () => root.unmount());

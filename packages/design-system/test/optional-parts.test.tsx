@@ -12,6 +12,7 @@ import {
   Checkbox,
   CheckboxGroup,
   Chip,
+  CookieNotice,
   ErrorSummary,
   FooterColumn,
   Hero,
@@ -31,6 +32,8 @@ import {
   StepsFigure,
   Switch,
   TextField,
+  Toast,
+  TopBarGroupLink,
   Video,
 } from '../src/index.js';
 
@@ -65,6 +68,9 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'chip-mark': (content) => <Chip mark={content}>Probe</Chip>,
   'error-summary-item': (content) => <ErrorSummary errors={[{ message: textOf(content) }]} />,
   'footer-heading': (content) => <FooterColumn heading={textOf(content)}>Probe</FooterColumn>,
+  'cookie-notice-description': (content) => (
+    <CookieNotice title="Probe" description={content} onChoice={() => {}} />
+  ),
   'field-error-message': (content) => <TextField label="Probe" error={textOf(content)} />,
   'field-hint': (content) => <TextField label="Probe" hint={content} />,
   'hero-actions': (content) => <Hero title="Probe" actions={content} />,
@@ -136,6 +142,11 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'switch-hint': (content) => <Switch label="Probe" hint={content} />,
   'text-field-end': (content) => <TextField label="Probe" endContent={content} />,
   'text-field-start': (content) => <TextField label="Probe" startContent={content} />,
+  'top-bar-group-link-description': (content) => (
+    <TopBarGroupLink description={content}>Probe</TopBarGroupLink>
+  ),
+  'toast-action': (content) => <Toast title="Probe" action={content} />,
+  'toast-description': (content) => <Toast title="Probe" description={content} />,
   'video-figure': (content) => (
     <Video src="data:," label="Probe" width={2} height={1} tracks={[]} caption={content} />
   ),

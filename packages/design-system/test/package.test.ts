@@ -24,6 +24,7 @@ const OTHERS = [
   './doctor',
   './theme-script.js',
   './brand.schema.json',
+  './design-tokens/*',
   './package.json',
 ];
 

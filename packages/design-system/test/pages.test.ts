@@ -10,7 +10,7 @@ const VERSION = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'
   .version;
 
 /** The last sections of every page, in this order. Sections that are special to a component come before them. */
-const LAST = ['Anatomy', 'Keyboard', 'Accessibility', 'Do and don’t', 'Size and status'];
+const LAST = ['Anatomy', 'Keyboard', 'Accessibility', 'Do and don’t'];
 
 /** Success criteria in each guideline of WCAG 2.2. */
 const CRITERIA: Readonly<Record<string, number>> = {
@@ -147,11 +147,12 @@ describe.each(componentNames)('the page of %s', (name) => {
     expect(advice).toMatch(/^- Don’t: /m);
   });
 
-  test('shows size, status and the version that brought it', () => {
+  test('states status and version below its first sentence', () => {
     const facts = new RegExp(
-      `<Facts of="${name}" status="(experimental|stable|deprecated)" since="(\\d+\\.\\d+\\.\\d+)" />`,
+      `^<Facts of="${name}" status="(experimental|stable|deprecated)" since="(\\d+\\.\\d+\\.\\d+)"(?: also="[^"]+")? />$`,
+      'm',
     );
-    const [, , since = ''] = facts.exec(page.section('Size and status')) ?? [];
+    const [, , since = ''] = facts.exec(page.intro) ?? [];
     expect(since).not.toBe('');
     expect(since.localeCompare(VERSION, 'en', { numeric: true })).toBeLessThanOrEqual(0);
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@weft/tools/paths';
@@ -59,14 +59,17 @@ export interface FixtureRepository {
   remove(): Promise<void>;
 }
 
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.');
-  return address.port;
+/** Three ports that were free a moment ago. All are open at once, because the system may give a closed one again. */
+async function freePorts(): Promise<FixtureRepository['ports']> {
+  const servers = [0, 1, 2].map(() => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const [site, account, mainApp] = servers.map((server) => (server.address() as AddressInfo).port) as [
+    number,
+    number,
+    number,
+  ];
+  for (const server of servers) server.close();
+  return { site, account, mainApp };
 }
 
 function run(command: string, args: string[], options: Parameters<typeof spawn>[2]): Started {
@@ -121,7 +124,7 @@ export async function createFixtureRepository(): Promise<FixtureRepository> {
   await write('packages/account-service/build.ts', BUILD_SERVICE);
   await write('packages/account-service/src/main.js', SERVICE);
   await write('events.txt', '');
-  const ports = { site: await freePort(), account: await freePort(), mainApp: await freePort() };
+  const ports = await freePorts();
   return {
     root,
     ports,

@@ -1,5 +1,5 @@
 import { returnVerificationLink } from '../account/verification-link.ts';
-import { holdsDrafts, holdsInput } from '../forms/drafts.ts';
+import { holdsDrafts, holdsInput, isInField } from '../forms/drafts.ts';
 
 const storageKey = 'weft:reloaded-for';
 
@@ -22,19 +22,21 @@ export async function loadOrReload<Module>(load: () => Promise<Module>): Promise
 }
 
 /**
- * Reloads the page, unless that loses what the visitor typed, has been tried for this address, cannot be recorded (the page
- * could reload for ever), or the site is unreachable (the browser's error page would replace a readable page).
+ * Reloads the page, unless that loses what the visitor typed or is about to type, has been tried for this address, cannot
+ * be recorded (the page could reload for ever), or the site is unreachable (the browser's error page would replace a
+ * readable page).
  *
  * @returns Whether the page reloads.
  */
 export async function reloadIfOnline(): Promise<boolean> {
   returnVerificationLink();
   const address = window.location.pathname;
+  const holdsWork = () => holdsDrafts() || holdsInput() || isInField();
   if (
-    holdsDrafts() ||
-    holdsInput() ||
+    holdsWork() ||
     readNote() === address ||
     !(await isOnline(address)) ||
+    holdsWork() || // since the site was asked
     !writeNote(address)
   )
     return false;

@@ -34,3 +34,7 @@ export function holdsInput(): boolean {
       return isField && (control.value !== '' || control.matches(':autofill'));
     });
 }
+
+/** Whether the visitor is in a field of a form, so that the next key types into it. */
+export const isInField = (): boolean =>
+  document.activeElement?.matches('form :is(input, select, textarea)') ?? false;

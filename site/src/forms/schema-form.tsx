@@ -28,7 +28,7 @@ export function SchemaForm({ shell, saysRequired = true, children, ...form }: Sc
     <Form noValidate method="post" width="full" onKeyDown={onKeyDown} {...form}>
       <NeedsJavaScript />
       <ScriptFailed />
-      <ErrorSummary errors={errors} attempt={attempt} />
+      <ErrorSummary errors={errors} attempt={attempt} capitalise="sentence" />
       {saysRequired && <AllRequired />}
       <p role="status" className="sr-only">
         {missing && <span key={missing.count}>{missing.text}</span>}

@@ -90,13 +90,14 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     filled,
     /** Props for `SchemaForm`. */
     shell,
-    /** Props of a field: registration, id and error. */
+    /** Props of a field: registration, id and error, which begins with a capital (P-60). */
     field(name: FieldPath<Input>) {
       const others = clearsWith[name];
       return {
         ...form.register(name, { onChange: () => form.clearErrors(others ? [name, others] : name) }),
         id: idOf(name),
         error: messageOf(name),
+        capitalise: 'sentence' as const,
         // Not the native attribute: some screen readers announce an empty required field as invalid at once.
         'aria-required': true,
       };

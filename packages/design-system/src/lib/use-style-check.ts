@@ -8,8 +8,10 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /** The stylesheets that parts with script are in, and a variable that each of them sets. */
 const MARKS = {
   'styles.css': '--ds-stroke-focus',
+  'marketing.css': '--ds-marketing',
   'navigation.css': '--ds-navigation',
   'controls.css': '--ds-controls',
+  'overlays.css': '--ds-overlays',
 } as const;
 
 /** A sheet may arrive after the part, such as that of a lazy chunk in development. */

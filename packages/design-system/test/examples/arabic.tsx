@@ -27,6 +27,12 @@ export const arabic = {
     ],
     news: 'رسائل شهرية',
   },
+  cookies: {
+    label: 'ملفات تعريف الارتباط',
+    title: 'هل تسمح بإحصاء الزيارات؟',
+    accept: 'قبول',
+    decline: 'رفض',
+  },
   enlarge: 'تكبير',
   features: [
     {

@@ -10,7 +10,7 @@ export function BookingForm(props: DateFieldProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setError('choose a day');
+        setError('Choose a day');
       }}
     >
       <DateField {...props} error={error} onChange={() => setError(undefined)} />

@@ -3,6 +3,6 @@ import { TextField, type TextFieldProps } from '../../src/components/text-field/
 
 /** A field whose error disappears at the first keystroke. */
 export function CompanyField(props: TextFieldProps) {
-  const [error, setError] = useState<string | undefined>('company name is required');
+  const [error, setError] = useState<string | undefined>('Company name is required');
   return <TextField {...props} error={error} onChange={() => setError(undefined)} />;
 }

@@ -4,7 +4,7 @@ import type { ErrorSummaryError } from '../../src/components/error-summary/index
 export const errors: ErrorSummaryError[] = [
   { targetId: 'name', message: 'Name must be at least 2 characters' },
   { targetId: 'email', message: 'Please enter a valid email address' },
-  { message: 'too many attempts. Please try again in a minute.' },
+  { message: 'Too many attempts. Please try again in a minute.' },
 ];
 
 /**

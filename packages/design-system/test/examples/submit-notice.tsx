@@ -7,7 +7,7 @@ export function SubmitNotice(props: NoticeProps) {
   const [message, setMessage] = useState('');
   return (
     <div>
-      <Button onClick={() => setMessage('network error. Please try again later.')}>Submit</Button>
+      <Button onClick={() => setMessage('Network error. Please try again later.')}>Submit</Button>
       <Notice {...props}>{message}</Notice>
     </div>
   );

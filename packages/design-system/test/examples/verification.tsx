@@ -25,7 +25,7 @@ export const verification: Record<StatusPanelState, Omit<StatusPanelProps, 'stat
   },
   failure: {
     heading: 'Verification Failed',
-    text: 'the link has expired. Sign up again to get a new one.',
+    text: 'The link has expired. Sign up again to get a new one.',
     actions: (
       <LinkButton tone="action" size="lg" href="#signup">
         Back to Signup

@@ -28,6 +28,6 @@ export const AllParts = () =>
           Badge
         </Badge>
       ))}
-      <TextField label="Field" error="enter a value" />
+      <TextField label="Field" error="Enter a value" />
     </Section>
   ));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BRANDS, type Brand } from '#storybook/brands.ts';
 import { brandSchema } from '../../bin/theme/schema.ts';
 import { type Program, program } from '../program.ts';
-import { BRANDS, type Brand } from './brands.ts';
 
 // Each run starts a process.
 vi.setConfig({ testTimeout: 60_000 });

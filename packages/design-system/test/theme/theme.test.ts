@@ -14,10 +14,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { BRANDS, type Brand } from '#storybook/brands.ts';
 import { STYLESHEETS, stylesheet } from '../../build/stylesheet.ts';
 import { type Program, program } from '../program.ts';
 import { AllParts } from './all-parts.js';
-import { BRANDS, type Brand } from './brands.ts';
 
 const PATIENCE = 120_000;
 

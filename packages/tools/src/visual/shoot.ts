@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../browser.ts';
+import { compare } from './compare.ts';
 import { plan, type Shot, type Wanted } from './plan.ts';
 import { serveFolder } from './serve.ts';
 import { readStories, recordErrors, StoryFrame } from './story-frame.ts';
@@ -16,8 +17,11 @@ export interface Pictures {
 /** Pages that take screenshots in parallel: one per core of a two-core machine. */
 const AT_ONCE = 2;
 
-/** Maximum number of screenshots until two in a row are equal. */
-const TRIES = 6;
+/**
+ * Maximum number of screenshots until two in a row are equal, but for rounding errors of the rasteriser. Two are enough for
+ * nearly all; the browser shows a spinner on a video that has not played, for some seconds.
+ */
+const TRIES = 20;
 
 /** Settles a finished story: scrolls to the top, decodes images, loads fonts and finishes every animation. */
 async function bringToRest(): Promise<void> {
@@ -58,7 +62,7 @@ async function picture(page: Page): Promise<Buffer> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     await page.evaluate(bringToRest);
     const taken = await page.screenshot({ fullPage: true, caret: 'hide', scale: 'css' });
-    if (last?.equals(taken)) return taken;
+    if (last && !compare(last, taken)) return taken;
     last = taken;
   }
   throw new Error(`the story did not settle within ${TRIES} screenshots`);
@@ -102,9 +106,15 @@ export async function shoot(
   const broken = new Map<string, string>();
   try {
     await mkdir(into, { recursive: true });
-    const context = await browser.newContext();
-    await context.addInitScript(recordErrors);
-    const first = await context.newPage();
+    // Stories that remember something must not share it with those that are taken beside them.
+    const contexts = await Promise.all(Array.from({ length: AT_ONCE }, () => browser.newContext()));
+    const pages = await Promise.all(
+      contexts.map(async (context) => {
+        await context.addInitScript(recordErrors);
+        return context.newPage();
+      }),
+    );
+    const [first] = pages as [Page, ...Page[]];
     const shots = plan(await readStories(first, origin), wanted);
     const waiting = await withoutTaken(shots, into);
     let done = shots.length - waiting.length;
@@ -124,9 +134,8 @@ export async function shoot(
         }
       }
     };
-    const others = Array.from({ length: AT_ONCE - 1 }, async () => work(await context.newPage()));
-    await Promise.all([work(first), ...others]);
-    await context.close();
+    await Promise.all(pages.map(work));
+    await Promise.all(contexts.map((context) => context.close()));
     return { shots, broken };
   } finally {
     close();

@@ -10,7 +10,7 @@ import { SelectField } from '@weft/design-system/select-field';
 import { Text } from '@weft/design-system/text';
 import { TextAreaField } from '@weft/design-system/text-area';
 import { TextField } from '@weft/design-system/text-field';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
 import { supportText as text } from '../../content/support.ts';
 import { SchemaForm } from '../../forms/schema-form.tsx';
@@ -28,18 +28,21 @@ export function SupportForm() {
   const hydrated = useHydrated();
   const [result, setResult] = useState<SuccessWithMessage | CallFailure>();
 
-  const submit = form.handleSubmit((values) =>
-    run(async (signal) => {
-      setResult(undefined);
-      const typed = JSON.stringify(form.getValues());
-      const supportKey = import.meta.env.WEFT_PUBLIC_SUPPORT_KEY ?? '';
-      const answer = await accountClient.sendSupportRequest(values, { signal, supportKey });
-      if (answer.kind === 'aborted') return;
-      // Keeps input that changed during the call, because it was not sent.
-      if (answer.kind === 'success' && JSON.stringify(form.getValues()) === typed) form.reset();
-      setResult(answer);
-    }),
-  );
+  const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
+    const typed = JSON.stringify(form.getValues());
+    const send = form.handleSubmit((values) =>
+      run(async (signal) => {
+        setResult(undefined);
+        const supportKey = import.meta.env.WEFT_PUBLIC_SUPPORT_KEY ?? '';
+        const answer = await accountClient.sendSupportRequest(values, { signal, supportKey });
+        if (answer.kind === 'aborted') return;
+        // Keeps input that changed since the press, because it was not sent.
+        if (answer.kind === 'success' && JSON.stringify(form.getValues()) === typed) form.reset();
+        setResult(answer);
+      }),
+    );
+    void send(event);
+  };
 
   return (
     <SchemaForm shell={shell} onSubmit={submit}>
@@ -58,8 +61,12 @@ export function SupportForm() {
         {...field('category')}
       />
       <TextAreaField label={text.description} rows={6} {...field('description')} />
-      <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
-      <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
+      <Notice tone="danger" capitalise="sentence">
+        {result?.kind === 'failure' && result.message}
+      </Notice>
+      <Notice tone="success" capitalise="sentence">
+        {result?.kind === 'success' && result.message}
+      </Notice>
       <Text size="sm" tone="muted">
         {text.retention}
       </Text>

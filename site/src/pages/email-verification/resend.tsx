@@ -96,8 +96,12 @@ export function Resend() {
       >
         {text.resend}
       </SubmitButton>
-      <Notice tone="danger">{result?.kind === 'failure' && result.message}</Notice>
-      <Notice tone="success">{result?.kind === 'success' && result.message}</Notice>
+      <Notice tone="danger" capitalise="sentence">
+        {result?.kind === 'failure' && result.message}
+      </Notice>
+      <Notice tone="success" capitalise="sentence">
+        {result?.kind === 'success' && result.message}
+      </Notice>
     </SchemaForm>
   );
 }

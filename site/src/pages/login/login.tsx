@@ -59,7 +59,9 @@ export default function Login() {
       <SchemaForm shell={shell} onSubmit={submit}>
         <TextField label={text.email} type="email" autoComplete="username" {...field('email')} />
         <PasswordField label={text.password} autoComplete="current-password" {...field('password')} />
-        <Notice tone="danger">{failure}</Notice>
+        <Notice tone="danger" capitalise="sentence">
+          {failure}
+        </Notice>
         <SubmitButton
           ready={filled}
           incomplete={text.incomplete}

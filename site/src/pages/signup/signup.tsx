@@ -79,7 +79,9 @@ export default function Signup() {
           {text.notice} <Link kind="placeholder">{text.terms}</Link> {text.and}{' '}
           <Link kind="placeholder">{text.privacyPolicy}</Link>.
         </Text>
-        <Notice tone="danger">{failure}</Notice>
+        <Notice tone="danger" capitalise="sentence">
+          {failure}
+        </Notice>
         <SubmitButton
           ready={filled}
           incomplete={text.incomplete}

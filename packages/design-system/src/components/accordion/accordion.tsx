@@ -55,6 +55,12 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defa
  * WAI-ARIA APG, Accordion, without its optional arrow keys. Closed content stays in the page: the browser's search
  * finds it, and a link to an `id` in or on an item opens it. The server's HTML uses `<details>`, which work without
  * script; an item opened before hydration stays open.
+ *
+ * @example
+ * <Accordion multiple headingLevel={2}>
+ *   <AccordionItem value="delivery" title="Delivery">Two days, by bicycle.</AccordionItem>
+ *   <AccordionItem value="returns" title="Returns">Thirty days, unopened.</AccordionItem>
+ * </Accordion>
  */
 export function Accordion({
   multiple = false,
@@ -95,6 +101,11 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, '
 /**
  * One title and its content, inside an `Accordion`: header and panel of WAI-ARIA APG, Accordion. Hydration mounts the
  * content anew: keep its state outside of it.
+ *
+ * @example
+ * <AccordionItem value="delivery" id="delivery" title="Delivery">
+ *   Two days, by bicycle.
+ * </AccordionItem>
  */
 export function AccordionItem(props: AccordionItemProps) {
   return <AccordionEntry {...props} />;

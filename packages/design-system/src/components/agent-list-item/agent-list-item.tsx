@@ -8,6 +8,12 @@ export type AgentListProps = ComponentPropsWithRef<'ul'>;
 
 /**
  * Lists what agents do, or other uses of equal weight, one below the other. For steps in an order use `StepsFigure`.
+ *
+ * @example
+ * <AgentList>
+ *   <AgentListItem name="Stock agent">Orders what runs out.</AgentListItem>
+ *   <AgentListItem name="Price agent">Watches the market.</AgentListItem>
+ * </AgentList>
  */
 export function AgentList({ className, ...props }: AgentListProps) {
   // Safari drops the list role of a list without markers, so it is set explicitly.
@@ -45,7 +51,14 @@ const ITEM_MARK = cx(
   'ds:forced-colors:text-[CanvasText]',
 );
 
-/** One agent, or one use of them, in an `AgentList`: a name and what it does. It is not a control. */
+/**
+ * One agent, or one use of them, in an `AgentList`: a name and what it does. It is not a control.
+ *
+ * @example
+ * <AgentListItem name="Stock agent" headingLevel={4}>
+ *   Orders what runs out.
+ * </AgentListItem>
+ */
 export function AgentListItem({
   name,
   headingLevel = 3,

@@ -112,9 +112,9 @@ export const FieldError = meta.story({
   },
 });
 
-/** A message of the server that concerns no field, with its first letter capitalised. */
+/** A message of the server that concerns no field. */
 export const ServerError = meta.story({
-  args: { children: <Form failure="login failed. Please check your credentials." /> },
+  args: { children: <Form failure="Login failed. Please check your credentials." /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Login failed. Please check your credentials.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid');

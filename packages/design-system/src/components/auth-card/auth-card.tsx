@@ -51,6 +51,15 @@ const authCardClasses = cva(
  *
  * It is no landmark: `main` is one already. Reading order and Tab order are the order of the document (WCAG 1.3.2,
  * 2.4.3).
+ *
+ * @example
+ * <AuthCard heading="Welcome back" footer={<Link href="/sign-up">Open an account</Link>}>
+ *   <Form method="post" action="/login">
+ *     <TextField label="Email" type="email" name="email" autoComplete="username" />
+ *     <PasswordField label="Password" name="password" />
+ *     <Button type="submit" tone="action">Log in</Button>
+ *   </Form>
+ * </AuthCard>
  */
 export function AuthCard({
   heading,

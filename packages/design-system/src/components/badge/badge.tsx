@@ -15,7 +15,12 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   children?: ReactNode;
 }
 
-/** A word or two that mark what stands beside them: 'New', 'Beta', 'Sold out'. It is not interactive. */
+/**
+ * A word or two that mark what stands beside them: 'New', 'Beta', 'Sold out'. It is not interactive.
+ *
+ * @example
+ * <Badge tone="success">New</Badge>
+ */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
   return <span data-slot="badge" data-tone={tone} {...props} className={cx('ds:badge', className)} />;
 }

@@ -43,6 +43,13 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
 /**
  * A notice for the whole page, from edge to edge: planned maintenance, a launch, an expired card. It is a region landmark and
  * is not announced by itself; a message about what the reader has just done is a `Notice`.
+ *
+ * @example
+ * <Banner
+ *   title="The shop closes at noon on Friday."
+ *   description="Orders are packed on Monday."
+ *   action={<Link href="/hours">Opening hours</Link>}
+ * />
  */
 export function Banner({
   tone = 'info',

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -46,11 +47,8 @@ const panels = [
 ];
 
 /** The boxes of the card's panels, in order. */
-function boxes(canvasElement: HTMLElement): DOMRect[] {
-  return [...canvasElement.querySelectorAll('[data-slot="benefit-panel"]')].map((panel) =>
-    panel.getBoundingClientRect(),
-  );
-}
+const boxes = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-slot="benefit-panel"]')].map(logicalBox);
 
 const meta = preview.meta({
   title: 'Components/BenefitCard',
@@ -66,7 +64,7 @@ export const Default = meta.story({
     const [first, second, third] = boxes(canvasElement);
     await expect(second?.top).toBe(first?.top);
     await expect(third?.height).toBe(first?.height);
-    await expect(third?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
+    await expect(third?.start).toBeGreaterThan(second?.start ?? Number.POSITIVE_INFINITY);
     await expect(third?.width).toBeCloseTo(second?.width ?? 0, 0);
     await expectHydration(<BenefitCard>{panels}</BenefitCard>);
   }),

@@ -14,7 +14,7 @@ export interface BenefitCardProps extends ComponentPropsWithRef<'div'> {
    * @default 'auto'
    */
   layout?: BenefitCardLayout | undefined;
-  /** `BenefitPanel`s; three of them in a row. */
+  /** `BenefitPanel`s, usually three. */
   children?: ReactNode;
 }
 
@@ -43,6 +43,12 @@ const benefitCardClasses = cva(
 /**
  * Groups benefit panels in one raised card: a row, or a column where the window is narrow. Its height follows its
  * panels, unless the page sets one.
+ *
+ * @example
+ * <BenefitCard>
+ *   <BenefitPanel contents={[{ subHeading: 'One login', description: 'For every screen.' }]} />
+ *   <BenefitPanel image={<img src="/loom.avif" alt="A loom" width="640" height="480" />} contents={[]} />
+ * </BenefitCard>
  */
 export function BenefitCard({ layout = 'auto', className, ...props }: BenefitCardProps) {
   return (

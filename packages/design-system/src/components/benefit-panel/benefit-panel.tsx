@@ -61,6 +61,12 @@ const benefitPanelImageClasses = cva(
 /**
  * Shows benefits: a picture, one or more pairs of sub-heading and description, or both. A panel with neither is a
  * plain ground, which keeps the rhythm of its row.
+ *
+ * @example
+ * <BenefitPanel
+ *   image={<img src="/loom.avif" alt="" width="640" height="480" />}
+ *   contents={[{ subHeading: 'One login', description: 'For every screen.' }]}
+ * />
  */
 export function BenefitPanel({ image, contents, headingLevel = 3, className, ...props }: BenefitPanelProps) {
   const items = contents.filter(({ subHeading, description }) => subHeading.trim() || description.trim());

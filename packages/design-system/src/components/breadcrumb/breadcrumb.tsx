@@ -12,7 +12,16 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
   children?: ReactNode;
 }
 
-/** The way from the start page to this one. WAI-ARIA APG, Breadcrumb. */
+/**
+ * The way from the start page to this one. WAI-ARIA APG, Breadcrumb.
+ *
+ * @example
+ * <Breadcrumb>
+ *   <BreadcrumbItem href="/">Home</BreadcrumbItem>
+ *   <BreadcrumbItem href="/tea">Tea</BreadcrumbItem>
+ *   <BreadcrumbItem>Assam</BreadcrumbItem>
+ * </Breadcrumb>
+ */
 export function Breadcrumb({ label = 'Breadcrumb', className, children, ...props }: BreadcrumbProps) {
   // Safari drops the list role of a list without markers, so it is set explicitly.
   return (
@@ -37,7 +46,12 @@ export interface BreadcrumbItemProps extends ComponentPropsWithRef<'li'> {
   children?: ReactNode;
 }
 
-/** One page of a `Breadcrumb`; the last has no `href`. */
+/**
+ * One page of a `Breadcrumb`; the last has no `href`.
+ *
+ * @example
+ * <BreadcrumbItem href="/tea">Tea</BreadcrumbItem>
+ */
 export function BreadcrumbItem({
   href,
   linkAs: ItemLink = 'a',

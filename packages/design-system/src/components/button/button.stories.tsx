@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { exampleSource } from '#storybook/example-source.ts';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, Specimens, State } from '../../../test/canvas.js';
@@ -119,13 +120,13 @@ export const BusyKeepsLabel = meta.story({
 export const StartAndEndContent = meta.story({
   args: { startContent: <DownloadIcon />, children: 'Export', endContent: '12' },
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: /^Export\s?12$/ }).getBoundingClientRect();
+    const button = logicalBox(canvas.getByRole('button', { name: /^Export\s?12$/ }));
     const [start, end] = ['button-start', 'button-end'].map((slot) =>
-      partOf(canvasElement, slot).getBoundingClientRect(),
+      logicalBox(partOf(canvasElement, slot)),
     );
-    await expect(start?.left).toBeGreaterThan(button.left);
-    await expect(end?.left).toBeGreaterThan(start?.right ?? Number.POSITIVE_INFINITY);
-    await expect(end?.right).toBeLessThan(button.right);
+    await expect(start?.start).toBeGreaterThan(button.start);
+    await expect(end?.start).toBeGreaterThan(start?.end ?? Number.POSITIVE_INFINITY);
+    await expect(end?.end).toBeLessThan(button.end);
     await expect(button.height).toBe(44);
     const middle = ({ top, height }: DOMRect) => top + height / 2;
     const icon = partOf(canvasElement, 'icon').getBoundingClientRect();

@@ -35,6 +35,11 @@ const OTHER_LABEL_KEEPS_ITS_ROOM =
  * A native button (WAI-ARIA APG, Button). `disabled` is the native attribute. `busy` is not, because a disabled
  * control loses focus and sends keyboard users back to the top of the page. `aria-disabled` keeps the focus and
  * ignores clicks: for a button that is unavailable for a while.
+ *
+ * @example
+ * <Button type="submit" tone="action" busy={isSending} busyLabel="Sending">
+ *   Send
+ * </Button>
  */
 export function Button({
   tone = 'neutral',

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -61,9 +62,9 @@ export const Default = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const band = canvas.getByRole('region', { name: title });
     await expect(band.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-    const words = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
-    const action = canvas.getByRole('link', { name: 'Talk to us' }).getBoundingClientRect();
-    await expect(action.left).toBeGreaterThan(words.right);
+    const words = logicalBox(canvas.getByRole('heading', { level: 2 }));
+    const action = logicalBox(canvas.getByRole('link', { name: 'Talk to us' }));
+    await expect(action.start).toBeGreaterThan(words.end);
     await expectHydration(<CallToAction title={title} actions={start} />);
   }),
 });

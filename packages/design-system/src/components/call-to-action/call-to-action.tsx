@@ -40,6 +40,13 @@ export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>
  * button. With a picture, the words are on a solid block that lies on it.
  *
  * Named by `aria-labelledby`, with the `titleId`, it is a region landmark.
+ *
+ * @example
+ * <CallToAction
+ *   title="Your first pot is on us"
+ *   description="No card needed."
+ *   actions={<LinkButton tone="action" size="lg" href="/start">Start for free</LinkButton>}
+ * />
  */
 export function CallToAction({
   ground = 'indigo',

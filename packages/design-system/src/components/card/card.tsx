@@ -54,6 +54,15 @@ export type CardProps<As extends ElementType = 'div'> = CardOwnProps & AsProps<A
  *
  * With `href` the whole card leads there. Assistive technology finds one link, named by the title; a button or link in
  * `action` lies above it.
+ *
+ * @example
+ * <Card
+ *   media={<Image src="/assam.avif" alt="" width={640} height={360} />}
+ *   eyebrow="Black tea"
+ *   title="Assam"
+ *   description="Malty, from one garden."
+ *   href="/tea/assam"
+ * />
  */
 export function Card<As extends ElementType = 'div'>(props: CardProps<As>) {
   const {

@@ -15,7 +15,7 @@ import { serverHtml } from '../../../test/server.js';
 import { Carousel } from './carousel.js';
 
 const meta = preview.meta({
-  title: 'Components/Carousel/Behaviour',
+  title: 'Behaviour/Carousel',
   component: Carousel,
   ...carouselMeta,
 });
@@ -138,7 +138,7 @@ export const WithoutLoop = meta.story({
 /** A swipe shows the next slide and, back from the first, the last one; the dots are the alternative (WCAG 2.5.7). */
 export const Swipe = meta.story({
   args: { autoplay: true, perSlide: 3 },
-  play: playIf({ motion: true }, async ({ args, canvasElement }) => {
+  play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
     await thread(canvasElement);
     drag(canvasElement, -500);
     await expectSlide(canvasElement, 2);
@@ -148,6 +148,8 @@ export const Swipe = meta.story({
     drag(canvasElement, 500);
     await expectSlide(canvasElement, 3);
     await expect(part(canvasElement, '')).not.toHaveAttribute('data-dragging');
+    // Otherwise the picture of the story would show whichever slide it has reached.
+    await userEvent.click(canvas.getByRole('button', { name: /Pause/ }));
   }),
 });
 

@@ -59,12 +59,12 @@ export interface CarouselProps
    */
   arrows?: boolean | undefined;
   /**
-   * The first slide follows the last one. Without it the slides end there, and so does autoplay.
+   * Whether the first slide follows the last one. Otherwise the slides end there, and so does autoplay.
    * @default true
    */
   loop?: boolean | undefined;
   /**
-   * Slides change automatically, except under reduced motion; a pause button appears.
+   * Whether slides change automatically, except under reduced motion; a pause button appears.
    * @default false
    */
   autoplay?: boolean | undefined;
@@ -85,11 +85,10 @@ export interface CarouselProps
 }
 
 /**
- * Shows one of several slides at a time, in a loop. Show essential content outside of it: most readers see the first
- * slide only.
+ * Shows one of several slides at a time. Show essential content outside of it: most readers see the first slide only.
  *
- * WAI-ARIA APG, Carousel (with dots). With `autoplay` slides change every 3000 ms in 500 ms. They wait under the
- * pointer, and pause when keyboard focus enters or by a visible button (WCAG 2.2.2).
+ * WAI-ARIA APG, Carousel (with dots). With `autoplay` slides change after each `interval`. They wait under the pointer,
+ * and pause when keyboard focus enters or by a visible button (WCAG 2.2.2).
  *
  * @example
  * <Carousel label="Customers" arrows>

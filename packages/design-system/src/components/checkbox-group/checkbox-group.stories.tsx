@@ -38,7 +38,7 @@ export const Default = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['web', 'mobile', 'tv']);
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     const html = await expectHydration(
-      <CheckboxGroup label="Screens" hint="Any" error="choose one" options={options} required />,
+      <CheckboxGroup label="Screens" hint="Any" error="Choose one" options={options} required />,
     );
     await expect(html).not.toMatch(/<input[^>]+required/);
   },
@@ -77,7 +77,7 @@ export const Controlled = meta.story({
 /** The error belongs to the group, which is described by it, then by the hint, then by your own. */
 export const WithError = meta.story({
   name: 'Error',
-  args: { id: 'screens', hint: 'All that apply', error: 'choose one at least', required: true },
+  args: { id: 'screens', hint: 'All that apply', error: 'Choose one at least', required: true },
   play: async ({ canvas, canvasElement }) => {
     const group = canvas.getByRole('group', { name: 'Where will it run? (required)' });
     await expect(group).toHaveAttribute('aria-describedby', 'screens-error screens-hint');
@@ -97,7 +97,7 @@ export const ErrorComes = meta.story({
     return (
       <>
         <CheckboxGroup {...args} error={error} />
-        <Button onClick={() => setError('choose one at least')}>Check</Button>
+        <Button onClick={() => setError('Choose one at least')}>Check</Button>
       </>
     );
   },
@@ -137,7 +137,7 @@ export const States = meta.story({
       {(ground) => (
         <>
           <CheckboxGroup {...args} name={`rest-${ground}`} defaultValue={['web']} hint="All that apply" />
-          <CheckboxGroup {...args} label="Error" name={`error-${ground}`} error="choose one at least" />
+          <CheckboxGroup {...args} label="Error" name={`error-${ground}`} error="Choose one at least" />
           <CheckboxGroup {...args} label="Disabled" name={`off-${ground}`} defaultValue={['tv']} disabled />
           {HELD.map((state) => (
             <State key={state} name={state}>
@@ -154,7 +154,7 @@ export const LongContent = meta.story({
   args: {
     label: 'On which of the screens that your customers have at home or on the way must the first app run?',
     hint: 'Choose all that the first version needs; the others can follow in any later one.',
-    error: 'choose one of these screens at least, or write to us about the one that you miss',
+    error: 'Choose one of these screens at least, or write to us about the one that you miss',
     options: [
       {
         value: 'a',

@@ -31,6 +31,14 @@ function checkedBeside({ currentTarget }: ChangeEvent<HTMLInputElement>): string
  * and are submitted without script. Legend, hint and error are connected to the group (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
  *
  * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is called for each input, as form libraries expect.
+ *
+ * @example
+ * <CheckboxGroup
+ *   label="Which teas do you drink?"
+ *   name="teas"
+ *   options={[{ value: 'black', label: 'Black' }, { value: 'green', label: 'Green' }]}
+ *   defaultValue={['black']}
+ * />
  */
 export function CheckboxGroup({
   options,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { exampleSource } from '#storybook/example-source.ts';
+import { isRtl } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -33,7 +34,7 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(box).not.toHaveAttribute('aria-describedby');
     const html = await expectHydration(
-      <Checkbox label="Terms" hint="Two pages" error="accept the terms" required indeterminate={false} />,
+      <Checkbox label="Terms" hint="Two pages" error="Accept the terms" required indeterminate={false} />,
     );
     await expect(html).toMatch(/<input[^>]+type="checkbox"/);
   },
@@ -45,16 +46,17 @@ export const Phone = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     const row = partOf(canvasElement, 'checkbox-choice').getBoundingClientRect();
     const box = canvas.getByRole('checkbox');
-    const side = box.getBoundingClientRect();
+    const { left, right } = box.getBoundingClientRect();
+    const [start, afterEnd] = isRtl() ? [right - 1, left - 1] : [left + 1, right + 1];
     await expect(row.height).toBeGreaterThanOrEqual(44);
     const label = canvas.getByText('Send me the report');
     for (const [x, y] of [
-      [side.left + 1, row.top + 1],
-      [side.left + 1, row.bottom - 1],
+      [start, row.top + 1],
+      [start, row.bottom - 1],
     ] as const) {
       await expect(document.elementFromPoint(x, y)).toBe(box);
     }
-    await expect(document.elementFromPoint(side.right + 1, row.top + 1)).toBe(label);
+    await expect(document.elementFromPoint(afterEnd, row.top + 1)).toBe(label);
   }),
 });
 
@@ -71,7 +73,7 @@ export const WithError = meta.story({
     label: 'I accept the terms',
     required: true,
     hint: 'Two pages',
-    error: 'accept the terms',
+    error: 'Accept the terms',
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I accept the terms (required)' });
@@ -181,8 +183,8 @@ export const States = meta.story({
       <Checkbox label="Checked" defaultChecked hint="A word about it" />
       <Checkbox label="Indeterminate" indeterminate />
       <Checkbox label="Required" required />
-      <Checkbox label="Error" error="accept the terms" />
-      <Checkbox label="Error, checked" defaultChecked error="accept the terms" />
+      <Checkbox label="Error" error="Accept the terms" />
+      <Checkbox label="Error, checked" defaultChecked error="Accept the terms" />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled, checked" defaultChecked disabled />
       <Checkbox label="Disabled, indeterminate" indeterminate disabled />
@@ -202,7 +204,7 @@ export const LongContent = meta.story({
     label:
       'I accept the terms, the privacy policy and the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsordnung',
     hint: 'They were last changed in spring, and every change since the first version is listed on their last page.',
-    error: 'accept the terms to go on, or write to us about what you do not agree with',
+    error: 'Accept the terms to go on, or write to us about what you do not agree with',
     required: true,
   },
   decorators: [inNarrow],

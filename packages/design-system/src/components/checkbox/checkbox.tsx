@@ -18,6 +18,9 @@ const CONTROL = 'ds:choice-control ds:checkbox-control';
  * and is submitted without script. Label, hint and error are connected to it (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
  *
  * Controlled (`checked`) or uncontrolled (`defaultChecked`). `ref` is the input, so any form library works.
+ *
+ * @example
+ * <Checkbox label="I accept the terms" name="terms" required error={errors.terms} />
  */
 export function Checkbox({ indeterminate, ...field }: CheckboxProps) {
   return (

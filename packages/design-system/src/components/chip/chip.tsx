@@ -2,13 +2,13 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 
-/** The padding; `sm` for narrow places: a name of two lines is no higher than one of a single line. */
+/** How much room a chip takes: `sm` has less padding, and smaller text in windows narrower than 768 px. */
 export type ChipSize = 'md' | 'sm';
 
 /** Props of {@link Chip}: those of a native `<span>` and these. */
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
   /**
-   * The size of text and padding.
+   * How much room it takes; `sm` for narrow places.
    * @default 'md'
    */
   size?: ChipSize | undefined;
@@ -32,7 +32,12 @@ const chipClasses = cva(
   },
 );
 
-/** Names one thing of a kind, such as a technology. It is not interactive; use `Button` for an action. */
+/**
+ * Names one thing of a kind, such as a technology. It is not interactive; use `Button` for an action.
+ *
+ * @example
+ * <Chip mark={<GlobeIcon />}>REST API</Chip>
+ */
 export function Chip({ mark, size = 'md', className, children, ...props }: ChipProps) {
   return (
     <span data-slot="chip" data-size={size} {...props} className={chipClasses({ size, className })}>

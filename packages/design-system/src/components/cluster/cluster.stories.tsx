@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -29,12 +30,12 @@ const meta = preview.meta({
   },
 });
 
-const boxes = (elements: Iterable<Element>) => [...elements].map((each) => each.getBoundingClientRect());
+const boxes = (elements: Iterable<Element>) => [...elements].map(logicalBox);
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = boxes(canvas.getAllByRole('button'));
-    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(16);
+    await expect((second?.start ?? 0) - (first?.end ?? 0)).toBe(16);
     await expectHydration(<Cluster>{buttons}</Cluster>);
   },
 });
@@ -48,7 +49,7 @@ export const JustifyBetween = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const [cluster] = boxes(canvasElement.querySelectorAll('[data-slot="cluster"]'));
     const [first, last] = boxes(canvas.getAllByRole('button'));
-    await expect([first?.left, last?.right]).toEqual([cluster?.left, cluster?.right]);
+    await expect([first?.start, last?.end]).toEqual([cluster?.start, cluster?.end]);
   },
 });
 

@@ -37,7 +37,15 @@ interface ClusterOwnProps {
 export type ClusterProps<As extends ElementType = 'div'> = ClusterOwnProps &
   AsProps<As, keyof ClusterOwnProps>;
 
-/** Parts one beside the other, such as buttons or badges. They wrap where the line is full. */
+/**
+ * Parts one beside the other, such as buttons or badges. They wrap where the line is full.
+ *
+ * @example
+ * <Cluster gap={3} justify="between">
+ *   <Badge>New</Badge>
+ *   <Link href="/tea">All teas</Link>
+ * </Cluster>
+ */
 export function Cluster<As extends ElementType = 'div'>(props: ClusterProps<As>) {
   const {
     as: Element = 'div',

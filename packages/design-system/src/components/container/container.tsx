@@ -26,6 +26,11 @@ export type ContainerProps<As extends ElementType = 'div'> = ContainerOwnProps &
 /**
  * A centred column with a gutter at both sides. Inside another one, or inside a `Section` with a column, it adds no
  * second gutter.
+ *
+ * @example
+ * <Container width="text">
+ *   <Text>As wide as is easy to read.</Text>
+ * </Container>
  */
 export function Container<As extends ElementType = 'div'>(props: ContainerProps<As>) {
   const { as: Element = 'div', width = 'page', className, ...rest }: ContainerOwnProps & AnyAsProps = props;

@@ -6,7 +6,7 @@ import { Dialog, DialogClose, DialogTrigger } from './dialog.js';
 import { DialogContent } from './dialog-content.js';
 
 const meta = preview.meta({
-  title: 'Components/Dialog/Behaviour',
+  title: 'Behaviour/Dialog',
   component: DialogContent,
   subcomponents: { Dialog, DialogTrigger, DialogClose },
   ...dialogMeta,

@@ -24,6 +24,14 @@ export interface DialogProps {
  * what need not block the page into the page.
  *
  * WAI-ARIA APG, Dialog (Modal). Renders no element of its own.
+ *
+ * @example
+ * <Dialog>
+ *   <DialogTrigger>Enlarge</DialogTrigger>
+ *   <DialogContent title="The garden" size="lg">
+ *     <Image src="/garden.avif" alt="A tea garden in the rain" width={1200} height={800} />
+ *   </DialogContent>
+ * </Dialog>
  */
 export function Dialog(props: DialogProps) {
   return <RadixDialog.Root {...props} />;
@@ -45,7 +53,14 @@ interface DialogControlOwnProps<As extends ElementType> {
 export type DialogTriggerProps<As extends ElementType = typeof Button> = DialogControlOwnProps<As> &
   Omit<ComponentPropsWithRef<As>, keyof DialogControlOwnProps<As>>;
 
-/** The button that opens the dialog; focus returns to it on close (WAI-ARIA APG, Dialog). */
+/**
+ * The button that opens the dialog; focus returns to it on close (WAI-ARIA APG, Dialog).
+ *
+ * @example
+ * <DialogTrigger as={IconButton} label="Enlarge">
+ *   <ExpandIcon />
+ * </DialogTrigger>
+ */
 export function DialogTrigger<As extends ElementType = typeof Button>(props: DialogTriggerProps<As>) {
   const { as, ...rest } = props;
   const Control: ElementType = as ?? Button;
@@ -63,7 +78,12 @@ export function DialogTrigger<As extends ElementType = typeof Button>(props: Dia
  */
 export type DialogCloseProps<As extends ElementType = typeof Button> = DialogTriggerProps<As>;
 
-/** A further close button inside the dialog (WAI-ARIA APG, Dialog). */
+/**
+ * A further close button inside the dialog (WAI-ARIA APG, Dialog).
+ *
+ * @example
+ * <DialogClose tone="action">Keep it</DialogClose>
+ */
 export function DialogClose<As extends ElementType = typeof Button>(props: DialogCloseProps<As>) {
   const { as, ...rest } = props;
   const Control: ElementType = as ?? Button;

@@ -21,7 +21,12 @@ export interface DividerProps extends ComponentPropsWithRef<'hr'> {
   variant?: DividerVariant | undefined;
 }
 
-/** A line between two things that differ in their topic. Where the line is decoration alone, set `aria-hidden`. */
+/**
+ * A line between two things that differ in their topic. Where the line is decoration alone, set `aria-hidden`.
+ *
+ * @example
+ * <Divider variant="thread" />
+ */
 export function Divider({
   orientation = 'horizontal',
   variant = 'hairline',

@@ -12,7 +12,7 @@ import { TextField } from '../text-field/text-field.js';
 import { ErrorSummary } from './error-summary.js';
 
 const meta = preview.meta({
-  title: 'Components/ErrorSummary/Behaviour',
+  title: 'Behaviour/ErrorSummary',
   component: ErrorSummary,
   args: { errors, attempt: 0 },
 });
@@ -20,24 +20,24 @@ const meta = preview.meta({
 /** Links move focus to fields of every kind, by keyboard. */
 export const EveryKindOfField = meta.story({
   args: {
-    errors: ['email', 'password', 'category', 'description'].map((name) => ({
-      targetId: `kind-${name}`,
+    errors: ['Email', 'Password', 'Category', 'Description'].map((name) => ({
+      targetId: `kind-${name.toLowerCase()}`,
       message: `${name} is required`,
     })),
   },
   render: (args) => (
     <form className="canvas-form">
       <ErrorSummary {...args} />
-      <TextField id="kind-email" label="Email" type="email" autoComplete="email" error="email is required" />
-      <PasswordField id="kind-password" label="Password" error="password is required" />
+      <TextField id="kind-email" label="Email" type="email" autoComplete="email" error="Email is required" />
+      <PasswordField id="kind-password" label="Password" error="Password is required" />
       <SelectField
         id="kind-category"
         label="Category"
         placeholder="Choose a category"
         options={[{ value: 'other', label: 'Other' }]}
-        error="category is required"
+        error="Category is required"
       />
-      <TextAreaField id="kind-description" label="Description" error="description is required" />
+      <TextAreaField id="kind-description" label="Description" error="Description is required" />
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

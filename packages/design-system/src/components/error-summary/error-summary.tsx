@@ -51,7 +51,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * Which letters of a message become capitals.
-   * @default 'sentence'
+   * @default 'none'
    */
   capitalise?: MessageCapitalisation | undefined;
 }
@@ -64,13 +64,16 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
  * It is not a live region, which would announce everything twice.
  *
  * Follows the Error summary of the GOV.UK Design System (WCAG 3.3.1, 4.1.3).
+ *
+ * @example
+ * <ErrorSummary attempt={attempt} errors={[{ targetId: 'email', message: 'Enter your email address' }]} />
  */
 export function ErrorSummary({
   errors,
   attempt,
   title = 'There is a problem',
   headingLevel = 2,
-  capitalise,
+  capitalise = 'none',
   className,
   ref,
   ...props
@@ -113,8 +116,9 @@ const LINK = cx(
   'ds:wrap-anywhere ds:focus-visible:focus-ring',
 );
 
-type ContentsProps = Required<Pick<ErrorSummaryProps, 'errors' | 'title' | 'headingLevel'>> &
-  Pick<ErrorSummaryProps, 'capitalise'> & { id: string };
+type ContentsProps = Required<Pick<ErrorSummaryProps, 'errors' | 'title' | 'headingLevel' | 'capitalise'>> & {
+  id: string;
+};
 
 function Contents({ id, errors, title, headingLevel, capitalise }: ContentsProps) {
   const Title = `h${headingLevel}` as const;

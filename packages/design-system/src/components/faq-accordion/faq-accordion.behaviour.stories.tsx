@@ -12,7 +12,7 @@ import { FaqItem } from './faq-item.js';
 import { faqStructuredData } from './faq-structured-data.js';
 
 const meta = preview.meta({
-  title: 'Components/FaqAccordion/Behaviour',
+  title: 'Behaviour/FaqAccordion',
   component: FaqAccordion,
   subcomponents: { FaqItem },
   args: { children: items, onValueChange: fn() },

@@ -33,6 +33,12 @@ export interface FaqAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'd
  * WAI-ARIA APG, Accordion, without its optional arrow keys. Closed answers stay in the page: the browser's search
  * finds them, and a link to an `id` in or on an item opens it. The server's HTML uses `<details>`, which work without
  * script; an answer opened before hydration stays open.
+ *
+ * @example
+ * <FaqAccordion headingLevel={2}>
+ *   <FaqItem value="steep" question="How long does it steep?">Three minutes.</FaqItem>
+ *   <FaqItem value="milk" question="With milk?">Assam, yes.</FaqItem>
+ * </FaqAccordion>
  */
 export function FaqAccordion({
   headingLevel = 3,

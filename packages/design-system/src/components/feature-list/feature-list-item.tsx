@@ -32,7 +32,14 @@ const THREAD = cx(
   'ds:transition-[width] ds:duration-moderate ds:ease-standard ds:group-data-selected/feature:w-full',
 );
 
-/** One feature in a `FeatureList`: a name, and details shown while it is chosen (WAI-ARIA APG, Disclosure). */
+/**
+ * One feature in a `FeatureList`: a name, and details shown while it is chosen (WAI-ARIA APG, Disclosure).
+ *
+ * @example
+ * <FeatureListItem value="till" name="One till">
+ *   Every shop in one list.
+ * </FeatureListItem>
+ */
 export function FeatureListItem({
   value,
   name,

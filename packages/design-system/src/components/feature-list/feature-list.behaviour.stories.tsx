@@ -8,7 +8,7 @@ import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
 
 const meta = preview.meta({
-  title: 'Components/FeatureList/Behaviour',
+  title: 'Behaviour/FeatureList',
   component: FeatureList,
   subcomponents: { FeatureListItem },
   args: { 'aria-label': 'What you can do', children: items, onValueChange: fn() },

@@ -38,6 +38,12 @@ export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'def
  *
  * Each item is a button with `aria-expanded` (WAI-ARIA APG, Disclosure). All details are in the document from the
  * start.
+ *
+ * @example
+ * <FeatureList>
+ *   <FeatureListItem value="till" name="One till">Every shop in one list.</FeatureListItem>
+ *   <FeatureListItem value="stock" name="Live stock">Counted while you sell.</FeatureListItem>
+ * </FeatureList>
  */
 export function FeatureList({
   value,

@@ -5,7 +5,7 @@ import { TextField } from '../text-field/index.js';
 import { capitaliseMessage, type MessageCapitalisation } from './index.js';
 
 const meta = preview.meta({
-  title: 'Components/Field/Capitalisation',
+  title: 'Behaviour/Capitalisation',
   component: TextField,
   args: { label: 'Name', name: 'name', autoComplete: 'name' },
 });

@@ -22,7 +22,7 @@ export const Default = meta.story({
     const input = canvas.getByLabelText('Start date');
     await expect(input).not.toHaveAttribute('aria-describedby');
     await expect(input).not.toHaveAttribute('aria-invalid');
-    await expectHydration(<DateField hint="In the next 30 days" error="choose a day" required />);
+    await expectHydration(<DateField hint="In the next 30 days" error="Choose a day" required />);
   },
 });
 
@@ -39,7 +39,7 @@ export const WithError = meta.story({
   args: {
     id: 'start',
     hint: 'A day in the next 30',
-    error: 'choose a day in the future',
+    error: 'Choose a day in the future',
     'aria-describedby': 'zone',
   },
   render: (args) => (
@@ -122,8 +122,18 @@ export const ErrorWords = meta.story({
   },
 });
 
+export const ErrorSentence = meta.story({
+  args: { error: 'start date missing', capitalise: 'sentence' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription(
+      'Error: Start date missing',
+    );
+  },
+});
+
+/** As it was written, by default: a name may begin with a small letter. */
 export const ErrorAsWritten = meta.story({
-  args: { error: 'eBay closes early on this day', capitalise: 'none' },
+  args: { error: 'eBay closes early on this day' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription(
       'Error: eBay closes early on this day',
@@ -150,7 +160,7 @@ export const States = meta.story({
       <DateField label="Rest" />
       <DateField label="Hint" hint="A day in the next 30" />
       <DateField label="Required" required />
-      <DateField label="Error" error="choose a day" />
+      <DateField label="Error" error="Choose a day" />
       <DateField label="Disabled" disabled />
       <DateField label="Read-only" readOnly defaultValue="2030-01-02" />
       {HELD.map((state) => (

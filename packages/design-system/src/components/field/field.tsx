@@ -11,6 +11,18 @@ export type FieldProps = ComponentPropsWithRef<'div'>;
 /**
  * Groups the parts of a form field of your own; connect them by `useField`. `TextField`, `PasswordField`,
  * `SelectField` and `TextAreaField` consist of the same parts.
+ *
+ * @example
+ * const field = useField({ hint: 'Between 60 and 100', error });
+ *
+ * <Field {...field.root}>
+ *   <FieldLabel {...field.label}>Degrees</FieldLabel>
+ *   <FieldHint {...field.hint}>Between 60 and 100</FieldHint>
+ *   <FieldFrame invalid={field.invalid}>
+ *     <input {...field.control} type="number" className={fieldControlVariants()} />
+ *   </FieldFrame>
+ *   <FieldError {...field.error}>{error}</FieldError>
+ * </Field>
  */
 export function Field({ className, ...props }: FieldProps) {
   return (
@@ -30,7 +42,14 @@ export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
   note?: string | undefined;
 }
 
-/** The visible label of a control (WCAG 1.3.1, 2.4.6, 3.3.2). */
+/**
+ * The visible label of a control (WCAG 1.3.1, 2.4.6, 3.3.2).
+ *
+ * @example
+ * <FieldLabel htmlFor="degrees" note="required">
+ *   Degrees
+ * </FieldLabel>
+ */
 export function FieldLabel({ htmlFor, note, className, children, ...props }: FieldLabelProps) {
   return (
     <label
@@ -62,7 +81,12 @@ export function FieldNote({ children }: { children: string | undefined }) {
 /** Props of {@link FieldHint}: those of a native `<p>`. */
 export type FieldHintProps = ComponentPropsWithRef<'p'>;
 
-/** The hint: what a good answer looks like. Plain text, because assistive technology reads it as one string. */
+/**
+ * The hint: what a good answer looks like. Plain text, because assistive technology reads it as one string.
+ *
+ * @example
+ * <FieldHint id="degrees-hint">Between 60 and 100</FieldHint>
+ */
 export function FieldHint({ className, ...props }: FieldHintProps) {
   return (
     <p
@@ -82,7 +106,7 @@ export interface FieldErrorProps extends ComponentPropsWithRef<'div'> {
   reserveSpace?: boolean | undefined;
   /**
    * Which letters of a message that is plain text become capitals.
-   * @default 'sentence'
+   * @default 'none'
    */
   capitalise?: MessageCapitalisation | undefined;
   /**
@@ -104,9 +128,12 @@ const fieldErrorClasses = cva('ds:text-body-sm ds:font-medium ds:text-danger', {
  *
  * Not a live region: the error is part of the control's description and is announced when the control takes focus. An
  * `ErrorSummary`, or focus on the first invalid field, announces that the form was rejected (WCAG 4.1.3).
+ *
+ * @example
+ * <FieldError id="degrees-error">{error}</FieldError>
  */
 export function FieldError({
-  capitalise,
+  capitalise = 'none',
   errorPrefix = 'Error:',
   reserveSpace,
   className,
@@ -175,6 +202,11 @@ const fieldFrameClasses = cva(
 /**
  * The ground and border of a control. An `input`, `select` or `textarea` inside takes the class names of
  * `fieldControlVariants` and has no frame itself. Shows the control's focus, error, disabled and read-only states.
+ *
+ * @example
+ * <FieldFrame invalid={error !== undefined}>
+ *   <input id="degrees" type="number" className={fieldControlVariants()} />
+ * </FieldFrame>
  */
 export function FieldFrame({ invalid, className, ...props }: FieldFrameProps) {
   return <div data-slot="field-frame" {...props} className={fieldFrameClasses({ invalid, className })} />;

@@ -15,7 +15,7 @@ export interface FieldOwnProps {
   error?: string | undefined;
   /**
    * Which letters of the error become capitals.
-   * @default 'sentence'
+   * @default 'none'
    */
   capitalise?: MessageCapitalisation | undefined;
   /**

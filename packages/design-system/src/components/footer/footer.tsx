@@ -60,7 +60,12 @@ export interface FooterTaglineProps extends ComponentPropsWithRef<'p'> {
   children: ReactNode;
 }
 
-/** The tagline, in the wide display type. */
+/**
+ * The tagline, in the wide display type.
+ *
+ * @example
+ * <FooterTagline>Tea, on time.</FooterTagline>
+ */
 export function FooterTagline({ className, ...props }: FooterTaglineProps) {
   return (
     <p
@@ -89,7 +94,14 @@ const COLUMN = cx(
   'ds:wrap-anywhere',
 );
 
-/** A column of lines, such as an address. Columns share the room beside the tagline. */
+/**
+ * A column of lines, such as an address. Columns share the room beside the tagline.
+ *
+ * @example
+ * <FooterColumn heading="Shop">
+ *   <Text size="sm">4 Quay Lane</Text>
+ * </FooterColumn>
+ */
 export function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
   const isNamed = hasContent(heading);
   const named = isNamed && ({ role: 'group', 'aria-label': heading } as const);
@@ -125,7 +137,15 @@ export interface FooterNavProps extends ComponentPropsWithRef<'nav'> {
 /** So far apart that the focus ring of one link ends before the next. */
 const LIST = 'ds:flex ds:max-w-full ds:flex-col ds:items-start ds:gap-3';
 
-/** A column of links: a navigation landmark with a list. */
+/**
+ * A column of links: a navigation landmark with a list.
+ *
+ * @example
+ * <FooterNav heading="Company">
+ *   <Link kind="nav" href="/about">About us</Link>
+ *   <Link kind="nav" href="/jobs">Jobs</Link>
+ * </FooterNav>
+ */
 export function FooterNav({ heading, 'aria-label': label, className, children, ...props }: FooterNavProps) {
   const isHeaded = hasContent(heading);
   return (
@@ -150,7 +170,15 @@ export interface FooterLegalProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** The last row, below a hairline. */
+/**
+ * The last row, below a hairline.
+ *
+ * @example
+ * <FooterLegal>
+ *   <Text size="sm">© 2026 Teahouse</Text>
+ *   <Link kind="nav" href="/terms">Terms</Link>
+ * </FooterLegal>
+ */
 export function FooterLegal({ className, ...props }: FooterLegalProps) {
   return (
     <div

@@ -24,6 +24,15 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
 /**
  * A form with fields one below the other. It sends and checks nothing by itself: give it `action` and `method`, or the
  * `onSubmit` of your form library.
+ *
+ * @example
+ * <Form method="post" action="/contact">
+ *   <TextField label="Name" name="name" autoComplete="name" required />
+ *   <TextAreaField label="Message" name="message" required />
+ *   <FormActions>
+ *     <Button type="submit" tone="action">Send</Button>
+ *   </FormActions>
+ * </Form>
  */
 export function Form({ gap = 3, width = 'form', className, ...props }: FormProps) {
   return (
@@ -41,7 +50,15 @@ export interface FormRowProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode;
 }
 
-/** Fields beside each other, one below the other where they would be narrower than 192 px. */
+/**
+ * Fields beside each other, one below the other where they would be narrower than 192 px at the default text size.
+ *
+ * @example
+ * <FormRow>
+ *   <TextField label="Postcode" name="postcode" autoComplete="postal-code" />
+ *   <TextField label="Town" name="town" autoComplete="address-level2" />
+ * </FormRow>
+ */
 export function FormRow({ className, ...props }: FormRowProps) {
   return <div data-slot="form-row" {...props} className={cx('ds:form-row', className)} />;
 }
@@ -52,7 +69,15 @@ export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode;
 }
 
-/** The buttons at the end of a form. They wrap where the line is full. */
+/**
+ * The buttons at the end of a form. They wrap where the line is full.
+ *
+ * @example
+ * <FormActions>
+ *   <Button type="submit" tone="action">Send</Button>
+ *   <Button type="reset">Start again</Button>
+ * </FormActions>
+ */
 export function FormActions({ className, ...props }: FormActionsProps) {
   return <div data-slot="form-actions" {...props} className={cx('ds:cluster ds:form-actions', className)} />;
 }

@@ -36,7 +36,16 @@ interface GridOwnProps {
  */
 export type GridProps<As extends ElementType = 'div'> = GridOwnProps & AsProps<As, keyof GridOwnProps>;
 
-/** Parts in columns of the same width. It needs no breakpoints: columns that would be too narrow go below. */
+/**
+ * Parts in columns of the same width. It needs no breakpoints: columns that would be too narrow go below.
+ *
+ * @example
+ * <Grid as="ul" role="list" columns={{ base: 1, md: 3 }}>
+ *   <Card as="li" title="Assam" />
+ *   <Card as="li" title="Darjeeling" />
+ *   <Card as="li" title="Nilgiri" />
+ * </Grid>
+ */
 export function Grid<As extends ElementType = 'div'>(props: GridProps<As>) {
   const {
     as: Element = 'div',

@@ -32,7 +32,14 @@ const CLASS: Readonly<Record<HeadingSize, string>> = {
 
 const SIZE_OF_LEVEL = { 1: 'lg', 2: 'md', 3: 'sm', 4: 'xs', 5: 'xs', 6: 'xs' } as const;
 
-/** A heading of any level in one of five sizes, in the wide display type. */
+/**
+ * A heading of any level in one of five sizes, in the wide display type.
+ *
+ * @example
+ * <Heading level={2} size="lg">
+ *   From the garden to the pot
+ * </Heading>
+ */
 export function Heading({
   level,
   size = SIZE_OF_LEVEL[level],

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -58,9 +59,7 @@ const meta = preview.meta({
 });
 
 const boxes = (root: Element) =>
-  ['words', 'media'].map((part) =>
-    (root.querySelector(`[data-slot="hero-${part}"]`) as Element).getBoundingClientRect(),
-  );
+  ['words', 'media'].map((part) => logicalBox(root.querySelector(`[data-slot="hero-${part}"]`) as Element));
 
 /** Words at the start, the whole picture at the end. */
 export const Default = meta.story({
@@ -70,7 +69,7 @@ export const Default = meta.story({
     const hero = canvas.getByRole('region', { name: title });
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const [words, media] = boxes(canvasElement);
-    await expect(media?.left).toBeGreaterThan(words?.right ?? Number.POSITIVE_INFINITY);
+    await expect(media?.start).toBeGreaterThan(words?.end ?? Number.POSITIVE_INFINITY);
     await expect((media?.width ?? 0) / (media?.height ?? 1)).toBeCloseTo(720 / 900, 2);
     await expect(hero.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     await expectHydration(<Hero title={title} actions={start} media={tall} />);
@@ -82,9 +81,9 @@ export const Edge = meta.story({
   args: { eyebrow: 'Weft', media: tall, mediaPosition: 'edge' },
   globals: { viewport: { value: 'xl' } },
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
-    const hero = canvas.getByRole('region', { name: title }).getBoundingClientRect();
+    const hero = logicalBox(canvas.getByRole('region', { name: title }));
     const [, media] = boxes(canvasElement);
-    await expect(media?.right).toBe(hero.right);
+    await expect(media?.end).toBe(hero.end);
     await expect(media?.height).toBe(hero.height);
     const image = canvas.getByRole('img').getBoundingClientRect();
     await expect(image.height).toBe(hero.height);
@@ -98,8 +97,8 @@ export const Below = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const [words, media] = boxes(canvasElement);
     await expect(media?.top).toBeGreaterThan(words?.bottom ?? Number.POSITIVE_INFINITY);
-    await expect(media?.left).toBe(words?.left);
-    await expect(document.documentElement.clientWidth - (media?.right ?? 0)).toBe(media?.left);
+    await expect(media?.start).toBe(words?.start);
+    await expect(document.documentElement.clientWidth - (media?.end ?? 0)).toBe(media?.start);
   }),
 });
 

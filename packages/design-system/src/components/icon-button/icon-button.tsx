@@ -25,6 +25,11 @@ export interface IconButtonProps
  *
  * A native button (WAI-ARIA APG, Button), 44 px square by default. The icon is hidden from assistive technology, so
  * it adds nothing to the name. With `aria-disabled` it ignores clicks and keeps the focus, as `Button` does.
+ *
+ * @example
+ * <IconButton label="Close" onClick={close}>
+ *   <CloseIcon />
+ * </IconButton>
  */
 export function IconButton({
   label,

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
@@ -46,10 +47,10 @@ export const StartAndEndContent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: /^Report \(opens in a new tab\)\s?2 MB$/ })).toBeVisible();
     const [start, label, end] = ['link-button-start', 'link-button-label', 'link-button-end'].map((slot) =>
-      partOf(canvasElement, slot).getBoundingClientRect(),
+      logicalBox(partOf(canvasElement, slot)),
     );
-    await expect(label?.left).toBeGreaterThan(start?.right ?? Number.POSITIVE_INFINITY);
-    await expect(end?.left).toBeGreaterThan(label?.right ?? Number.POSITIVE_INFINITY);
+    await expect(label?.start).toBeGreaterThan(start?.end ?? Number.POSITIVE_INFINITY);
+    await expect(end?.start).toBeGreaterThan(label?.end ?? Number.POSITIVE_INFINITY);
   },
 });
 

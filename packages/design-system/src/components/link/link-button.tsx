@@ -21,6 +21,11 @@ export type LinkButtonProps<As extends ElementType = 'a'> = LinkButtonOwnProps &
  * A link that looks like a button: for the most important next step of a view.
  *
  * A native anchor (WAI-ARIA APG, Link), announced as a link. For an action on this page use `Button`.
+ *
+ * @example
+ * <LinkButton tone="action" href="/start" endContent={<ArrowRightIcon />}>
+ *   Start for free
+ * </LinkButton>
  */
 export function LinkButton<As extends ElementType = 'a'>(props: LinkButtonProps<As>) {
   const { tone = 'neutral', size = 'md', fullWidth = false, ...rest } = props;

@@ -41,6 +41,9 @@ export type LinkProps<As extends ElementType = 'a'> = TargetLinkProps<As> | Plac
  *
  * A native anchor (WAI-ARIA APG, Link). The `placeholder` kind looks like a link but has no `href`, is announced as a
  * disabled link and is not in the Tab order.
+ *
+ * @example
+ * <Link href="/gardens">See the gardens</Link>
  */
 export function Link<As extends ElementType = 'a'>(props: LinkProps<As>) {
   if (isPlaceholder(props)) return <PlaceholderLink {...props} />;

@@ -17,7 +17,17 @@ export interface LogoWallProps extends ComponentPropsWithRef<'ul'> {
   children?: ReactNode;
 }
 
-/** Logos in cells of the same size, such as those of customers or partners. It does not move. */
+/**
+ * Logos in cells of the same size, such as those of customers or partners. It does not move.
+ *
+ * @example
+ * <LogoWall columns={3} aria-label="Customers">
+ *   <Logo name="Fellside Baths" />
+ *   <Logo name="Malthouse">
+ *     <img src="/malthouse.svg" alt="" />
+ *   </Logo>
+ * </LogoWall>
+ */
 export function LogoWall({ columns = 4, className, ...props }: LogoWallProps) {
   // Safari drops the list role of a list without markers, so it is set explicitly.
   return (
@@ -44,7 +54,14 @@ export interface LogoProps extends ComponentPropsWithRef<'li'> {
   children?: ReactNode;
 }
 
-/** One logo of a `LogoWall`, or a name in type where there is none. */
+/**
+ * One logo of a `LogoWall`, or a name in type where there is none.
+ *
+ * @example
+ * <Logo name="Malthouse" href="/customers/malthouse">
+ *   <img src="/malthouse.svg" alt="" />
+ * </Logo>
+ */
 export function Logo({ name, href, className, children, ...props }: LogoProps) {
   const Content = href === undefined ? 'span' : 'a';
   return (

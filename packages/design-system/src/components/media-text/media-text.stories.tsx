@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -34,7 +35,7 @@ const meta = preview.meta({
 
 const boxes = (root: Element) =>
   ['media', 'content'].map((part) =>
-    (root.querySelector(`[data-slot="media-text-${part}"]`) as Element).getBoundingClientRect(),
+    logicalBox(root.querySelector(`[data-slot="media-text-${part}"]`) as Element),
   );
 
 /** Text at the start, picture at the end, in columns of the same width. */
@@ -42,7 +43,7 @@ export const Default = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     const [media, content] = boxes(canvasElement);
-    await expect(media?.left).toBeGreaterThan(content?.right ?? Number.POSITIVE_INFINITY);
+    await expect(media?.start).toBeGreaterThan(content?.end ?? Number.POSITIVE_INFINITY);
     await expect(media?.width).toBe(content?.width);
     await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expectHydration(<MediaText media={picture} title={title} description={description} />);
@@ -55,7 +56,7 @@ export const SideStart = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const [media, content] = boxes(canvasElement);
-    await expect(media?.right).toBeLessThan(content?.left ?? 0);
+    await expect(media?.end).toBeLessThan(content?.start ?? 0);
     await expect(media?.width).toBe(content?.width);
     await expect(media?.top).toBeLessThan(content?.bottom ?? 0);
     const root = canvasElement.querySelector('[data-slot="media-text"]');

@@ -43,6 +43,14 @@ export interface MediaTextProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 /**
  * A picture beside a text: a title, a description and actions. They are in columns of the same width, one below the
  * other on a phone. Inside a `Section`, which has the ground. The text is first in the document, on either side.
+ *
+ * @example
+ * <MediaText
+ *   media={<Image src="/garden.avif" alt="A tea garden in the rain" width={800} height={600} />}
+ *   side="start"
+ *   title="Forty gardens"
+ *   description="Each picked by hand."
+ * />
  */
 export function MediaText({
   media,

@@ -1,44 +1,57 @@
 'use client';
 
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type RefObject, useImperativeHandle } from 'react';
+import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
+import type { Entry } from './use-menu-focus.js';
+import { preloadPanel } from './use-menu-panel.js';
 
 interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
-  /** The caller's own props, kept apart from those that Radix adds. */
-  host: ComponentPropsWithRef<'button'>;
+  /** The button, for the parts of the menu. */
+  button: RefObject<HTMLButtonElement | null>;
   label: string;
+  open: boolean;
+  /** The id of the panel, while there is one. */
+  panelId: string | undefined;
   onPress: () => void;
-  onOpenAtEnd: () => void;
+  /** Says which item has the focus after a key, and opens the menu if nothing else does. */
+  onOpenBy: (entry: Entry | null, now?: boolean) => void;
 }
 
 /**
- * The button of the menu. Radix opens on pointer-down, which is also how a swipe begins on a touch screen. So its
- * pointer handler is left out and the button acts on click. Its keys are kept, and the up arrow is added.
+ * The button of the menu. It acts on click, since a swipe on a touch screen begins with a press too. Enter and Space are
+ * clicks of the browser.
  */
 export function MenuButton({
-  host,
+  button,
   label,
+  open,
+  panelId,
   onPress,
-  onOpenAtEnd,
-  onPointerDown: _onTouchDown,
-  onKeyDown,
-  ...radix
+  onOpenBy,
+  ref,
+  ...host
 }: MenuButtonProps) {
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     host.onKeyDown?.(event);
     if (event.defaultPrevented) return;
-    if (event.key === 'ArrowUp') {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      onOpenAtEnd();
-    } else onKeyDown?.(event);
+      onOpenBy(event.key === 'ArrowUp' ? 'last' : 'first', true);
+    } else if (event.key === 'Enter' || event.key === ' ') onOpenBy('first');
   };
   return (
     <button
-      {...radix}
       data-slot="mobile-menu-trigger"
       {...host}
+      ref={button}
       type="button"
+      aria-haspopup="menu"
+      aria-expanded={open}
+      aria-controls={panelId}
       aria-label={label}
+      data-state={open ? 'open' : 'closed'}
       className={cx(
         // Hidden while the `TopBar` shows its row of links.
         'ds:group/menu ds:-me-2 ds:inline-grid ds:size-control ds:shrink-0 ds:cursor-pointer ds:place-items-center',
@@ -47,6 +60,9 @@ export function MenuButton({
         host.className,
       )}
       onKeyDown={handleKeyDown}
+      onPointerDown={composeHandlers(host.onPointerDown, () => onOpenBy(null))}
+      onPointerEnter={composeHandlers(host.onPointerEnter, preloadPanel)}
+      onFocus={composeHandlers(host.onFocus, preloadPanel)}
       onClick={(event) => {
         host.onClick?.(event);
         if (!event.defaultPrevented) onPress();

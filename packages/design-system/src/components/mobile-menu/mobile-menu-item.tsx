@@ -1,11 +1,12 @@
 'use client';
 
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { cva } from 'class-variance-authority';
-import type { ElementType, KeyboardEvent, ReactNode } from 'react';
-import { Anchor, type AnchorProps, type AsProps } from '../link/anchor.js';
+import { type ElementType, type ReactNode, use } from 'react';
+import type { AnchorProps, AsProps } from '../link/anchor.js';
 import { ariaCurrent, type CurrentProps } from '../link/aria-current.js';
 import type { NewTabProps } from '../link/new-tab.js';
+import { ItemLink } from './item-link.js';
+import { MenuItemContext } from './menu-item-context.js';
 
 /** `link` for navigation, `action` for the call to action. */
 export type MobileMenuItemTone = 'link' | 'action';
@@ -60,12 +61,19 @@ export const mobileMenuItemClasses = cva(
 /**
  * A link in a `MobileMenu`; it opens in a new tab like any other link. Selecting it closes the menu. A `menuitem`
  * (WAI-ARIA APG, Menu Button).
+ *
+ * @example
+ * <MobileMenuItem href="/prices" current>
+ *   Prices
+ * </MobileMenuItem>
  */
 export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuItemProps<As>) {
   const { tone = 'link', current = false, onSelect, ...rest } = props;
   const { className, ...anchor }: AnchorProps = rest;
+  const Item = use(MenuItemContext);
+  if (!Item) throw new Error('A MobileMenuItem is outside of a MobileMenu: put it into one.');
   return (
-    <DropdownMenu.Item asChild onSelect={onSelect}>
+    <Item asChild onSelect={onSelect}>
       <ItemLink
         data-slot="mobile-menu-item"
         data-tone={tone}
@@ -73,17 +81,6 @@ export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuIt
         {...anchor}
         className={mobileMenuItemClasses({ tone, className })}
       />
-    </DropdownMenu.Item>
+    </Item>
   );
-}
-
-/**
- * Radix turns Enter into a plain click; with a modifier held, the browser's own Enter opens the new tab or window.
- */
-function ItemLink({ onKeyDown, ...props }: AnchorProps) {
-  const handleKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    const opensElsewhere = event.key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey);
-    if (!opensElsewhere) onKeyDown?.(event);
-  };
-  return <Anchor {...props} onKeyDown={handleKeyDown} />;
 }

@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu.js';
 import { MobileMenuItem } from './mobile-menu-item.js';
 
 const meta = preview.meta({
-  title: 'Components/MobileMenu/Behaviour',
+  title: 'Behaviour/MobileMenu',
   component: MobileMenu,
   subcomponents: { MobileMenuItem },
   ...mobileMenuMeta,
@@ -124,8 +124,9 @@ export const Controlled = meta.story({
   },
   play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('open');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('open'));
+    await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('closed');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('closed'));
   }),
 });

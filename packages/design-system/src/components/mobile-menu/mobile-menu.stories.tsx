@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -9,12 +9,13 @@ import { items, mobileMenuMeta } from '../../../test/examples/mobile-menu.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
 import { MobileMenu } from './mobile-menu.js';
+import { MobileMenuGroup } from './mobile-menu-group.js';
 import { MobileMenuItem, mobileMenuItemClasses } from './mobile-menu-item.js';
 
 const meta = preview.meta({
   title: 'Components/MobileMenu',
   component: MobileMenu,
-  subcomponents: { MobileMenuItem },
+  subcomponents: { MobileMenuItem, MobileMenuGroup },
   ...mobileMenuMeta,
 });
 
@@ -103,6 +104,32 @@ export const States = meta.story({
   ),
   play: playIf({ screen: 'own' }, async () => {
     await screen.findByRole('menu');
+  }),
+});
+
+/** Items that belong together, under a label; the arrow keys pass through all items. */
+export const Groups = meta.story({
+  args: {
+    defaultOpen: true,
+    children: [
+      items[1],
+      <MobileMenuGroup key="product" label="Product">
+        {items.slice(2, 5)}
+      </MobileMenuGroup>,
+      <MobileMenuGroup key="company" label="Company">
+        <MobileMenuItem href="#people">People</MobileMenuItem>
+      </MobileMenuGroup>,
+      items[6],
+    ],
+  },
+  play: playIf({ screen: 'own' }, async ({ userEvent }) => {
+    const group = await screen.findByRole('group', { name: 'Product' });
+    await expect(within(group).getAllByRole('menuitem')).toHaveLength(3);
+    screen.getByRole('menuitem', { name: 'Benefits' }).focus();
+    for (const name of ['How it works?', 'Integrations', 'AI Agents', 'People', 'Login']) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+    }
   }),
 });
 

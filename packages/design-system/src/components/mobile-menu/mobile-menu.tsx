@@ -1,12 +1,11 @@
 'use client';
 
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
-import { cx } from '../../lib/cx.js';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { MenuButton } from './menu-button.js';
 import { useMenuFocus } from './use-menu-focus.js';
+import { useMenuPanel } from './use-menu-panel.js';
 import { useMenuPlace } from './use-menu-place.js';
 
 /** Props of {@link MobileMenu}: those of the native `<button>` that opens it, and these. */
@@ -25,23 +24,22 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, '
   defaultOpen?: boolean | undefined;
   /** Called when the menu is about to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** `MobileMenuItem`s. */
+  /** `MobileMenuItem`s and `MobileMenuGroup`s. */
   children: ReactNode;
 }
-
-const PANEL = cx(
-  'ds:z-menu ds:flex ds:w-(--radix-dropdown-menu-content-available-width) ds:flex-col ds:overflow-y-auto',
-  'ds:max-h-(--radix-dropdown-menu-content-available-height) ds:border-b-hairline ds:border-default',
-  'ds:bg-page ds:px-gutter ds:py-4 ds:font-sans ds:text-default ds:print:hidden',
-  'ds:[clip-path:inset(0)] ds:transition-[clip-path] ds:duration-fast ds:ease-enter',
-  'ds:starting:[clip-path:inset(0_0_100%)]',
-);
 
 /**
  * The navigation menu on a small screen: a button in the `TopBar` and a panel across the screen below it.
  *
  * WAI-ARIA APG, Menu Button. The page behind has no scroll lock and no overlay, and a press outside closes the menu.
- * The button acts on release, so a swipe that begins on it scrolls the page.
+ * The button acts on release, so a swipe that begins on it scrolls the page. The panel's script is loaded when a reader first
+ * points at the button, focuses or presses it.
+ *
+ * @example
+ * <MobileMenu>
+ *   <MobileMenuItem href="/prices">Prices</MobileMenuItem>
+ *   <MobileMenuItem tone="action" href="/start">Start for free</MobileMenuItem>
+ * </MobileMenu>
  */
 export function MobileMenu({
   label = 'Menu',
@@ -56,40 +54,35 @@ export function MobileMenu({
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const place = useMenuPlace(button, isOpen, () => setOpen(false));
-  const { openAtEnd, panel } = useMenuFocus(button, setOpen);
+  const { openBy, panel } = useMenuFocus(button, setOpen);
+  const MenuPanel = useMenuPanel(isOpen, () => setOpen(false));
+  const id = useId();
 
   return (
-    <DropdownMenu.Root
-      modal={false}
-      open={isOpen && place !== null}
-      onOpenChange={setOpen}
-      dir={place?.direction}
-    >
-      <DropdownMenu.Trigger asChild ref={button}>
-        <MenuButton
-          ref={ref}
-          host={host}
+    <>
+      <MenuButton
+        {...host}
+        button={button}
+        ref={ref}
+        label={label}
+        open={isOpen}
+        panelId={MenuPanel && isOpen ? id : undefined}
+        onPress={() => setOpen(!isOpen)}
+        onOpenBy={openBy}
+      />
+      {MenuPanel && (
+        <MenuPanel
+          id={id}
+          button={button}
+          open={isOpen}
+          onOpenChange={setOpen}
+          place={place}
           label={label}
-          onPress={() => setOpen(!isOpen)}
-          onOpenAtEnd={openAtEnd}
-        />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={place?.container}>
-        <DropdownMenu.Content
-          data-slot="mobile-menu-panel"
-          // In a bar it has the bar's theme.
-          data-theme={place?.container ? undefined : 'dark'}
-          aria-label={label}
-          aria-labelledby={undefined}
-          className={PANEL}
-          loop
-          align="end"
-          sideOffset={place?.offset}
-          {...panel}
+          panel={panel}
         >
           {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+        </MenuPanel>
+      )}
+    </>
   );
 }

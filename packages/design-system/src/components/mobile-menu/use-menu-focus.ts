@@ -4,28 +4,36 @@ import type * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithoutRef, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-type PanelProps = Pick<
+/** What the panel has to do about the focus. */
+export type PanelProps = Pick<
   ComponentPropsWithoutRef<typeof DropdownMenu.Content>,
   'onFocus' | 'onKeyDownCapture' | 'onClick' | 'onInteractOutside' | 'onCloseAutoFocus'
 >;
 
-/** Where the focus goes when the menu opens at its end, when Tab leaves it, and when it closes. */
+const ITEM = '[role^="menuitem"]:not([data-disabled])';
+
+/** Where a menu that is opened by key puts the focus. */
+export type Entry = 'first' | 'last';
+
+/** Where the focus goes when the menu opens by key, when Tab leaves it, and when it closes. */
 export function useMenuFocus(
   button: RefObject<HTMLButtonElement | null>,
   setOpen: (open: boolean) => void,
-): { openAtEnd: () => void; panel: PanelProps } {
-  const opensAtEnd = useRef(false);
+): { openBy: (entry: Entry | null, now?: boolean) => void; panel: PanelProps } {
+  const entry = useRef<Entry | null>(null);
   const lastClick = useRef<MouseEvent | null>(null);
-  const openAtEnd = () => {
-    opensAtEnd.current = true;
-    setOpen(true);
+  const openBy = (next: Entry | null, now = false) => {
+    entry.current = next;
+    if (now) setOpen(true);
   };
   const panel: PanelProps = {
     onFocus: (event) => {
-      if (!opensAtEnd.current || event.target !== event.currentTarget) return;
-      opensAtEnd.current = false;
+      const to = entry.current;
+      if (!to || event.target !== event.currentTarget) return;
+      entry.current = null;
       event.preventDefault();
-      [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')].at(-1)?.focus();
+      const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
+      items.at(to === 'first' ? 0 : -1)?.focus();
     },
     // Tab closes the menu and goes on from the button: the panel must be gone before the browser looks for the next stop.
     onKeyDownCapture: (event) => {
@@ -47,7 +55,7 @@ export function useMenuFocus(
       lastClick.current = null;
     },
   };
-  return { openAtEnd, panel };
+  return { openBy, panel };
 }
 
 /** Something outside the closed menu has taken the focus meanwhile: by Tab, by a press or by the page. */
@@ -55,7 +63,8 @@ function focusIsElsewhere(): boolean {
   return document.activeElement !== null && document.activeElement !== document.body;
 }
 
-/** The browser itself follows this click, and then sets the point where Tab goes on. */
+/** The browser itself follows the link that was clicked, and then sets the point where Tab goes on. */
 function leadsAway(click: MouseEvent | null): boolean {
-  return click !== null && !click.defaultPrevented && !click.ctrlKey && !click.metaKey;
+  if (!click || click.defaultPrevented || click.ctrlKey || click.metaKey) return false;
+  return click.target instanceof Element && click.target.closest('a[href]') !== null;
 }

@@ -3,7 +3,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLatest } from '../../lib/use-latest.js';
 
-interface Place {
+/** Where the panel of an open menu goes. */
+export interface Place {
   container: HTMLElement | undefined;
   direction: 'ltr' | 'rtl';
   /** Distance from the lower edge of the button to that of the bar, in px. */

@@ -38,6 +38,9 @@ export interface MotionToggleProps
  * The name of the button says what a press does. It has no `aria-pressed`, because a changing name and a changing
  * state contradict each other (WAI-ARIA APG, Carousel and Button). Hidden under reduced motion, where nothing moves,
  * and without script.
+ *
+ * @example
+ * <MotionToggle label="Steam" paused={paused} onPausedChange={setPaused} />
  */
 export function MotionToggle({
   label,

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { exampleSource } from '#storybook/example-source.ts';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -30,7 +31,7 @@ const meta = preview.meta({
 });
 
 const box = (root: Element, part: string) =>
-  (root.querySelector(`[data-slot="newsletter-form-${part}"]`) as Element).getBoundingClientRect();
+  logicalBox(root.querySelector(`[data-slot="newsletter-form-${part}"]`) as Element);
 
 /** A native form, whose field and button are on one line. */
 export const Default = meta.story({
@@ -45,7 +46,7 @@ export const Default = meta.story({
     await expect([...new FormData(form)]).toEqual([['email', 'priya@example.com']]);
     field.value = '';
     const [frame, action] = [box(canvasElement, 'frame'), box(canvasElement, 'action')];
-    await expect(action.left).toBeGreaterThan(frame.right);
+    await expect(action.start).toBeGreaterThan(frame.end);
     await expect([action.top, action.height]).toEqual([frame.top, frame.height]);
     await expectHydration(<NewsletterForm aria-label="Newsletter" hint={hint} />);
   }),
@@ -53,7 +54,7 @@ export const Default = meta.story({
 
 /** The error is below the field and part of its description; the button stays beside the field. */
 export const WithError = meta.story({
-  args: { error: 'enter an address like name@example.com', defaultValue: 'priya@' },
+  args: { error: 'Enter an address like name@example.com', defaultValue: 'priya@' },
   globals: { viewport: { value: 'xl' } },
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });

@@ -88,7 +88,7 @@ export function NewsletterForm({
   return (
     <Form data-slot="newsletter-form" {...props}>
       {/* The live region is there before its message, or the message would not be announced. */}
-      <Notice data-slot="newsletter-form-success" tone="success" capitalise="none">
+      <Notice data-slot="newsletter-form-success" tone="success">
         {success}
       </Notice>
       {!accepted && (

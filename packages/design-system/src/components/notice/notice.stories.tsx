@@ -44,9 +44,13 @@ export const Success = meta.story({
   },
 });
 
-/** The first letter of a server's message is capitalised; the rest stays. */
+/** With `capitalise="sentence"` the first letter of a server's message becomes a capital; the rest stays. */
 export const Danger = meta.story({
-  args: { tone: 'danger', children: 'login failed. Please check your credentials, or ask ACME for help.' },
+  args: {
+    tone: 'danger',
+    capitalise: 'sentence',
+    children: 'login failed. Please check your credentials, or ask ACME for help.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Login failed. Please check your credentials, or ask ACME for help.',

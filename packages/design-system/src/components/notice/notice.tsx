@@ -27,7 +27,7 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
   heading?: ReactNode;
   /**
    * Which letters of a message that is plain text become capitals.
-   * @default 'sentence'
+   * @default 'none'
    */
   capitalise?: MessageCapitalisation | undefined;
   /** The message. An empty notice takes no room; its live region stays, so that a later message is announced. */
@@ -69,12 +69,17 @@ const noticeIconClasses = cva('ds:h-lh ds:w-icon ds:shrink-0', {
  * Tells what happened, or what to know, where it matters. Put a message about one field into the field.
  *
  * A live region where needed (WAI-ARIA `status` and `alert`, WCAG 4.1.3); it never takes focus.
+ *
+ * @example
+ * <Notice tone="success" heading="Thank you">
+ *   Your order is on its way.
+ * </Notice>
  */
 export function Notice({
   tone = 'info',
   live = LIVE[tone],
   heading,
-  capitalise = 'sentence',
+  capitalise = 'none',
   className,
   children,
   ...props

@@ -12,6 +12,19 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
  *
  * While it is in the document, `body` has no margin, the window has the page's ground, and what script or a link
  * scrolls to stops below a `TopBar`.
+ *
+ * @example
+ * <Page>
+ *   <SkipLink href="#main" />
+ *   <TopBar>
+ *     <TopBarLogo href="/">Teahouse</TopBarLogo>
+ *   </TopBar>
+ *   <PageMain>
+ *     <Section>
+ *       <SectionHeading level={1}>Forty gardens, one shop</SectionHeading>
+ *     </Section>
+ *   </PageMain>
+ * </Page>
  */
 export function Page({ className, ...props }: PageProps) {
   return <div data-slot="page" {...props} className={cx('ds:page', className)} />;
@@ -31,6 +44,13 @@ export interface PageMainProps extends ComponentPropsWithRef<'main'> {
 /**
  * The main landmark of a {@link Page}. It begins below a `TopBar`, where there is one, and takes the height that a
  * `Footer` leaves. It can receive focus from script, so that a router can move focus to it after a change of page.
+ *
+ * @example
+ * <PageMain>
+ *   <Section ground="ink">
+ *     <SectionHeading level={1} size="xl">Forty gardens, one shop</SectionHeading>
+ *   </Section>
+ * </PageMain>
  */
 export function PageMain({ id = 'main', className, ...props }: PageMainProps) {
   return (

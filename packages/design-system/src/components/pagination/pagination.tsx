@@ -46,6 +46,9 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /**
  * Links to the pages of a long list: the previous and the next, the first and the last, and those around this one. Where
  * there is no room, such as on a phone, only the previous and the next.
+ *
+ * @example
+ * <Pagination page={3} pages={12} hrefFor={(page) => `/teas?page=${page}`} />
  */
 export function Pagination({
   page,

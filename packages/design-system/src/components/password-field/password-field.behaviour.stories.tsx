@@ -5,7 +5,7 @@ import { Button } from '../button/button.js';
 import { PasswordField } from './password-field.js';
 
 const meta = preview.meta({
-  title: 'Components/PasswordField/Behaviour',
+  title: 'Behaviour/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', defaultValue: 'open sesame' },
 });

@@ -26,7 +26,7 @@ export const Default = meta.story({
     await userEvent.click(input);
     await userEvent.paste('open sesame');
     await expect(input).toHaveValue('open sesame');
-    await expectHydration(<PasswordField label="Password" hint="8 characters" error="too short" required />);
+    await expectHydration(<PasswordField label="Password" hint="8 characters" error="Too short" required />);
   },
 });
 
@@ -73,7 +73,7 @@ export const NewPassword = meta.story({
 
 export const WithError = meta.story({
   name: 'Error',
-  args: { id: 'password', error: 'password must be at least 5 characters', defaultValue: 'open' },
+  args: { id: 'password', error: 'Password must be at least 5 characters', defaultValue: 'open' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('aria-describedby', 'password-error');
@@ -132,7 +132,7 @@ export const States = meta.story({
     <BothThemes>
       <PasswordField label="Rest" defaultValue="open sesame" />
       <PasswordField label="Hint" hint="At least 8 characters" />
-      <PasswordField label="Error" error="passwords do not match" defaultValue="open sesame" />
+      <PasswordField label="Error" error="Passwords do not match" defaultValue="open sesame" />
       <PasswordField label="Disabled" defaultValue="open sesame" disabled />
       <PasswordField label="Read-only" defaultValue="open sesame" readOnly />
       {HELD.map((state) => (

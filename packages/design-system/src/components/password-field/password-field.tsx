@@ -48,6 +48,9 @@ const TOGGLE = cx(
  * toggle's name says what it does, so it has no `aria-pressed` (WAI-ARIA APG, Button).
  *
  * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is the input, so any form library works.
+ *
+ * @example
+ * <PasswordField label="New password" name="password" autoComplete="new-password" hint="8 characters or more" />
  */
 export function PasswordField(props: PasswordFieldProps) {
   useStyleCheck('password-field');

@@ -45,7 +45,7 @@ export interface PopoverContentProps
  * @example
  * ```tsx
  * <PopoverContent title="Show" side="top" align="end">
- *   <CheckboxGroup … />
+ *   <CheckboxGroup label="Kind" name="kind" options={[{ value: 'web', label: 'Web' }, { value: 'tv', label: 'TV' }]} />
  *   <PopoverClose>Done</PopoverClose>
  * </PopoverContent>
  * ```

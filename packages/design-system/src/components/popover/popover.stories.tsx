@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -50,7 +51,7 @@ export const Default = meta.story({
     await expect(content).toHaveAccessibleName('Show');
     await waitFor(() => expect(trigger).toHaveAttribute('data-state', 'open'));
     await expect(content.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().bottom);
-    await expect(content.getBoundingClientRect().left).toBe(trigger.getBoundingClientRect().left);
+    await expect(logicalBox(content).start).toBe(logicalBox(trigger).start);
     await waitFor(() => expect(content).toHaveStyle({ opacity: '1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(content.matches(':popover-open')).toBe(false));
@@ -115,9 +116,7 @@ export const Controlled = meta.story({
     await waitFor(() => expect(content.matches(':popover-open')).toBe(false));
     await userEvent.click(canvas.getByRole('button', { name: 'Show the filter' }));
     await shown(canvasElement);
-    await expect(content.getBoundingClientRect().left, 'beside the trigger').toBe(
-      trigger.getBoundingClientRect().left,
-    );
+    await expect(logicalBox(content).start, 'beside the trigger').toBe(logicalBox(trigger).start);
     await expect(opened).toHaveBeenCalledTimes(3);
   },
 });
@@ -150,13 +149,13 @@ export const Places = meta.story({
       const content = trigger.nextElementSibling as HTMLElement;
       if (!content.matches(':popover-open')) await userEvent.click(trigger);
       await waitFor(() => expect(content.matches(':popover-open')).toBe(true));
-      const [box, at] = [content.getBoundingClientRect(), trigger.getBoundingClientRect()];
+      const [box, at] = [logicalBox(content), logicalBox(trigger)];
       const { side, align } = content.dataset;
       if (side === 'top') await expect(box.bottom).toBeLessThan(at.top);
       else await expect(box.top).toBeGreaterThan(at.bottom);
-      if (align === 'start') await expect(box.left).toBeCloseTo(at.left, 0);
-      if (align === 'center') await expect(box.left + box.right).toBeCloseTo(at.left + at.right, 0);
-      if (align === 'end') await expect(box.right).toBeCloseTo(at.right, 0);
+      if (align === 'start') await expect(box.start).toBeCloseTo(at.start, 0);
+      if (align === 'center') await expect(box.start + box.end).toBeCloseTo(at.start + at.end, 0);
+      if (align === 'end') await expect(box.end).toBeCloseTo(at.end, 0);
     }
   }),
 });

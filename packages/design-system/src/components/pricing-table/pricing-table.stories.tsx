@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -79,7 +80,7 @@ const meta = preview.meta({
 });
 
 const boxes = (root: Element, part: string) =>
-  [...root.querySelectorAll(`[data-slot="pricing-${part}"]`)].map((each) => each.getBoundingClientRect());
+  [...root.querySelectorAll(`[data-slot="pricing-${part}"]`)].map(logicalBox);
 
 const tops = (root: Element, part: string) => new Set(boxes(root, part).map(({ top }) => Math.round(top)));
 
@@ -117,7 +118,7 @@ export const One = meta.story({
   args: { children: plans[1] },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const [list] = boxes(canvasElement, 'plan-content');
-    await expect(list?.left).toBeGreaterThan(boxes(canvasElement, 'plan-price')[0]?.right ?? Number.NaN);
+    await expect(list?.start).toBeGreaterThan(boxes(canvasElement, 'plan-price')[0]?.end ?? Number.NaN);
   }),
 });
 
@@ -153,7 +154,7 @@ export const Tablet = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(tops(canvasElement, 'plan').size).toBe(3);
     const [list] = boxes(canvasElement, 'plan-content');
-    await expect(list?.left).toBeGreaterThan(boxes(canvasElement, 'plan-price')[0]?.right ?? Number.NaN);
+    await expect(list?.start).toBeGreaterThan(boxes(canvasElement, 'plan-price')[0]?.end ?? Number.NaN);
   }),
 });
 

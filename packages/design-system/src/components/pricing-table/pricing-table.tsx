@@ -70,7 +70,14 @@ export interface PricingPlanProps extends Omit<ComponentPropsWithRef<'li'>, 'tit
   children?: ReactNode;
 }
 
-/** One plan of a `PricingTable`. */
+/**
+ * One plan of a `PricingTable`.
+ *
+ * @example
+ * <PricingPlan title="Team" price="€49" period="per month" description="For one shop." recommended>
+ *   <PricingFeature>Ten tills</PricingFeature>
+ * </PricingPlan>
+ */
 export function PricingPlan({
   title,
   headingLevel = 3,
@@ -169,7 +176,12 @@ export interface PricingFeatureProps extends ComponentPropsWithRef<'li'> {
   children?: ReactNode;
 }
 
-/** One thing that a `PricingPlan` includes, or does not. */
+/**
+ * One thing that a `PricingPlan` includes, or does not.
+ *
+ * @example
+ * <PricingFeature included={false}>Support by phone</PricingFeature>
+ */
 export function PricingFeature({
   included = true,
   notIncludedLabel = 'Not included:',

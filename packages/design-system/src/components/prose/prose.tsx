@@ -14,6 +14,12 @@ export interface ProseProps extends ComponentPropsWithRef<'div'> {
  * Its styles are in `@weft/design-system/prose.css`, beside `styles.css`.
  *
  * Components of the package keep their own look in it; only the space around them is the text's.
+ *
+ * @example
+ * <Prose>
+ *   <h2>Terms</h2>
+ *   <p>What we promise, and what we ask of you.</p>
+ * </Prose>
  */
 export function Prose({ className, ...props }: ProseProps) {
   return <div data-slot="prose" {...props} className={cx('ds:prose', className)} />;

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
@@ -48,7 +49,7 @@ export const WithMedia = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const [image, name] = [canvasElement.querySelector('img'), canvas.getByText('A customer')];
     await expect(image?.getBoundingClientRect().height).toBe(52);
-    await expect(image?.getBoundingClientRect().right).toBeLessThan(name.getBoundingClientRect().left);
+    await expect(image && logicalBox(image).end).toBeLessThan(logicalBox(name).start);
   },
 });
 

@@ -24,7 +24,14 @@ export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
   children?: ReactNode;
 }
 
-/** What somebody said, and who: a figure with a quotation and its attribution. */
+/**
+ * What somebody said, and who: a figure with a quotation and its attribution.
+ *
+ * @example
+ * <Quote author="Ines Carvalho" description="Malthouse Bakery">
+ *   “The first invoice that I understood.”
+ * </Quote>
+ */
 export function Quote({
   size = 'md',
   author,

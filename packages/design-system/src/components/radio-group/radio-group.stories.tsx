@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { isRtl } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -43,7 +44,7 @@ export const Default = meta.story({
     await expect(args.onValueChange).toHaveBeenNthCalledWith(2, 'company');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expectHydration(
-      <RadioGroup label="Plan" name="probe" hint="Any" error="choose one" options={options} required />,
+      <RadioGroup label="Plan" name="probe" hint="Any" error="Choose one" options={options} required />,
     );
   },
 });
@@ -55,11 +56,12 @@ export const Phone = meta.story({
     const row = partOf(canvasElement, 'radio-group-choice').getBoundingClientRect();
     const [radio] = canvas.getAllByRole('radio');
     const label = canvas.getByText('Start');
-    const start = label.getBoundingClientRect().left;
+    const { left, right } = label.getBoundingClientRect();
+    const [beforeStart, start] = isRtl() ? [right + 4, right - 2] : [left - 4, left + 1];
     await expect(row.height).toBeGreaterThanOrEqual(44);
     for (const y of [row.top + 1, row.top + 22, row.bottom - 1]) {
-      await expect(document.elementFromPoint(start - 4, y)).toBe(radio);
-      await expect(document.elementFromPoint(start + 1, y)).toBe(label);
+      await expect(document.elementFromPoint(beforeStart, y)).toBe(radio);
+      await expect(document.elementFromPoint(start, y)).toBe(label);
     }
   }),
 });
@@ -115,7 +117,7 @@ export const InAForm = meta.story({
 /** The error belongs to the group, which is described by it, then by the hint, then by your own. */
 export const WithError = meta.story({
   name: 'Error',
-  args: { id: 'plan', hint: 'You can change it later', error: 'choose one', required: true },
+  args: { id: 'plan', hint: 'You can change it later', error: 'Choose one', required: true },
   play: async ({ canvas, canvasElement }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Which plan? (required)' });
     await expect(group).toHaveAttribute('aria-describedby', 'plan-error plan-hint');
@@ -138,7 +140,7 @@ export const ErrorComes = meta.story({
     return (
       <>
         <RadioGroup {...args} error={error} />
-        <Button onClick={() => setError('choose one')}>Check</Button>
+        <Button onClick={() => setError('Choose one')}>Check</Button>
       </>
     );
   },
@@ -178,7 +180,7 @@ export const States = meta.story({
       {(ground) => (
         <>
           <RadioGroup {...args} name={`rest-${ground}`} defaultValue="start" hint="You can change it later" />
-          <RadioGroup {...args} label="Error" name={`error-${ground}`} error="choose one" />
+          <RadioGroup {...args} label="Error" name={`error-${ground}`} error="Choose one" />
           <RadioGroup {...args} label="Disabled" name={`off-${ground}`} defaultValue="company" disabled />
           {HELD.map((state) => (
             <State key={state} name={state}>
@@ -196,7 +198,7 @@ export const LongContent = meta.story({
     label:
       'Which of the plans suits the number of apps and agents that your teams want to build in the first year?',
     hint: 'Choose the one for the first year; you can change it whenever you want, on any day.',
-    error: 'choose one of these plans, or write to us about the one that you miss',
+    error: 'Choose one of these plans, or write to us about the one that you miss',
     options: [
       {
         value: 'a',

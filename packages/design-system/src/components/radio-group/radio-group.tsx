@@ -18,6 +18,14 @@ export interface RadioGroupProps extends ChoiceGroupOwnProps, ChoiceGroupInputPr
  * without script. Legend, hint and error are connected to the group (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
  *
  * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is called for each input, as form libraries expect.
+ *
+ * @example
+ * <RadioGroup
+ *   label="Plan"
+ *   name="plan"
+ *   options={[{ value: 'solo', label: 'Solo', hint: 'One till' }, { value: 'team', label: 'Team' }]}
+ *   defaultValue="solo"
+ * />
  */
 export function RadioGroup({
   options,

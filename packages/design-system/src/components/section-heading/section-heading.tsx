@@ -48,7 +48,14 @@ const sectionHeadingTitleClasses = cva('ds:max-w-full ds:font-wide ds:text-balan
   defaultVariants: { size: 'lg' },
 });
 
-/** The heading of a section: a title, with an optional line above and lead below. */
+/**
+ * The heading of a section: a title, with an optional line above and lead below.
+ *
+ * @example
+ * <SectionHeading level={2} titleId="gardens" eyebrow="Where it grows" lead="Each picked by hand.">
+ *   Forty gardens
+ * </SectionHeading>
+ */
 export function SectionHeading({
   level,
   size = 'lg',

@@ -148,7 +148,7 @@ export const States = meta.story({
         <div key={theme} data-theme={theme}>
           {grounds.map((ground) => (
             <Section key={ground} ground={ground} spacing="sm">
-              <SectionHeading level={2} size="md">
+              <SectionHeading level={2} size="md" lead="What an agent does on a weekday">
                 {ground}
               </SectionHeading>
               <Text>Agents automate workflows and support decisions.</Text>

@@ -64,6 +64,12 @@ const GROUND: Readonly<Record<SectionGround, string>> = {
  * A section of a page: a ground from edge to edge, space above and below, and the content in the page's column.
  *
  * Named by `aria-labelledby`, with the `titleId` of its `SectionHeading`, it is a region landmark.
+ *
+ * @example
+ * <Section ground="subtle" aria-labelledby="gardens">
+ *   <SectionHeading level={2} titleId="gardens">Forty gardens</SectionHeading>
+ *   <Text>Each picked by hand.</Text>
+ * </Section>
  */
 export function Section<As extends ElementType = 'section'>(props: SectionProps<As>) {
   const {

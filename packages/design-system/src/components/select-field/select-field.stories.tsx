@@ -133,7 +133,7 @@ export const Disabled = meta.story({ args: { disabled: true } });
 
 export const WithError = meta.story({
   name: 'Error',
-  args: { id: 'category', error: 'category is required', hint: 'The nearest one will do' },
+  args: { id: 'category', error: 'Category is required', hint: 'The nearest one will do' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     await expect(select).toHaveAttribute('aria-describedby', 'category-error category-hint');
@@ -147,7 +147,7 @@ export const WithError = meta.story({
 export const Controlled = meta.story({
   render: function Render(args) {
     const [value, setValue] = useState('');
-    const [error, setError] = useState<string | undefined>('category is required');
+    const [error, setError] = useState<string | undefined>('Category is required');
     return (
       <SelectField
         {...args}
@@ -198,7 +198,7 @@ export const States = meta.story({
         defaultValue="Billing & Subscription"
         hint="The nearest one will do"
       />
-      <SelectField {...args} label="Error" error="category is required" />
+      <SelectField {...args} label="Error" error="Category is required" />
       <SelectField {...args} label="Disabled" disabled />
       {HELD.map((state) => (
         <State key={state} name={state}>

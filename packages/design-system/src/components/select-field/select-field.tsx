@@ -75,6 +75,14 @@ const CHEVRON = 'ds:pointer-events-none ds:absolute ds:inset-y-0 ds:end-3 ds:my-
  * script. Label, hint and error are connected to it (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
  *
  * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is the select, so any form library works.
+ *
+ * @example
+ * <SelectField
+ *   label="Tea"
+ *   name="tea"
+ *   placeholder="Choose a tea"
+ *   options={[{ value: 'assam', label: 'Assam' }, { label: 'Green', options: [{ value: 'sencha', label: 'Sencha' }] }]}
+ * />
  */
 export function SelectField(props: SelectFieldProps) {
   return (

@@ -21,6 +21,9 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
  *
  * Visually hidden until it has focus. It moves focus to the target, even if that is not focusable by itself (WCAG
  * 2.4.1). Without script it is a plain fragment link.
+ *
+ * @example
+ * <SkipLink href="#main" />
  */
 export function SkipLink({
   href,

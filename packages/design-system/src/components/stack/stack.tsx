@@ -28,7 +28,15 @@ interface StackOwnProps {
  */
 export type StackProps<As extends ElementType = 'div'> = StackOwnProps & AsProps<As, keyof StackOwnProps>;
 
-/** Parts one below the other, with the same space between them. */
+/**
+ * Parts one below the other, with the same space between them.
+ *
+ * @example
+ * <Stack gap={6}>
+ *   <Heading level={2}>Forty gardens</Heading>
+ *   <Text>Each picked by hand.</Text>
+ * </Stack>
+ */
 export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
   const {
     as: Element = 'div',

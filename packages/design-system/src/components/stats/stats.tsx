@@ -8,7 +8,8 @@ export type StatsColumns = 2 | 3 | 4;
 /** Props of {@link Stats}: those of a native `<dl>` and these. */
 export interface StatsProps extends ComponentPropsWithRef<'dl'> {
   /**
-   * How many figures are beside each other at most. There are fewer where a column would be too narrow.
+   * How many figures are beside each other at most. There are fewer where a column would be narrower than 192 px
+   * at the default text size.
    * @default 3
    */
   columns?: StatsColumns | undefined;
@@ -16,7 +17,15 @@ export interface StatsProps extends ComponentPropsWithRef<'dl'> {
   children?: ReactNode;
 }
 
-/** Figures in large type, each with what it counts. */
+/**
+ * Figures in large type, each with what it counts.
+ *
+ * @example
+ * <Stats columns={2}>
+ *   <Stat value="40" title="gardens" />
+ *   <Stat value="3 days" title="from order to door" description="Within the country." />
+ * </Stats>
+ */
 export function Stats({ columns = 3, className, ...props }: StatsProps) {
   return <dl data-slot="stats" data-columns={columns} {...props} className={cx('ds:stats', className)} />;
 }
@@ -31,7 +40,12 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   description?: ReactNode;
 }
 
-/** One figure of `Stats`. Assistive technology hears first what it counts, then the figure. */
+/**
+ * One figure of `Stats`. Assistive technology hears first what it counts, then the figure.
+ *
+ * @example
+ * <Stat value="48 %" title="less waste" description="Compared with 2024." />
+ */
 export function Stat({ value, title, description, className, children, ...props }: StatProps) {
   return (
     <div data-slot="stat" {...props} className={cx('ds:stat', className)}>

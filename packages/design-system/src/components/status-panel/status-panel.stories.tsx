@@ -69,7 +69,7 @@ export const ReducedMotion = meta.story({
 
 export const Success = meta.story({ args: { state: 'success', ...verification.success } });
 
-/** Announced at once; the first letter of a server's message is capitalised. */
+/** Announced at once. */
 export const Failure = meta.story({
   args: { state: 'failure', ...verification.failure },
   play: async ({ canvas }) => {

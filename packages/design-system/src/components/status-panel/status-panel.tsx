@@ -22,7 +22,7 @@ export interface StatusPanelProps extends ComponentPropsWithRef<'div'> {
   text?: ReactNode;
   /**
    * Which letters of a `text` that is plain text become capitals.
-   * @default 'sentence'
+   * @default 'none'
    */
   capitalise?: MessageCapitalisation | undefined;
   /** What to do next: a `LinkButton` or two. Not announced with the message. */
@@ -37,13 +37,21 @@ export interface StatusPanelProps extends ComponentPropsWithRef<'div'> {
  *
  * The message moves between two live regions that stay in the page: a failure is announced at once (WAI-ARIA
  * `alert`), everything else at the next pause (`status`; WCAG 4.1.3). It does not move focus.
+ *
+ * @example
+ * <StatusPanel
+ *   state="success"
+ *   heading="Your email is verified"
+ *   text="You can log in now."
+ *   actions={<LinkButton tone="action" href="/login">Log in</LinkButton>}
+ * />
  */
 export function StatusPanel({
   state,
   heading,
   headingLevel = 1,
   text,
-  capitalise = 'sentence',
+  capitalise = 'none',
   actions,
   className,
   children,

@@ -46,6 +46,14 @@ const CONTENT = cx(
  * Explains how something is done in a few numbered steps, with a picture below them.
  *
  * The steps are an ordered list, so that they are available without the picture (WCAG 1.1.1, 1.3.1).
+ *
+ * @example
+ * <StepsFigure
+ *   steps={[
+ *     { title: 'Choose', text: 'Pick a garden.' },
+ *     { title: 'Order', text: 'By noon, and we pack it today.' },
+ *   ]}
+ * />
  */
 export function StepsFigure({ steps, figure, headingLevel = 3, className, ...props }: StepsFigureProps) {
   const Title = `h${headingLevel}` as const;

@@ -27,7 +27,7 @@ export const Default = meta.story({
     await userEvent.keyboard(' ');
     await expect(button).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await expectHydration(<Switch label="News" hint="Monthly" error="not saved" defaultChecked />);
+    await expectHydration(<Switch label="News" hint="Monthly" error="Not saved" defaultChecked />);
   },
 });
 
@@ -61,7 +61,7 @@ export const Controlled = meta.story({
         {...args}
         checked={false}
         error={error}
-        onChange={() => setError('this was not saved, try again')}
+        onChange={() => setError('This was not saved, try again')}
       />
     );
   },
@@ -99,7 +99,7 @@ export const States = meta.story({
     <BothThemes>
       <Switch label="Off" />
       <Switch label="On" defaultChecked hint="A word about it" />
-      <Switch label="Error" error="this was not saved, try again" />
+      <Switch label="Error" error="This was not saved, try again" />
       <Switch label="Disabled, off" disabled />
       <Switch label="Disabled, on" defaultChecked disabled />
       {HELD.map((state) => (
@@ -116,7 +116,7 @@ export const LongContent = meta.story({
   args: {
     label: 'News about the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     hint: 'Once a month, and once more whenever something has to be decided before the month is over.',
-    error: 'this was not saved, because the connection was lost; switch it once more when it is back',
+    error: 'This was not saved, because the connection was lost; switch it once more when it is back',
   },
   decorators: [inNarrow],
   play: async ({ canvasElement }) => expectToFit(canvasElement, 'switch'),

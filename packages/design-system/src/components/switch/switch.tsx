@@ -17,6 +17,9 @@ const NATIVE = { type: 'checkbox', role: 'switch' } as const;
  * and is submitted without script. Label, hint and error are connected to it (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
  *
  * Controlled (`checked`) or uncontrolled (`defaultChecked`). `ref` is the input, so any form library works.
+ *
+ * @example
+ * <Switch label="Send me offers" name="offers" defaultChecked />
  */
 export function Switch({ reserveErrorSpace = false, ...field }: SwitchProps) {
   return (

@@ -28,7 +28,14 @@ export interface TabProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   children?: ReactNode;
 }
 
-/** One view in `Tabs`: its tab and its panel. */
+/**
+ * One view in `Tabs`: its tab and its panel.
+ *
+ * @example
+ * <Tab value="year" title="By year">
+ *   <Text>Two months are free.</Text>
+ * </Tab>
+ */
 export function Tab({ value, title, id, disabled = false, ...panel }: TabProps) {
   const { place, base, selected } = useTabs();
   // An id has no spaces.

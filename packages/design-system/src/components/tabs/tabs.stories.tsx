@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { isRtl } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -43,12 +44,13 @@ export const Keyboard = meta.story({
   args: { children: [...tabs.slice(0, 2), disabledTab, tabs[2]], defaultValue: 'agents' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const selected = () => canvas.getByRole('tab', { selected: true });
+    const [previous, next] = isRtl() ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     await userEvent.tab();
     await expect(selected()).toHaveFocus();
     for (const [key, value] of [
-      ['ArrowRight', 'data'],
-      ['ArrowRight', 'apps'],
-      ['ArrowLeft', 'data'],
+      [next, 'data'],
+      [next, 'apps'],
+      [previous, 'data'],
       ['Home', 'apps'],
       ['End', 'data'],
     ]) {

@@ -40,6 +40,12 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
  * WAI-ARIA APG, Tabs, with automatic activation. The server's HTML is a list of links to sections with headings, which
  * work without script. Closed panels stay in the page: the browser's search finds them, and a link to an `id` in or on
  * one selects it.
+ *
+ * @example
+ * <Tabs label="Prices">
+ *   <Tab value="month" title="By month">€5 a month.</Tab>
+ *   <Tab value="year" title="By year">€50 a year.</Tab>
+ * </Tabs>
  */
 export function Tabs({
   label,

@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(8);
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
     await expectHydration(
-      <TextAreaField label="Description" hint="In your words" error="too short" required />,
+      <TextAreaField label="Description" hint="In your words" error="Too short" required />,
     );
   },
 });
@@ -73,7 +73,7 @@ export const ReadOnly = meta.story({
 
 export const WithError = meta.story({
   name: 'Error',
-  args: { id: 'description', error: 'description is required', hint: 'In your own words' },
+  args: { id: 'description', error: 'Description is required', hint: 'In your own words' },
   play: async ({ canvas }) => {
     const textarea = canvas.getByRole('textbox');
     await expect(textarea).toHaveAttribute('aria-describedby', 'description-error description-hint');
@@ -86,7 +86,7 @@ export const WithError = meta.story({
 /** The form removes the error at the first keystroke. */
 export const ErrorClearedAtFirstKeystroke = meta.story({
   render: function Render(args) {
-    const [error, setError] = useState<string | undefined>('description is required');
+    const [error, setError] = useState<string | undefined>('Description is required');
     return <TextAreaField {...args} error={error} onChange={() => setError(undefined)} />;
   },
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const States = meta.story({
         hint="In your own words"
         rows={3}
       />
-      <TextAreaField label="Error" error="description is required" rows={3} />
+      <TextAreaField label="Error" error="Description is required" rows={3} />
       <TextAreaField label="Disabled" defaultValue="The agent stops after one step." disabled rows={3} />
       <TextAreaField label="Read-only" defaultValue="The agent stops after one step." readOnly rows={3} />
       {HELD.map((state) => (

@@ -35,6 +35,9 @@ const RESIZE = { vertical: 'ds:resize-y ds:disabled:resize-none', none: 'ds:resi
  * 4.1.2).
  *
  * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is the textarea, so any form library works.
+ *
+ * @example
+ * <TextAreaField label="Message" name="message" rows={6} required />
  */
 export function TextAreaField(props: TextAreaFieldProps) {
   useStyleCheck('text-area');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { exampleSource } from '#storybook/example-source.ts';
+import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
@@ -38,7 +39,7 @@ export const Default = meta.story({
     await expect(input).not.toHaveAttribute('aria-invalid');
     await expect(input).not.toHaveAttribute('aria-describedby');
     await expectHydration(
-      <TextField label="Name" hint="As on your card" error="too short" required defaultValue="A" />,
+      <TextField label="Name" hint="As on your card" error="Too short" required defaultValue="A" />,
     );
   },
 });
@@ -163,9 +164,9 @@ export const StartAndEndContent = meta.story({
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: 'Price in euros' });
-    const box = price.getBoundingClientRect();
-    await expect(partOf(canvasElement, 'text-field-start').getBoundingClientRect().right).toBe(box.left);
-    await expect(partOf(canvasElement, 'text-field-end').getBoundingClientRect().left).toBe(box.right);
+    const box = logicalBox(price);
+    await expect(logicalBox(partOf(canvasElement, 'text-field-start')).end).toBe(box.start);
+    await expect(logicalBox(partOf(canvasElement, 'text-field-end')).start).toBe(box.end);
     await userEvent.click(price);
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -219,7 +220,7 @@ export const WithError = meta.story({
   name: 'Error',
   args: {
     id: 'company',
-    error: 'company name must be at least 2 characters',
+    error: 'Company name must be at least 2 characters',
     defaultValue: 'L',
     hint: 'As registered',
   },
@@ -287,7 +288,7 @@ export const States = meta.story({
         label="Error"
         type="email"
         defaultValue="priya@"
-        error="please enter a valid email address"
+        error="Please enter a valid email address"
       />
       <TextField label="Disabled" defaultValue="Loom & Sons" disabled />
       <TextField label="Read-only" defaultValue="Loom & Sons" readOnly />

@@ -49,6 +49,9 @@ const TYPE_PROPS: Partial<Record<TextFieldType, typeof PLAIN>> = { email: PLAIN,
  * A field for one line of text. Label, hint and error are connected to the input (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.2).
  *
  * Controlled (`value`) or uncontrolled (`defaultValue`). `ref` is the input, so any form library works.
+ *
+ * @example
+ * <TextField label="Email" type="email" name="email" autoComplete="email" required error={errors.email} />
  */
 export function TextField(props: TextFieldProps) {
   useStyleCheck('text-field');

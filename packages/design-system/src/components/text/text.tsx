@@ -21,7 +21,7 @@ interface TextOwnProps {
    */
   size?: TextSize | undefined;
   /**
-   * The colour. On the ground `madder` only `default` is legible.
+   * The colour. On the ground `madder` take `default` or `muted`, which look alike there.
    * @default 'default'
    */
   tone?: TextTone | undefined;
@@ -65,7 +65,14 @@ const WEIGHT: Readonly<Record<TextWeight, string>> = {
   semibold: 'ds:font-semibold',
 };
 
-/** A paragraph, no wider than is easy to read (about 70 characters). */
+/**
+ * A paragraph, no wider than is easy to read (about 70 characters).
+ *
+ * @example
+ * <Text size="sm" tone="muted">
+ *   Prices include VAT.
+ * </Text>
+ */
 export function Text<As extends ElementType = 'p'>(props: TextProps<As>) {
   const {
     as: Element = 'p',

@@ -26,8 +26,8 @@ export type TooltipTriggerProps<As extends ElementType = typeof Button> = Toolti
  *
  * @example
  * ```tsx
- * <TooltipTrigger as={IconButton} label="Archive">
- *   <ArchiveIcon />
+ * <TooltipTrigger as={IconButton} label="Copy">
+ *   <CopyIcon />
  * </TooltipTrigger>
  * ```
  */

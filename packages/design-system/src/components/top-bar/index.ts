@@ -12,3 +12,5 @@ export {
   type TopBarPosition,
   type TopBarProps,
 } from './top-bar.js';
+export { TopBarGroup, type TopBarGroupProps } from './top-bar-group.js';
+export { TopBarGroupLink, type TopBarGroupLinkProps } from './top-bar-group-link.js';

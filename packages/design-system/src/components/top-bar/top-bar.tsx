@@ -26,7 +26,10 @@ export interface TopBarProps extends ComponentPropsWithRef<'header'> {
    * @default 'fixed'
    */
   position?: TopBarPosition | undefined;
-  /** `TopBarLogo`, `TopBarNav`, `TopBarActions` and `MobileMenu`: all four, in this order. */
+  /**
+   * `TopBarLogo`, `TopBarNav`, `TopBarActions` and `MobileMenu`, in this order. A bar with links or an action needs the menu,
+   * which replaces them where they do not fit.
+   */
   children: ReactNode;
 }
 
@@ -94,7 +97,14 @@ interface TopBarLogoOwnProps {
 export type TopBarLogoProps<As extends ElementType = 'a'> = TopBarLogoOwnProps &
   AsProps<As, keyof TopBarLogoOwnProps>;
 
-/** Logo and name, linked to the start page. A logo without text needs an `aria-label`. */
+/**
+ * Logo and name, linked to the start page. A logo without text needs an `aria-label`.
+ *
+ * @example
+ * <TopBarLogo href="/" aria-label="Teahouse">
+ *   <img src="/logo.svg" alt="" width="120" height="32" />
+ * </TopBarLogo>
+ */
 export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<As>) {
   const { className, ...anchor }: AnchorProps = props;
   return (
@@ -119,7 +129,7 @@ export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
    * @default 'Main'
    */
   'aria-label'?: string | undefined;
-  /** `TopBarLink`s; each child is one item of a list. */
+  /** `TopBarLink`s and `TopBarGroup`s; each child is one item of a list. */
   children: ReactNode;
 }
 
@@ -127,6 +137,12 @@ export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
  * The list of links, a navigation landmark: a row where it fits, and on every screen without script. Links that are
  * too long for the bar scroll inside it. Where the `MobileMenu` replaces the row, the list stays for assistive
  * technology, and a link is visible while it has focus.
+ *
+ * @example
+ * <TopBarNav>
+ *   <TopBarLink href="/prices">Prices</TopBarLink>
+ *   <TopBarLink href="/gardens">Gardens</TopBarLink>
+ * </TopBarNav>
  */
 export function TopBarNav({ 'aria-label': label = 'Main', className, children, ...props }: TopBarNavProps) {
   return (
@@ -161,7 +177,14 @@ interface TopBarLinkOwnProps extends NewTabProps, CurrentProps {
 export type TopBarLinkProps<As extends ElementType = 'a'> = TopBarLinkOwnProps &
   AsProps<As, keyof TopBarLinkOwnProps>;
 
-/** A link of the bar, underlined on hover, on focus and when current. */
+/**
+ * A link of the bar, underlined on hover, on focus and when current.
+ *
+ * @example
+ * <TopBarLink href="/prices" current>
+ *   Prices
+ * </TopBarLink>
+ */
 export function TopBarLink<As extends ElementType = 'a'>(props: TopBarLinkProps<As>) {
   const { current = false, ...rest } = props;
   const { className, ...anchor }: AnchorProps = rest;
@@ -189,7 +212,15 @@ export interface TopBarActionsProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** The action at the end of the bar, shown together with the row of links. */
+/**
+ * The action at the end of the bar, shown together with the row of links.
+ *
+ * @example
+ * <TopBarActions>
+ *   <TopBarLink href="/login">Log in</TopBarLink>
+ *   <LinkButton tone="action" href="/start">Start for free</LinkButton>
+ * </TopBarActions>
+ */
 export function TopBarActions({ className, ...props }: TopBarActionsProps) {
   return (
     <div

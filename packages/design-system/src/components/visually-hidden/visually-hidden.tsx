@@ -9,6 +9,11 @@ export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
  * visible.
  *
  * Takes no room and never makes a page scroll. Not for focusable content: use `SkipLink`.
+ *
+ * @example
+ * <Button>
+ *   Delete <VisuallyHidden>Assam</VisuallyHidden>
+ * </Button>
  */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
   return <span data-slot="visually-hidden" {...props} className={cx('ds:sr-only', className)} />;

@@ -1,0 +1,107 @@
+import { Notice } from '@weft/design-system';
+import { version } from '@weft/design-system/package.json';
+import { makeTheme, readBrand } from '@weft/design-system/storybook/brand-theme.ts';
+import { Copy } from '../specimens/frame.js';
+import { Sheet } from './sheet.js';
+import '../specimens/specimens.css';
+import './brand.css';
+
+/** A brand, as the controls of the story set it. What is left empty follows from the rest. */
+export interface BrandProps {
+  /** Text and dark grounds, such as the top bar. */
+  ink: string;
+  /** The main action of a page. */
+  action: string;
+  /** Links and information. @default follows from `ink` */
+  primary?: string | undefined;
+  /** Highlights. @default `action` */
+  accent?: string | undefined;
+  /** The page's ground. @default almost white, with the hue of `ink` */
+  paper?: string | undefined;
+  /** Radius of buttons, in px; 999 makes pills. */
+  radiusButton?: number | undefined;
+  /** Radius of fields, in px. */
+  radiusField?: number | undefined;
+  /** Radius of cards, in px. */
+  radiusCard?: number | undefined;
+  /** Families of text, as in CSS. */
+  text?: string | undefined;
+  /** Families of headings. @default `text` */
+  display?: string | undefined;
+  /** How much room there is. */
+  density?: 'compact' | 'regular' | 'roomy' | undefined;
+}
+
+/** The brand's file: what `npx @weft/design-system theme` reads. */
+function fileOf({
+  ink,
+  action,
+  primary,
+  accent,
+  paper,
+  text,
+  display,
+  density,
+  ...radius
+}: BrandProps): string {
+  const { radiusButton: button, radiusField: field, radiusCard: card } = radius;
+  const colors = { ink, action, primary, accent, paper };
+  const isGiven = (value: unknown): boolean => value !== undefined && value !== '';
+  const given = <T extends object>(values: T): T | undefined => {
+    const entries = Object.entries(values).filter(([, value]) => isGiven(value));
+    return entries.length > 0 ? (Object.fromEntries(entries) as T) : undefined;
+  };
+  const hasRadius = [button, field, card].some(isGiven);
+  return JSON.stringify(
+    {
+      colors: given(colors),
+      ...(hasRadius && { radius: { button: button ?? 0, field: field ?? 0, card: card ?? 0 } }),
+      fonts: given({ text, display }),
+      density,
+    },
+    undefined,
+    2,
+  );
+}
+
+/** The theme of a brand; instead of it the reason why there is none. */
+function themeOf(file: string): { css: string; notes: readonly string[] } | { problem: string } {
+  try {
+    return makeTheme(readBrand(file), version);
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
+
+/** A page in a brand's theme, which the theme command would write, with what that command says. */
+export function Brand(props: BrandProps) {
+  const file = fileOf(props);
+  const theme = themeOf(file);
+  return (
+    <>
+      <aside className="brand-file" aria-label="The brand’s files">
+        {'problem' in theme ? (
+          <Notice tone="danger" heading="No theme">
+            {theme.problem}
+          </Notice>
+        ) : (
+          <>
+            <style>{theme.css}</style>
+            <Copy text={file} name="brand.json" label="Copy brand.json" />
+            <Copy text={theme.css} name="theme.css" label="Copy theme.css" />
+            {theme.notes.length > 0 ? (
+              <ul aria-label="What contrast demanded">
+                {theme.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            ) : (
+              <p>Every pair of colours has its contrast; nothing had to change.</p>
+            )}
+          </>
+        )}
+      </aside>
+      <Sheet />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { BRANDS } from '@weft/design-system/storybook/brands.ts';
+import { notPictured } from '@weft/design-system/storybook/modes.ts';
+import preview from '@weft/design-system/storybook/preview.ts';
+import { Playground, type PlaygroundProps } from './playground.js';
+
+const START: PlaygroundProps = {
+  story: 'components-button--states',
+  widths: [390, 1024],
+  themes: ['light', 'dark'],
+  directions: ['ltr'],
+  brands: ['weft'],
+};
+
+/**
+ * Any story side by side at several widths, in both themes and directions, and in other brands. The address keeps the choice,
+ * so that a link shows it to others. `story` is the id in a story's address.
+ */
+const meta = preview.meta({
+  title: 'Getting started/Playground',
+  component: Playground,
+  args: START,
+  parameters: { ...notPictured, layout: 'fullscreen' },
+  argTypes: {
+    story: { control: 'text' },
+    widths: { control: 'inline-check', options: [320, 390, 768, 1024, 1440] },
+    themes: { control: 'inline-check', options: ['light', 'dark'] },
+    directions: { control: 'inline-check', options: ['ltr', 'rtl'] },
+    brands: { control: 'inline-check', options: ['weft', ...Object.keys(BRANDS)] },
+  },
+});
+
+/** A component in windows of two widths, light and dark. */
+export const Component = meta.story({ tags: ['!test'], args: START });
+
+/** A page of parts in every brand. */
+export const Brands = meta.story({
+  tags: ['!test'],
+  args: { ...START, story: 'components-pricingtable--default', brands: ['weft', 'orchard', 'taxi', 'plum'] },
+});

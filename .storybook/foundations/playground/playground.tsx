@@ -1,0 +1,93 @@
+import { version } from '@weft/design-system/package.json';
+import { makeTheme, readBrand } from '@weft/design-system/storybook/brand-theme.ts';
+import { BRANDS } from '@weft/design-system/storybook/brands.ts';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import './playground.css';
+
+/** The package as it comes, and invented brands. */
+type BrandName = 'weft' | keyof typeof BRANDS;
+
+export interface PlaygroundProps {
+  /** Id of a story, as in its address. */
+  story: string;
+  /** Widths of the windows, in CSS pixels. */
+  widths: readonly number[];
+  themes: readonly ('light' | 'dark')[];
+  directions: readonly ('ltr' | 'rtl')[];
+  brands: readonly BrandName[];
+}
+
+/** The tallest frame, in CSS pixels; what is taller scrolls. */
+const TALLEST = 900;
+
+const themeOf = (brand: BrandName): string =>
+  brand === 'weft' ? '' : makeTheme(readBrand(JSON.stringify(BRANDS[brand])), version).css;
+
+/** Follows the height of what a frame shows. @returns what ends it */
+function follow(frame: HTMLIFrameElement, document: Document): () => void {
+  const observer = new ResizeObserver(() => {
+    frame.height = String(Math.min(document.documentElement.scrollHeight, TALLEST));
+  });
+  observer.observe(document.body);
+  return () => observer.disconnect();
+}
+
+interface WindowProps {
+  story: string;
+  width: number;
+  theme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  brand: BrandName;
+}
+
+/** A story in a window of its own, so that its breakpoints apply. */
+function Window({ story, width, theme, direction, brand }: WindowProps) {
+  const end = useRef<() => void>(undefined);
+  useEffect(() => () => end.current?.(), []);
+  const dress = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
+    const own = currentTarget.contentDocument;
+    if (!own) return;
+    const style = own.createElement('style');
+    style.textContent = themeOf(brand);
+    own.head.append(style);
+    end.current?.();
+    end.current = follow(currentTarget, own);
+  };
+  const name = [width, theme, ...(direction === 'rtl' ? ['right to left'] : []), brand].join(', ');
+  const query = new URLSearchParams({
+    id: story,
+    viewMode: 'story',
+    embed: 'true',
+    globals: `theme:${theme};direction:${direction};a11y.manual:!true`,
+  });
+  return (
+    <figure className="playground-window">
+      <figcaption>{name}</figcaption>
+      <iframe
+        key={String(query)}
+        title={name}
+        src={`iframe.html?${query}`}
+        width={width}
+        height={240}
+        loading="lazy"
+        onLoad={dress}
+      />
+    </figure>
+  );
+}
+
+/** One story in every combination of widths, themes, directions and brands. */
+export function Playground({ story, widths, themes, directions, brands }: PlaygroundProps) {
+  const windows = brands.flatMap((brand) =>
+    directions.flatMap((direction) =>
+      themes.flatMap((theme) => widths.map((width) => ({ story, width, theme, direction, brand }))),
+    ),
+  );
+  return (
+    <div className="playground">
+      {windows.map((each) => (
+        <Window key={Object.values(each).join()} {...each} />
+      ))}
+    </div>
+  );
+}

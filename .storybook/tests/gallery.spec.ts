@@ -1,0 +1,23 @@
+import { expect, test } from 'playwright/test';
+import { PAGES } from './pages.ts';
+
+test('the gallery has a picture of every component, and finds one by what others call it', async ({
+  page,
+}) => {
+  await page.goto(
+    `${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=getting-started-gallery--docs`,
+  );
+  const entries = page.locator('.gallery-entry');
+  await expect(entries).toHaveCount(PAGES.length);
+  for (const entry of await entries.all()) {
+    await entry.scrollIntoViewIfNeeded();
+    const name = (await entry.locator('.gallery-title a').textContent()) ?? '';
+    await expect(entry.locator('.gallery-sheet:not(:empty)'), name).toHaveCount(2);
+  }
+
+  await page.getByRole('searchbox', { name: 'Search the components' }).fill('modal');
+  await expect(entries.first()).toContainText('Dialog');
+  await expect(page.getByRole('status').filter({ hasText: ` of ${PAGES.length}` })).toBeVisible();
+  await page.getByRole('searchbox').fill('xylophone');
+  await expect(entries).toHaveCount(0);
+});

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Specimens } from './specimens.tsx';
+
+/** The host's styles, by the address of the page. */
+const STYLES: Readonly<Record<string, () => Promise<unknown>>> = {
+  '/': () => import('./tailwind.css'),
+  '/prefix': () => import('./prefix.css'),
+  '/resets': () => import('./resets.css'),
+};
+
+await STYLES[location.pathname]?.();
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Specimens />
+    <p id="host" className="bg-surface p-gutter text-sm tw:bg-surface tw:p-gutter tw:text-sm">
+      The host’s own
+    </p>
+  </StrictMode>,
+);

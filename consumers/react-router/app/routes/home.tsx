@@ -1,0 +1,5 @@
+import { Specimens } from '../specimens.tsx';
+
+export default function Home() {
+  return <Specimens />;
+}

@@ -1,0 +1,20 @@
+import { LinkButton } from '@weft/design-system/link';
+import { Section } from '@weft/design-system/section';
+import { StatusPanel } from '@weft/design-system/status-panel';
+import { Layout } from '../parts/layout.tsx';
+
+/** Where the forms lead without script. */
+export default function Thanks() {
+  return (
+    <Layout path="/thanks" title="Thank you – Underfoot" description="We have what you sent.">
+      <Section>
+        <StatusPanel
+          state="success"
+          heading="Thank you, we have it"
+          text="A person reads every letter. You hear from us within three working days."
+          actions={<LinkButton href="/">Back to the start</LinkButton>}
+        />
+      </Section>
+    </Layout>
+  );
+}

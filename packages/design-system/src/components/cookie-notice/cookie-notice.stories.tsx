@@ -1,0 +1,193 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { exampleSource } from '#storybook/example-source.ts';
+import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, Narrow, Surroundings } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { CookieChoiceOfPage } from '../../../test/examples/cookie-choice.js';
+import cookieChoice from '../../../test/examples/cookie-choice.tsx?raw';
+import { longWords } from '../../../test/examples/long-words.js';
+import { expectNoOverflow } from '../../../test/fits.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { Link } from '../link/index.js';
+import { CookieNotice } from './cookie-notice.js';
+
+const title = 'May we count visits?';
+const description = (
+  <>
+    Without your consent we set nothing but what the site needs. Nobody else sees the figures.{' '}
+    <Link href="#privacy">What we would set</Link>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/CookieNotice',
+  component: CookieNotice,
+  args: { title, description, onChoice: fn() },
+  argTypes: {
+    position: { control: 'inline-radio', options: ['fixed', 'static'] },
+    title: { control: 'text' },
+    description: { control: false },
+    children: { control: false },
+  },
+  parameters: { layout: 'fullscreen', ...exampleSource(cookieChoice) },
+});
+
+/** At the lower edge of the window. Two equal buttons; the page keeps the focus, and nothing is set. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const before = [document.cookie, localStorage.length, sessionStorage.length];
+    const notice = canvas.getByRole('region', { name: 'Cookies' });
+    await expect(notice.contains(document.activeElement)).toBe(false);
+    await expect(Math.round(notice.getBoundingClientRect().bottom)).toBe(innerHeight);
+    const [accept, decline] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await expect(accept.className).toBe(decline.className);
+    const [one, other] = [accept.getBoundingClientRect(), decline.getBoundingClientRect()];
+    await expect(one.width).toBeCloseTo(other.width, 0);
+    await expect(one.height).toBe(other.height);
+    await expect(getComputedStyle(accept).backgroundColor).toBe(getComputedStyle(decline).backgroundColor);
+    await userEvent.click(accept);
+    await expect(args.onChoice).toHaveBeenLastCalledWith('accepted');
+    await userEvent.click(decline);
+    await expect(args.onChoice).toHaveBeenLastCalledWith('declined');
+    await expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(before);
+    // The focus leaves it: it is no dialog.
+    await userEvent.tab();
+    await expect(notice.contains(document.activeElement)).toBe(false);
+    await expectHydration(<CookieNotice title={title} onChoice={() => {}} />);
+  },
+});
+
+/** It does not cover what gets the focus, nor the end of the page (WCAG 2.4.11). */
+export const AboveThePage = meta.story({
+  render: (args) => (
+    <>
+      <CookieNotice {...args} />
+      <Surroundings>
+        <div className="canvas-specimens">
+          {Array.from({ length: 60 }, (_, row) => `Thread ${row + 1}`).map((text) => (
+            <Link key={text} href={`#${text}`}>
+              {text}
+            </Link>
+          ))}
+        </div>
+      </Surroundings>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region');
+    const root = document.documentElement;
+    await waitFor(() =>
+      expect(root.style.getPropertyValue('--ds-cookie-notice-size')).toBe(
+        `${Math.ceil(notice.getBoundingClientRect().height)}px`,
+      ),
+    );
+    for (const link of canvas.getAllByRole('link', { name: /^Thread/ })) {
+      link.focus();
+      await expect(link.getBoundingClientRect().bottom, link.textContent).toBeLessThanOrEqual(
+        notice.getBoundingClientRect().top,
+      );
+    }
+  },
+});
+
+/** The reader changes the choice: then the notice takes the focus, and gives it back to the button. */
+export const ChangedChoice = meta.story({
+  render: () => <CookieChoiceOfPage />,
+  play: async ({ canvas, userEvent }) => {
+    const change = canvas.getByRole('button', { name: 'Change cookies' });
+    await expect(canvas.getByRole('region')).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(canvas.getByText('Counting visits: accepted.')).toBeVisible();
+    await userEvent.click(change);
+    await expect(canvas.getByRole('region', { name: 'Cookies' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Counting visits: declined.')).toBeVisible();
+    await expect(change).toHaveFocus();
+    await expect(document.documentElement.style.getPropertyValue('--ds-cookie-notice-size')).toBe('');
+  },
+});
+
+/** In the page, which it moves down. */
+export const Static = meta.story({
+  args: { position: 'static' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('region')).position).toBe('static');
+  },
+});
+
+/** On a phone it takes half of the window at most, and its buttons are as wide as each other. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrowest' } },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+    const notice = canvas.getByRole('region').getBoundingClientRect();
+    await expect(notice.height).toBeLessThanOrEqual(innerHeight / 2 + 1);
+    await expectNoOverflow(canvasElement);
+  }),
+});
+
+export const States = meta.story({
+  parameters: everyLook,
+  render: () => (
+    <BothThemes stacked>
+      {(ground) => (
+        <CookieNotice
+          position="static"
+          label={`Cookies, ${ground}`}
+          title={title}
+          description={description}
+          onChoice={() => {}}
+        />
+      )}
+    </BothThemes>
+  ),
+});
+
+export const LongContent = meta.story({
+  render: () => (
+    <Narrow>
+      <CookieNotice
+        position="static"
+        title={longWords.unbroken}
+        description={longWords.german}
+        acceptLabel={longWords.unbroken}
+        declineLabel={longWords.german}
+        onChoice={() => {}}
+      />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
+  },
+});
+
+/** With text at 200 % on a phone it scrolls (WCAG 1.4.4). */
+export const LargeText = meta.story({
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(
+      innerHeight / 2 + 1,
+    );
+  }),
+});
+
+/** The words are at the right, the buttons at the left. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl', viewport: { value: 'xl' } },
+  args: {
+    label: arabic.cookies.label,
+    title: arabic.cookies.title,
+    description: arabic.heading.lead,
+    acceptLabel: arabic.cookies.accept,
+    declineLabel: arabic.cookies.decline,
+  },
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
+    const words = canvas.getByText(arabic.cookies.title).getBoundingClientRect();
+    await expect(canvas.getAllByRole('button')[0]?.getBoundingClientRect().right).toBeLessThan(words.left);
+  }),
+});

@@ -1,0 +1,127 @@
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { cx } from '../../lib/cx.js';
+import { hasContent } from '../../lib/has-content.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
+import { Button } from '../button/button.js';
+import { useAskedFor } from './use-asked-for.js';
+import { useRoom } from './use-room.js';
+
+/** What the reader chose. */
+export type CookieChoice = 'accepted' | 'declined';
+
+/** `fixed` to the lower edge of the window, or `static` in the page. */
+export type CookieNoticePosition = 'fixed' | 'static';
+
+/** Props of {@link CookieNotice}: those of a native `<section>` and these. */
+export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'autoFocus'> {
+  /**
+   * Called with the choice. Remember it, set what was accepted, and leave the notice out from then on.
+   */
+  onChoice: (choice: CookieChoice) => void;
+  /**
+   * Where the notice is: at the lower edge of the window, or in the page.
+   * @default 'fixed'
+   */
+  position?: CookieNoticePosition | undefined;
+  /**
+   * Whether it takes the focus as it appears, and gives it back: only when the reader has asked for it, to change the choice.
+   * @default false
+   */
+  autoFocus?: boolean | undefined;
+  /**
+   * The name of the landmark.
+   * @default 'Cookies'
+   */
+  label?: string | undefined;
+  /** The question in a few words. */
+  title: ReactNode;
+  /** What is set, for what, and by whom, with a link to the details. */
+  description?: ReactNode;
+  /**
+   * The words of the button that accepts.
+   * @default 'Accept'
+   */
+  acceptLabel?: string | undefined;
+  /**
+   * The words of the button that declines.
+   * @default 'Decline'
+   */
+  declineLabel?: string | undefined;
+  /** Further content below the description, such as a `CheckboxGroup` of purposes. */
+  children?: ReactNode;
+}
+
+/**
+ * Asks whether the site may set cookies that it does not need. It sets and remembers nothing: the page does, after
+ * `onChoice`. The two buttons look alike, since either choice is as good.
+ *
+ * A region landmark, not a dialog: it takes no focus by itself, and the page remains usable. Put it first into the page, after the
+ * skip link. Without script nothing can be set, and the notice is not shown.
+ *
+ * @example
+ * ```tsx
+ * {choice === undefined && (
+ *   <CookieNotice
+ *     title="May we count visits?"
+ *     description={<>No one else sees the figures. <Link href="/privacy">Privacy</Link></>}
+ *     onChoice={remember}
+ *   />
+ * )}
+ * ```
+ */
+export function CookieNotice({
+  onChoice,
+  position = 'fixed',
+  autoFocus = false,
+  label = 'Cookies',
+  title,
+  description,
+  acceptLabel = 'Accept',
+  declineLabel = 'Decline',
+  ref,
+  className,
+  children,
+  ...props
+}: CookieNoticeProps) {
+  useStyleCheck('cookie-notice', 'marketing.css');
+  const notice = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => notice.current as HTMLElement, []);
+  useRoom(notice, position === 'fixed');
+  useAskedFor(notice, autoFocus);
+  return (
+    <section
+      data-slot="cookie-notice"
+      data-position={position}
+      aria-label={label}
+      // For `autoFocus`; not a tab stop.
+      tabIndex={-1}
+      {...props}
+      ref={notice}
+      className={cx('ds:cookie-notice ds:within-page', className)}
+    >
+      <div data-slot="cookie-notice-content" className="ds:cookie-notice-content">
+        <div data-slot="cookie-notice-words" className="ds:cookie-notice-words">
+          <p data-slot="cookie-notice-title" className="ds:cookie-notice-title">
+            {title}
+          </p>
+          {hasContent(description) && (
+            <p data-slot="cookie-notice-description" className="ds:cookie-notice-description">
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
+        <div data-slot="cookie-notice-actions" className="ds:cookie-notice-actions">
+          <Button fullWidth onClick={() => onChoice('accepted')}>
+            {acceptLabel}
+          </Button>
+          <Button fullWidth onClick={() => onChoice('declined')}>
+            {declineLabel}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type CookieChoice,
+  CookieNotice,
+  type CookieNoticePosition,
+  type CookieNoticeProps,
+} from './cookie-notice.js';

@@ -1,0 +1,26 @@
+'use client';
+
+import { type RefObject, useLayoutEffect } from 'react';
+
+const SIZE = '--ds-cookie-notice-size';
+
+/**
+ * Tells the document's root how high a part is that covers the end of the window, so that the stylesheet keeps that room
+ * free: at the end of the page, and when the browser scrolls to what gets the focus (WCAG 2.4.11).
+ */
+export function useRoom(part: RefObject<HTMLElement | null>, covers: boolean): void {
+  useLayoutEffect(() => {
+    const node = part.current;
+    // jsdom, in which customers test their pages, has no layout to observe.
+    if (!node || !covers || typeof ResizeObserver === 'undefined') return;
+    const { style } = node.ownerDocument.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty(SIZE, `${Math.ceil(node.getBoundingClientRect().height)}px`),
+    );
+    observer.observe(node);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(SIZE);
+    };
+  }, [part, covers]);
+}

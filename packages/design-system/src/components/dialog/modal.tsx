@@ -1,0 +1,156 @@
+'use client';
+
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { type ComponentPropsWithRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { CloseIcon } from '../../icons/icons.js';
+import { cx } from '../../lib/cx.js';
+import { hasContent } from '../../lib/has-content.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { useModalPage } from './use-modal-page.js';
+
+/** In what a dialog and a drawer differ: the first word of their slots, and classes. */
+export interface ModalLook {
+  slot: 'dialog' | 'drawer';
+  sheet: 'styles.css' | 'overlays.css';
+  overlay: string;
+  footer: string;
+  /** Of the element that scrolls while the footer stays; without it the panel scrolls as one. */
+  main?: string;
+}
+
+interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  look: ModalLook;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  title: ReactNode;
+  description?: ReactNode;
+  footer?: ReactNode;
+  closeLabel?: string | undefined;
+}
+
+/** Fades; the exit is in dialog.css. */
+const OVERLAY = cx(
+  'ds:modal ds:pointer-events-auto ds:fixed ds:inset-0 ds:z-dialog ds:flex ds:overflow-hidden',
+  'ds:overscroll-contain ds:bg-scrim ds:print:static',
+  'ds:transition-opacity ds:duration-fast ds:ease-enter ds:starting:opacity-0',
+);
+
+/** A panel above an inert page that does not scroll, and its overlay. Not public: `DialogContent` and `DrawerContent` are. */
+export function Modal(props: ModalProps) {
+  const { slot, overlay } = props.look;
+  return (
+    <RadixDialog.Portal>
+      <div data-slot={`${slot}-overlay`} className={cx(OVERLAY, overlay)}>
+        <Panel {...props} />
+      </div>
+    </RadixDialog.Portal>
+  );
+}
+
+/** Mounted while the modal is open, which is how long the scroll lock lasts. */
+function Panel({
+  look,
+  title,
+  description,
+  footer,
+  closeLabel = 'Close',
+  role = 'dialog',
+  ref,
+  children,
+  ...props
+}: ModalProps) {
+  const { slot } = look;
+  useStyleCheck(`${slot}-content`, look.sheet);
+  const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);
+  const bodyId = useId();
+  const opener = useModalPage(panel);
+  const isAlert = role === 'alertdialog';
+  // An alert dialog needs a description (WAI-ARIA APG); a dialog's content may be too long for one.
+  const described = isAlert &&
+    !hasContent(description) &&
+    hasContent(children) && { 'aria-describedby': bodyId };
+  const main = (
+    <>
+      <div
+        data-slot={`${slot}-close-place`}
+        className="ds:sticky ds:top-0 ds:z-raised ds:flex ds:h-0 ds:justify-end ds:print:hidden"
+      >
+        <RadixDialog.Close asChild>
+          <IconButton
+            data-slot={`${slot}-close`}
+            label={closeLabel}
+            className="ds:-me-2 ds:-mt-2 ds:bg-raised"
+          >
+            <CloseIcon data-slot={`${slot}-close-icon`} className="ds:size-icon" />
+          </IconButton>
+        </RadixDialog.Close>
+      </div>
+      <RadixDialog.Title
+        data-slot={`${slot}-title`}
+        className="ds:me-control ds:text-heading-md ds:font-wide ds:wrap-anywhere"
+      >
+        {title}
+      </RadixDialog.Title>
+      {hasContent(description) && (
+        <RadixDialog.Description
+          data-slot={`${slot}-description`}
+          className="ds:me-control ds:mt-2 ds:text-muted ds:wrap-anywhere"
+        >
+          {description}
+        </RadixDialog.Description>
+      )}
+      {hasContent(children) && (
+        <div data-slot={`${slot}-body`} id={bodyId} className="ds:mt-4 ds:min-w-0 ds:wrap-anywhere">
+          {children}
+        </div>
+      )}
+    </>
+  );
+  return (
+    // Mounted as long as the overlay around it, whose exit transition is in dialog.css.
+    <RadixDialog.Content
+      forceMount
+      data-slot={`${slot}-content`}
+      aria-modal="true"
+      role={role}
+      {...described}
+      {...props}
+      ref={panel}
+      onPointerDownOutside={(event) => {
+        if (isAlert) event.preventDefault();
+      }}
+      onOpenAutoFocus={(event) => {
+        const answer = isAlert && leastDestructive(panel.current);
+        if (!answer) return;
+        event.preventDefault();
+        answer.focus();
+      }}
+      onCloseAutoFocus={(event) => {
+        if (!opener.current?.isConnected) return;
+        event.preventDefault();
+        opener.current.focus({ preventScroll: true });
+      }}
+    >
+      {look.main ? (
+        <div data-slot={`${slot}-main`} className={look.main}>
+          {main}
+        </div>
+      ) : (
+        main
+      )}
+      {hasContent(footer) && (
+        <div data-slot={`${slot}-footer`} className={look.footer}>
+          {footer}
+        </div>
+      )}
+    </RadixDialog.Content>
+  );
+}
+
+/** The first `DialogClose` of the author. The button in the corner, which every dialog has, is no answer. */
+function leastDestructive(panel: HTMLElement | null): HTMLElement | null | undefined {
+  return panel?.querySelector<HTMLElement>(
+    ':scope > :not([data-slot="dialog-close-place"]) [data-slot="dialog-close"]:enabled',
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { lockScroll, makeRestInert } from './scroll-lock.js';
+
+/**
+ * Locks scrolling and makes the rest of the page inert while a modal panel is mounted. Radix restores focus to the trigger; a panel
+ * without one restores it to the element that had it before.
+ *
+ * @param panel a child of its overlay, which is a child of the body
+ */
+export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  const opener = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const overlay = panel.current?.parentElement;
+    if (!overlay) return;
+    const { activeElement, body, documentElement } = overlay.ownerDocument;
+    opener.current = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+    const unlock = lockScroll(documentElement);
+    const revive = makeRestInert(overlay);
+    return () => {
+      revive();
+      unlock();
+    };
+  }, [panel]);
+  return opener;
+}

@@ -1,0 +1,322 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { paragraphs } from '../../../test/examples/dialog.js';
+import { appFilter, DrawerOnPage } from '../../../test/examples/drawer.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { partOf } from '../../../test/part.js';
+import { MenuIcon } from '../../icons/icons.js';
+import { Button } from '../button/button.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { Drawer, DrawerClose, DrawerTrigger } from './drawer.js';
+import { DrawerContent } from './drawer-content.js';
+
+const meta = preview.meta({
+  title: 'Components/Drawer',
+  component: DrawerContent,
+  subcomponents: { Drawer, DrawerTrigger, DrawerClose },
+  args: appFilter,
+  argTypes: {
+    title: { control: 'text' },
+    description: { control: 'text' },
+    closeLabel: { control: 'text' },
+    side: { control: 'inline-radio', options: ['start', 'end', 'bottom'] },
+    narrowSide: { control: 'inline-radio', options: [undefined, 'bottom'] },
+    footer: { control: false },
+    children: { control: false },
+  },
+  render: (args) => <DrawerOnPage {...args} />,
+});
+
+/** Its place once it has slid in, and the text's direction. */
+async function place() {
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(drawer.getAnimations()).toEqual([]));
+  return {
+    drawer,
+    box: drawer.getBoundingClientRect(),
+    start: getComputedStyle(drawer).direction === 'rtl' ? 'right' : 'left',
+    end: getComputedStyle(drawer).direction === 'rtl' ? 'left' : 'right',
+  } as const;
+}
+
+/** The two vertical edges of the window. */
+const edge = {
+  left: 0,
+  get right() {
+    return document.documentElement.clientWidth;
+  },
+};
+
+/**
+ * WAI-ARIA APG, Dialog (Modal): focus moves in, stays inside and returns; the drawer has a name and a description; the rest of
+ * the page is inert and does not scroll. It is at the end of the line.
+ */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filter' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(trigger);
+    const { drawer, box, end } = await place();
+    await expect(drawer).toHaveAccessibleName('Filter apps');
+    await expect(drawer).toHaveAccessibleDescription('Twelve of forty are shown.');
+    await expect(drawer).toHaveAttribute('aria-modal', 'true');
+    await expect(box[end]).toBe(edge[end]);
+    await expect([box.top, box.height]).toEqual([0, innerHeight]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(canvasElement.closest('[inert]')).not.toBeNull();
+    await expect(document.documentElement).toHaveAttribute('data-scroll-locked', '1');
+
+    const overlay = drawer.parentElement as HTMLElement;
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+      () => userEvent.click(screen.getByRole('button', { name: 'Show 12 apps' })),
+      () => userEvent.click(document.querySelector('[data-slot="drawer-overlay"]') as Element),
+    ];
+    for (const close of ways) {
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await userEvent.click(trigger);
+      await screen.findByRole('dialog');
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-scroll-locked'));
+    await expect(overlay.isConnected).toBe(false);
+    await expect(document.querySelector('[inert]')).toBeNull();
+    await expectHydration(<DrawerOnPage {...appFilter} />);
+  },
+});
+
+/** From the start of the line, opened by an icon: a navigation. */
+export const Start = meta.story({
+  args: {
+    side: 'start',
+    title: 'Documentation',
+    description: undefined,
+    footer: undefined,
+    children: (
+      <nav aria-label="Documentation">
+        {['First app', 'Agents', 'Data flows'].map((text) => (
+          <p key={text}>
+            <a href={`#${text}`}>{text}</a>
+          </p>
+        ))}
+      </nav>
+    ),
+  },
+  render: (args) => (
+    <Drawer defaultOpen>
+      <DrawerTrigger as={IconButton} label="Documentation">
+        <MenuIcon />
+      </DrawerTrigger>
+      <DrawerContent {...args} />
+    </Drawer>
+  ),
+  play: async () => {
+    const { box, start } = await place();
+    await expect(box[start]).toBe(edge[start]);
+  },
+});
+
+/** From the lower edge: as high as its content, and at most as high as the window less a strip of the page. */
+export const Bottom = meta.story({
+  args: { side: 'bottom' },
+  render: (args) => (
+    <Drawer defaultOpen>
+      <DrawerTrigger>Filter</DrawerTrigger>
+      <DrawerContent {...args} />
+    </Drawer>
+  ),
+  play: async () => {
+    const { box } = await place();
+    await expect([box.left, box.right, box.bottom]).toEqual([edge.left, edge.right, innerHeight]);
+    await expect(box.top).toBeGreaterThan(0);
+  },
+});
+
+/** At the lower edge on a phone, at the side on wider screens. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { narrowSide: 'bottom' },
+  render: Bottom.input.render,
+  play: playIf({ screen: 'own' }, async () => {
+    const { box } = await place();
+    await expect([box.left, box.right, box.bottom]).toEqual([edge.left, edge.right, innerHeight]);
+    await expect(box.top).toBeGreaterThan(0);
+  }),
+});
+
+const opened = fn().mockName('onOpenChange');
+
+/** Controlled, without a trigger: focus returns to the element that had it. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Show the filter</Button>
+        <Drawer
+          open={open}
+          onOpenChange={(next) => {
+            opened(next);
+            setOpen(next);
+          }}
+        >
+          <DrawerContent {...args} />
+        </Drawer>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Show the filter' });
+    await userEvent.click(show);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(opened).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(show).toHaveFocus());
+  },
+});
+
+/** Slides out while the overlay fades, and keeps the scroll lock until then, without a style attribute. */
+export const Motion = meta.story({
+  globals: { motion: 'full' },
+  play: playIf({ motion: true }, async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const { drawer } = await place();
+    const overlay = drawer.parentElement as HTMLElement;
+    const held = new Promise<Animation[]>((resolve) => {
+      const closing = new MutationObserver(() => {
+        const moves = overlay.getAnimations({ subtree: true });
+        if (!moves.some((move) => move instanceof CSSTransition && move.transitionProperty === 'translate'))
+          return;
+        closing.disconnect();
+        for (const move of moves) {
+          move.pause();
+          move.currentTime = 75;
+        }
+        resolve(moves);
+      });
+      closing.observe(drawer, { attributeFilter: ['data-state'] });
+    });
+    await userEvent.keyboard('{Escape}');
+    const moves = await held;
+    await expect(getComputedStyle(drawer).translate).not.toBe('none');
+    await expect(Number(getComputedStyle(overlay).opacity)).toBeLessThan(1);
+    await expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+    await expect(overlay).not.toHaveAttribute('style');
+    for (const move of moves) move.finish();
+    await waitFor(() => expect(overlay.isConnected).toBe(false));
+    await expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+  }),
+});
+
+/** The triggers in each state on both grounds, and an open drawer with its buttons in each state. */
+export const States = meta.story({
+  parameters: { ...everyLook, ...heldStates },
+  args: {
+    children: ['rest', ...HELD].map((state) => (
+      <State key={state} name={state}>
+        <DrawerClose size="sm">Done</DrawerClose>
+      </State>
+    )),
+  },
+  render: (args) => (
+    <>
+      <BothThemes>
+        {HELD.map((state) => (
+          <State key={state} name={state}>
+            <Drawer>
+              <DrawerTrigger>Filter</DrawerTrigger>
+              <DrawerContent title="Filter" />
+            </Drawer>
+          </State>
+        ))}
+      </BothThemes>
+      <Drawer defaultOpen>
+        <DrawerContent {...args} />
+      </Drawer>
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+});
+
+const long = {
+  title: longWords.unbroken,
+  description: longWords.german,
+  children: [
+    <p key="arabic" lang="ar" dir="rtl">
+      {longWords.arabic}
+    </p>,
+    ...paragraphs,
+  ],
+  footer: <DrawerClose tone="action">{longWords.german}</DrawerClose>,
+};
+
+/** The content scrolls; the way out and the footer stay in sight, and cover nothing (WCAG 2.4.11). */
+export const LongContent = meta.story({
+  args: long,
+  render: Bottom.input.render,
+  play: async () => {
+    const { drawer, box } = await place();
+    const main = partOf(drawer, 'drawer-main');
+    // On a low screen the drawer scrolls as one.
+    for (const part of [drawer, main]) part.scrollTop = part.scrollHeight;
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.top).toBeGreaterThanOrEqual(box.top);
+    const footer = partOf(drawer, 'drawer-footer').getBoundingClientRect();
+    await expect(footer.bottom).toBeCloseTo(box.bottom, 0);
+    await expect(main.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer.top + 1);
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+});
+
+/** 200 % text size on the narrowest phone: drawer, content and footer scroll as one, and the way out stays in sight. */
+export const LargeText = meta.story({
+  globals: { textSize: '200', viewport: { value: 'narrowest' } },
+  args: { ...long, footer: appFilter.footer },
+  render: Bottom.input.render,
+  play: playIf({ screen: 'own' }, async () => {
+    const { drawer, box } = await place();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(innerWidth);
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+    for (const part of [drawer, partOf(drawer, 'drawer-main')]) part.scrollTop = part.scrollHeight;
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.top).toBeGreaterThanOrEqual(box.top);
+    await expect(close.bottom).toBeLessThanOrEqual(innerHeight);
+  }),
+});
+
+/** The end of the line is at the left. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'ar',
+    title: arabic.popover.title,
+    description: arabic.choices.planHint,
+    closeLabel: arabic.flow.close,
+    children: <p>{arabic.heading.lead}</p>,
+    footer: <DrawerClose tone="action">{arabic.popover.close}</DrawerClose>,
+  },
+  render: (args) => (
+    <Drawer defaultOpen>
+      <DrawerContent {...args} />
+    </Drawer>
+  ),
+  play: async () => {
+    const { box } = await place();
+    await expect(box.left).toBe(0);
+    const close = screen.getByRole('button', { name: arabic.flow.close }).getBoundingClientRect();
+    await expect(close.left - box.left).toBeLessThan(box.right - close.right);
+  },
+});

@@ -1,0 +1,364 @@
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { exampleSource } from '#storybook/example-source.ts';
+import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
+import preview from '#storybook/preview.ts';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { ViewOfList } from '../../../test/examples/dropdown.js';
+import view from '../../../test/examples/dropdown.tsx?raw';
+import { longWords } from '../../../test/examples/long-words.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { CopyIcon, DownloadIcon, UserIcon } from '../../icons/icons.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { Dropdown, DropdownTrigger } from './dropdown.js';
+import { DropdownCheckboxItem, DropdownRadioGroup, DropdownRadioItem } from './dropdown-choices.js';
+import { DropdownContent, DropdownGroup, DropdownSeparator } from './dropdown-content.js';
+import { DropdownItem, DropdownLink } from './dropdown-item.js';
+
+const chosen = fn().mockName('onSelect');
+
+const actions = (
+  <>
+    <DropdownItem startContent={<CopyIcon />} endContent="Ctrl D" onSelect={chosen}>
+      Duplicate
+    </DropdownItem>
+    <DropdownItem startContent={<DownloadIcon />} description="As JSON, with its history">
+      Export
+    </DropdownItem>
+    <DropdownItem disabled>Move</DropdownItem>
+    <DropdownSeparator />
+    <DropdownItem tone="danger">Delete</DropdownItem>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Dropdown',
+  component: DropdownContent,
+  subcomponents: {
+    Dropdown,
+    DropdownTrigger,
+    DropdownItem,
+    DropdownLink,
+    DropdownCheckboxItem,
+    DropdownRadioGroup,
+    DropdownRadioItem,
+    DropdownGroup,
+    DropdownSeparator,
+  },
+  args: { children: actions },
+  argTypes: {
+    side: { control: 'inline-radio', options: ['bottom', 'top'] },
+    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
+    children: { control: false },
+  },
+  render: (args) => (
+    <div className="canvas-panel-room">
+      <Dropdown>
+        <DropdownTrigger>Actions</DropdownTrigger>
+        <DropdownContent {...args} />
+      </Dropdown>
+    </div>
+  ),
+});
+
+/**
+ * WAI-ARIA APG, Menu Button: Enter, Space and Down open at the first item, Up at the last; arrows loop and pass over disabled
+ * items; letters, Home and End jump. Escape, Tab and a press outside close; the focus returns.
+ */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    const focused = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('menuitem', { name: new RegExp(`^${name}`) })).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    trigger.focus();
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await userEvent.keyboard(key);
+      await focused('Duplicate');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
+    await userEvent.keyboard('{ArrowUp}');
+    await focused('Delete');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('menu')).toHaveAccessibleName('Actions');
+    await userEvent.keyboard('{ArrowUp}');
+    await focused('Export');
+    await expect(
+      canvas.getByRole('menuitem', { name: 'Export As JSON, with its history' }),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Home}');
+    await focused('Duplicate');
+    await userEvent.keyboard('{End}');
+    await focused('Delete');
+    await userEvent.keyboard('e');
+    await focused('Export');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+
+    await userEvent.click(trigger);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Duplicate Ctrl D' }));
+    await expect(chosen).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    await userEvent.click(trigger);
+    const box = (await canvas.findByRole('menu')).getBoundingClientRect();
+    await expect(box.top).toBeGreaterThan(trigger.getBoundingClientRect().bottom);
+    await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await userEvent.click(trigger);
+    await canvas.findByRole('menu');
+    await expectHydration(
+      <Dropdown defaultOpen>
+        <DropdownTrigger>Actions</DropdownTrigger>
+        <DropdownContent>{actions}</DropdownContent>
+      </Dropdown>,
+    );
+  },
+});
+
+/** A swipe that begins on the button does not open it; a tap does. */
+export const Touch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    fireEvent.pointerDown(trigger, { pointerType: 'touch', button: 0, isPrimary: true });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.pointerCancel(trigger, { pointerType: 'touch', isPrimary: true });
+    await userEvent.pointer({ keys: '[TouchA]', target: trigger });
+    await canvas.findByRole('menu');
+  },
+});
+
+/** Items that are switched on and off keep the menu open; one of several closes it. */
+export const Choices = meta.story({
+  parameters: exampleSource(view),
+  render: () => (
+    <div className="canvas-panel-room">
+      <ViewOfList onChange={chosen} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'View' });
+    await userEvent.click(trigger);
+    const archived = await canvas.findByRole('menuitemcheckbox', { name: 'Show archived' });
+    await expect(archived).toHaveAttribute('aria-checked', 'false');
+    await userEvent.click(archived);
+    await expect(archived).toHaveAttribute('aria-checked', 'true');
+    await expect(chosen).toHaveBeenLastCalledWith('archived true');
+    const date = canvas.getByRole('menuitemradio', { name: /^Date/ });
+    await expect(canvas.getByRole('group', { name: 'Order' })).toContainElement(date);
+    await userEvent.click(date);
+    await expect(chosen).toHaveBeenLastCalledWith('date');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await userEvent.click(trigger);
+    await expect(await canvas.findByRole('menuitemradio', { name: /^Date/ })).toBeChecked();
+  },
+});
+
+/** Links open in a new tab like any other; the one to the current page is marked. The trigger is an icon. */
+export const Links = meta.story({
+  args: {
+    align: 'end',
+    children: (
+      <DropdownGroup label="ada@example.com">
+        <DropdownLink href="#account" current>
+          Account
+        </DropdownLink>
+        <DropdownLink href="#help" newTab>
+          Help
+        </DropdownLink>
+      </DropdownGroup>
+    ),
+  },
+  render: (args) => (
+    <div className="canvas-middle">
+      <Dropdown defaultOpen>
+        <DropdownTrigger as={IconButton} label="Account">
+          <UserIcon />
+        </DropdownTrigger>
+        <DropdownContent {...args} />
+      </Dropdown>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const account = await canvas.findByRole('menuitem', { name: 'Account' });
+    await expect(account).toHaveAttribute('href', '#account');
+    await expect(account).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('group', { name: 'ada@example.com' })).toContainElement(account);
+    const help = canvas.getByRole('menuitem', { name: 'Help (opens in a new tab)' });
+    await expect(help).toHaveAttribute('target', '_blank');
+    await expect(help).toHaveAttribute('rel', 'noopener');
+  },
+});
+
+/** Below or above its trigger, in line with its start, its centre or its end. */
+export const Places = meta.story({
+  args: { children: <DropdownItem>Twelve threads, one cloth</DropdownItem> },
+  render: (args) => (
+    <div className="canvas-middle">
+      {([{ side: 'top' }, { side: 'bottom' }] as const).map(({ side }) => (
+        <div key={side} className="canvas-row">
+          <Dropdown>
+            <DropdownTrigger>{`Start, ${side}`}</DropdownTrigger>
+            <DropdownContent {...args} side={side} align="start" />
+          </Dropdown>
+          <Dropdown>
+            <DropdownTrigger>{`Middle, ${side}`}</DropdownTrigger>
+            <DropdownContent {...args} side={side} align="center" />
+          </Dropdown>
+          <Dropdown>
+            <DropdownTrigger>{`End, ${side}`}</DropdownTrigger>
+            <DropdownContent {...args} side={side} align="end" />
+          </Dropdown>
+        </div>
+      ))}
+    </div>
+  ),
+  play: playIf({ screen: 'md' }, async ({ canvas, userEvent }) => {
+    for (const trigger of canvas.getAllByRole('button')) {
+      await userEvent.click(trigger);
+      const menu = await canvas.findByRole('menu');
+      const { side, align } = menu.dataset;
+      const rtl = getComputedStyle(trigger).direction === 'rtl';
+      const [start, end] = rtl ? (['right', 'left'] as const) : (['left', 'right'] as const);
+      await waitFor(() => {
+        const [box, at] = [menu.getBoundingClientRect(), trigger.getBoundingClientRect()];
+        if (side === 'top') expect(box.bottom).toBeLessThan(at.top);
+        else expect(box.top).toBeGreaterThan(at.bottom);
+        if (align === 'start') expect(box[start]).toBeCloseTo(at[start], 0);
+        if (align === 'center') expect(box.left + box.right).toBeCloseTo(at.left + at.right, -1);
+        if (align === 'end') expect(box[end]).toBeCloseTo(at[end], 0);
+      });
+      await userEvent.keyboard('{Escape}');
+    }
+  }),
+});
+
+/** The trigger in each state on both grounds, and an open menu whose first item is highlighted. */
+export const States = meta.story({
+  parameters: { ...everyLook, ...heldStates },
+  render: (args) => (
+    <>
+      <BothThemes>
+        {['rest', ...HELD].map((state) => (
+          <State key={state} name={state}>
+            <Dropdown>
+              <DropdownTrigger>Actions</DropdownTrigger>
+              <DropdownContent {...args} />
+            </Dropdown>
+          </State>
+        ))}
+        <State name="disabled">
+          <Dropdown>
+            <DropdownTrigger disabled>Actions</DropdownTrigger>
+            <DropdownContent {...args} />
+          </Dropdown>
+        </State>
+      </BothThemes>
+      <div className="canvas-panel-room">
+        <Dropdown>
+          <DropdownTrigger>Open</DropdownTrigger>
+          <DropdownContent {...args} />
+        </Dropdown>
+      </div>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Open' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Duplicate Ctrl D' })).toHaveFocus());
+  },
+});
+
+/** In an island of the other theme it has that theme. */
+export const OnInk = meta.story({
+  globals: { theme: 'light' },
+  render: (args) => (
+    <div data-theme="dark" className="canvas-ground canvas-panel-room">
+      <div>
+        <Dropdown defaultOpen>
+          <DropdownTrigger>Actions</DropdownTrigger>
+          <DropdownContent {...args} />
+        </Dropdown>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('menu');
+    await expect(menu.closest('.canvas-ground[data-theme="dark"]')).not.toBeNull();
+  },
+});
+
+/** A menu that is longer than the window scrolls inside. */
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    children: (
+      <>
+        <DropdownItem description={longWords.german} endContent={longWords.german}>
+          {longWords.unbroken}
+        </DropdownItem>
+        {Array.from({ length: 30 }, (_, row) => `Thread ${row + 1}`).map((text) => (
+          <DropdownItem key={text}>{text}</DropdownItem>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await canvas.findByRole('menu');
+    await waitFor(() => expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight));
+    const box = menu.getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(innerWidth);
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+});
+
+/** 200 % text size on a phone. */
+export const LargeText = meta.story({
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await canvas.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  }),
+});
+
+/** In line with the right edge of its trigger. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl' },
+  args: {
+    children: (
+      <>
+        <DropdownItem startContent={<CopyIcon />} description={arabic.choices.planHint}>
+          {arabic.flow.keep}
+        </DropdownItem>
+        <DropdownItem tone="danger">{arabic.flow.delete}</DropdownItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div className="canvas-panel-room">
+      <Dropdown>
+        <DropdownTrigger>{arabic.menu}</DropdownTrigger>
+        <DropdownContent {...args} />
+      </Dropdown>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: arabic.menu });
+    await userEvent.click(trigger);
+    const menu = await canvas.findByRole('menu');
+    await expect(menu).toHaveAttribute('dir', 'rtl');
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().right).toBeCloseTo(trigger.getBoundingClientRect().right, 0),
+    );
+  },
+});

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { ToastTone } from './toast.js';
+
+/** A message for {@link toast}. */
+export interface ToastOptions {
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** A sentence below the title. */
+  description?: ReactNode;
+  /**
+   * The kind of message, which sets colours and icon.
+   * @default 'info'
+   */
+  tone?: ToastTone | undefined;
+  /** One button or link: what the reader can do about it. Offer it in the page too. */
+  action?: ReactNode;
+  /**
+   * After how many milliseconds it leaves. It waits while it has the pointer or the focus, and while the tab is hidden.
+   * `Infinity`: never.
+   * @default 7000, and `Infinity` with an `action` (WCAG 2.2.1)
+   */
+  duration?: number | undefined;
+}
+
+/** A message that is shown. */
+export interface ShownToast extends ToastOptions {
+  readonly id: string;
+  readonly duration: number;
+}
+
+const DURATION = 7000;
+
+let shown: readonly ShownToast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ShownToast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a message in the `Toaster` of the page, which announces it politely. Call it in the browser: in a handler or an effect.
+ *
+ * @param message its words, or its words and more
+ * @returns an id for {@link dismissToast}
+ * @example
+ * toast({ title: 'Saved', tone: 'success' });
+ */
+export function toast(message: string | ToastOptions): string {
+  const options = typeof message === 'string' ? { title: message } : message;
+  last += 1;
+  const id = `toast-${last}`;
+  change([...shown, { duration: options.action ? Number.POSITIVE_INFINITY : DURATION, ...options, id }]);
+  return id;
+}
+
+/**
+ * Takes messages away.
+ *
+ * @param id that of one message; without it, all leave
+ */
+export function dismissToast(id?: string): void {
+  change(id === undefined ? [] : shown.filter((each) => each.id !== id));
+}
+
+/** For `useSyncExternalStore`. */
+export const toasts = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  shown: () => shown,
+  none: (() => {
+    const nothing: readonly ShownToast[] = [];
+    return () => nothing;
+  })(),
+};

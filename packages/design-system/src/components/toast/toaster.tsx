@@ -1,0 +1,131 @@
+'use client';
+
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { composeHandlers } from '../../lib/compose-handlers.js';
+import { cx } from '../../lib/cx.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
+import { Toast } from './toast.js';
+import { dismissToast, type ShownToast, toasts } from './toast-store.js';
+import { useCountdown, useHidden } from './use-countdown.js';
+
+/** Props of {@link Toaster}: those of a native `<section>` and these. */
+export interface ToasterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /**
+   * The name of the landmark.
+   * @default 'Messages'
+   */
+  label?: string | undefined;
+  /**
+   * The accessible name of the button that dismisses a message.
+   * @default 'Dismiss'
+   */
+  dismissLabel?: string | undefined;
+}
+
+/**
+ * The place of messages about what has just happened, at the lower end of the window. Put one into the page; `toast()` shows
+ * messages in it from anywhere.
+ *
+ * A live region (WAI-ARIA `status`, WCAG 4.1.3) that is in the server’s HTML, before there is a message. It never takes the
+ * focus. Messages wait while one has the pointer or the focus, and while the tab is hidden (WCAG 2.2.1).
+ *
+ * @example
+ * <Toaster />
+ * <Button onClick={() => toast({ title: 'Link copied', tone: 'success' })}>Copy the link</Button>
+ */
+export function Toaster({
+  label = 'Messages',
+  dismissLabel,
+  className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  onKeyDown,
+  ...props
+}: ToasterProps) {
+  useStyleCheck('toaster', 'overlays.css');
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useHidden();
+  const before = useRef<Element>(null);
+
+  const come = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    setFocused(true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  };
+  const dismiss = (id: string, list: Element | null | undefined) => {
+    const own = list?.querySelector(`[data-toast-id="${id}"]`);
+    if (own?.contains(document.activeElement)) {
+      const next = own.nextElementSibling ?? own.previousElementSibling;
+      const target = next?.querySelector('[data-slot="toast-dismiss"]') ?? before.current;
+      if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
+      setFocused(next !== null);
+    }
+    // The pointer leaves with the message that it was on, without an event.
+    setPointed(false);
+    dismissToast(id);
+  };
+  const dismissByKey = ({ key, target }: KeyboardEvent) => {
+    const own = target instanceof Element && target.closest<HTMLElement>('[data-toast-id]');
+    if (key === 'Escape' && own) dismiss(own.dataset.toastId ?? '', own.parentElement);
+  };
+
+  return (
+    <section
+      data-slot="toaster"
+      aria-label={label}
+      {...props}
+      className={cx('ds:toaster', className)}
+      onPointerEnter={composeHandlers(onPointerEnter, () => setPointed(true))}
+      onPointerLeave={composeHandlers(onPointerLeave, () => setPointed(false))}
+      onFocus={composeHandlers(onFocus, come)}
+      onBlur={composeHandlers(onBlur, leave)}
+      onKeyDown={composeHandlers(onKeyDown, dismissByKey)}
+    >
+      <div data-slot="toaster-list" role="status" aria-atomic="false" className="ds:toaster-list">
+        {shown.map((each) => (
+          <Shown
+            key={each.id}
+            shown={each}
+            held={pointed || focused || hidden}
+            dismissLabel={dismissLabel}
+            onDismiss={dismiss}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ShownProps {
+  shown: ShownToast;
+  held: boolean;
+  dismissLabel: string | undefined;
+  onDismiss: (id: string, list: Element | null | undefined) => void;
+}
+
+function Shown({ shown: { id, duration, ...message }, held, dismissLabel, onDismiss }: ShownProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useCountdown(duration, held, () => dismissToast(id));
+  return (
+    <Toast
+      {...message}
+      ref={part}
+      data-toast-id={id}
+      dismissLabel={dismissLabel}
+      onDismiss={() => onDismiss(id, part.current?.parentElement)}
+    />
+  );
+}

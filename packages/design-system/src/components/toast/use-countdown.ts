@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLatest } from '../../lib/use-latest.js';
+
+/** Calls back once the time has passed, not counting the time in which it is held. */
+export function useCountdown(duration: number, held: boolean, onEnd: () => void): void {
+  const left = useRef(duration);
+  const latest = useLatest(onEnd);
+  useEffect(() => {
+    if (held || !Number.isFinite(left.current)) return;
+    const began = performance.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Math.round(performance.now() - began);
+    };
+  }, [held, latest]);
+}
+
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** Whether the tab is hidden. */
+export const useHidden = (): boolean =>
+  useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );

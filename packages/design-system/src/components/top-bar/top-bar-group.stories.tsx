@@ -1,0 +1,277 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { logicalBox } from '#storybook/logical-box.ts';
+import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
+import preview from '#storybook/preview.ts';
+import { HELD, heldStates } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { expectHydration } from '../../../test/hydration.js';
+import { partOf } from '../../../test/part.js';
+import { MobileMenu, MobileMenuGroup, MobileMenuItem } from '../mobile-menu/index.js';
+import { TopBar, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
+import { TopBarGroup, type TopBarGroupProps } from './top-bar-group.js';
+import { TopBarGroupLink } from './top-bar-group-link.js';
+
+const links = [
+  <TopBarGroupLink key="apps" href="#apps" description="Web, mobile and TV from one login">
+    Apps
+  </TopBarGroupLink>,
+  <TopBarGroupLink key="agents" href="#agents" description="Automate a workflow step by step">
+    AI Agents
+  </TopBarGroupLink>,
+  <TopBarGroupLink key="data" href="#data" description="Integrations, insights and storage">
+    Data flows
+  </TopBarGroupLink>,
+  <TopBarGroupLink key="status" href="#status" newTab>
+    Status
+  </TopBarGroupLink>,
+];
+
+const meta = preview.meta({
+  title: 'Components/TopBar/TopBarGroup',
+  component: TopBarGroup,
+  subcomponents: { TopBarGroupLink },
+  args: { label: 'Product', children: links, onOpenChange: fn() },
+  argTypes: { label: { control: 'text' }, children: { control: false } },
+  globals: { viewport: { value: 'xl' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  render: (args) => (
+    <div className="canvas-panel-room">
+      <TopBar>
+        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarNav>
+          <TopBarLink href="#prices">Prices</TopBarLink>
+          <TopBarGroup {...args} />
+          <TopBarLink href="#questions">Questions</TopBarLink>
+        </TopBarNav>
+      </TopBar>
+    </div>
+  ),
+});
+
+/** The open panel, once the browser shows it. */
+async function shown(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const panel = partOf(canvasElement, 'top-bar-group-panel');
+  await waitFor(() => expect(panel.matches(':popover-open')).toBe(true));
+  await waitFor(() => expect(panel).toHaveStyle({ opacity: '1' }));
+  return panel;
+}
+
+async function expectOnScreen(panel: HTMLElement): Promise<void> {
+  const { left, right, bottom } = panel.getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+}
+
+/** A press opens the panel below the bar, in line with its button, here with its end; a second press closes it. */
+export const Default = meta.story({
+  play: playIf({ screen: 'own' }, async ({ args, canvas, canvasElement, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Product' });
+    const panel = partOf(canvasElement, 'top-bar-group-panel');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toHaveAttribute('aria-controls', panel.id);
+    await expect(panel).not.toBeVisible();
+
+    await userEvent.click(trigger);
+    await shown(canvasElement);
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(within(canvas.getByRole('list', { name: 'Product' })).getAllByRole('listitem')).toHaveLength(
+      4,
+    );
+    await expect(canvas.getByRole('link', { name: 'Apps Web, mobile and TV from one login' })).toBeVisible();
+    await expect(Math.ceil(panel.getBoundingClientRect().top), 'at the lower edge of the bar').toBe(80);
+    await expect(logicalBox(panel).end).toBeCloseTo(logicalBox(trigger).end, 0);
+
+    await userEvent.click(trigger);
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+    await expect(panel.matches(':popover-open')).toBe(false);
+    await expectHydration(<TopBarGroup {...(args as TopBarGroupProps)} />);
+    await userEvent.click(trigger);
+    await shown(canvasElement);
+  }),
+});
+
+/** Buttons and links in each state, and a link that is current, on both grounds. One panel is open at a time. */
+export const States = meta.story({
+  parameters: { ...everyLook, ...heldStates },
+  render: () => (
+    <div className="canvas-panel-room">
+      {(['page', 'ink'] as const).map((ground) => (
+        <article key={ground}>
+          <TopBar ground={ground} position="static">
+            <TopBarLogo href="#top">{ground}</TopBarLogo>
+            <TopBarNav aria-label={ground}>
+              <TopBarGroup label="rest">{links}</TopBarGroup>
+              {HELD.map((state) => (
+                <span key={state} data-shown={state}>
+                  <TopBarGroup label={state}>{links}</TopBarGroup>
+                </span>
+              ))}
+              <TopBarGroup label="current" defaultOpen={ground === 'ink'}>
+                {['rest', ...HELD].map((state) => (
+                  <span key={state} data-shown={state}>
+                    <TopBarGroupLink href="#state" description="A few words about it">
+                      {state}
+                    </TopBarGroupLink>
+                  </span>
+                ))}
+                <TopBarGroupLink href="#current" description="A few words about it" current>
+                  current
+                </TopBarGroupLink>
+              </TopBarGroup>
+            </TopBarNav>
+          </TopBar>
+        </article>
+      ))}
+    </div>
+  ),
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
+    const line = (trigger: Element | undefined) => trigger && getComputedStyle(trigger, '::after').width;
+    const [onPage] = canvas.getAllByRole('button', { name: 'current' });
+    await expect(line(onPage), 'the line of a group with a current link').not.toBe('0px');
+    await expect(line(canvas.getAllByRole('button', { name: 'rest' })[0])).toBe('0px');
+    await canvas.findByRole('link', { name: /^current/ });
+  }),
+});
+
+/** From five links on, the panel has two columns, row by row. On the page's ground it has the page's theme. */
+export const Many = meta.story({
+  args: {
+    children: Array.from({ length: 8 }, (_, index) => (
+      <TopBarGroupLink key={`link ${index + 1}`} href="#many" description="A few words about it">
+        {`Section ${index + 1}`}
+      </TopBarGroupLink>
+    )),
+  },
+  render: (args) => (
+    <div className="canvas-panel-room">
+      <TopBar ground="page">
+        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarNav>
+          <TopBarGroup {...args} />
+        </TopBarNav>
+      </TopBar>
+    </div>
+  ),
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Product' }));
+    await expectOnScreen(await shown(canvasElement));
+    const boxOf = (name: string) => canvas.getByRole('link', { name: RegExp(name) }).getBoundingClientRect();
+    await expect(boxOf('Section 2').top).toBe(boxOf('Section 1').top);
+    await expect(boxOf('Section 3').left).toBe(boxOf('Section 1').left);
+  }),
+});
+
+/** A phone: the same links are a labelled group of the menu. The row stays for assistive technology, with a panel that fits. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div className="canvas-panel-room">
+      <TopBar>
+        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarNav>
+          <TopBarLink href="#prices">Prices</TopBarLink>
+          <TopBarGroup {...args} />
+        </TopBarNav>
+        <MobileMenu>
+          <MobileMenuItem href="#prices">Prices</MobileMenuItem>
+          <MobileMenuGroup label="Product">
+            <MobileMenuItem href="#apps">Apps</MobileMenuItem>
+            <MobileMenuItem href="#agents">AI Agents</MobileMenuItem>
+            <MobileMenuItem href="#data">Data flows</MobileMenuItem>
+          </MobileMenuGroup>
+          <MobileMenuItem href="#login" tone="action">
+            Login
+          </MobileMenuItem>
+        </MobileMenu>
+      </TopBar>
+    </div>
+  ),
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    const trigger = canvas.getByRole('button', { name: 'Product' });
+    await expect(trigger).toHaveFocus();
+    await expect(trigger.getBoundingClientRect().top).toBeGreaterThanOrEqual(79);
+    await userEvent.click(trigger);
+    await expectOnScreen(await shown(canvasElement));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const group = await screen.findByRole('group', { name: 'Product' });
+    await expect(
+      within(group)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Apps', 'AI Agents', 'Data flows']);
+  }),
+});
+
+/** Long words break inside the panel, and more links than fit scroll in it. */
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'lg' } },
+  args: {
+    label: longWords.unbroken,
+    children: Array.from({ length: 24 }, (_, index) => (
+      <TopBarGroupLink key={`link ${index + 1}`} href="#long" description={longWords.german}>
+        {longWords.unbroken}
+      </TopBarGroupLink>
+    )),
+  },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const panel = await shown(canvasElement);
+    await expectOnScreen(panel);
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    const bar = canvas.getByRole('banner');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  }),
+});
+
+/** Text at 200 % in a window that still has the row. */
+export const LargeText = meta.story({
+  globals: { textSize: '200', viewport: { value: 'xl' } },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Product' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expectOnScreen(await shown(canvasElement));
+  }),
+});
+
+/** The row ends at the left, so the panel is in line with the left edge of its button. */
+export const RTL = meta.story({
+  ...inArabic,
+  globals: { direction: 'rtl', viewport: { value: 'xl' } },
+  args: {
+    label: arabic.heading.eyebrow,
+    children: arabic.benefits.map(({ subHeading, description }) => (
+      <TopBarGroupLink key={subHeading} href="#benefit" description={description}>
+        {subHeading}
+      </TopBarGroupLink>
+    )),
+  },
+  render: (args) => (
+    <div className="canvas-panel-room">
+      <TopBar>
+        <TopBarLogo href="#top" lang="en">
+          Weft
+        </TopBarLogo>
+        <TopBarNav aria-label={arabic.menu}>
+          <TopBarLink href="#support">{arabic.support}</TopBarLink>
+          <TopBarGroup {...args} />
+        </TopBarNav>
+      </TopBar>
+    </div>
+  ),
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: arabic.heading.eyebrow });
+    await userEvent.click(trigger);
+    const panel = await shown(canvasElement);
+    await expect(panel.getBoundingClientRect().left).toBeCloseTo(trigger.getBoundingClientRect().left, 0);
+  }),
+});

@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readParts } from './parts.ts';
+
+test('every component has a purpose and a size, and no two are found by the same title', async () => {
+  const folders = readdirSync(path.join(import.meta.dirname, '../src/components'));
+  const parts = await readParts();
+  expect(new Set(parts.map(({ name }) => name))).toEqual(new Set(folders));
+  expect(parts.filter(({ purpose, kilobytes }) => purpose.length < 10 || kilobytes <= 0.2)).toEqual([]);
+  expect(new Set(parts.map(({ title }) => title)).size).toBe(parts.length);
+});

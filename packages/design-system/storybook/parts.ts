@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readChangesets } from '@changesets/read';
+import { statedSizes } from '../build/sizes.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const COMPONENTS = path.join(import.meta.dirname, '../src/components');
+const FOLDER = path.join(import.meta.dirname, 'generated');
+
+/** A component of the package, as its docs page states it. */
+export interface Part {
+  /** Its folder, and the end of its import path. */
+  readonly name: string;
+  readonly title: string;
+  /** Id of its docs page. */
+  readonly id: string;
+  /** The first sentence of its page. */
+  readonly purpose: string;
+  readonly status: string;
+  /** The version that added it. */
+  readonly since: string;
+  /** Other names that people search for. */
+  readonly also: readonly string[];
+  /** Kilobytes of its script with all that it imports but React, gzipped, from the table in the package's README, which a test checks. */
+  readonly kilobytes: number;
+  /** What the next version changes: the first line of each pending changeset that names it. */
+  readonly changes: readonly string[];
+}
+
+const FACTS = /<Facts of="[\w-]+" status="(\w+)" since="([\d.]+)"(?: also="([^"]*)")? \/>/;
+
+/** Code marks, which plain text shows as such. */
+const plain = (text: string): string => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Reads what each component's docs page states of it.
+ *
+ * @throws {Error} when a page lacks the facts, or the README the component's size
+ */
+export async function readParts(): Promise<Part[]> {
+  const sizes = statedSizes();
+  const firstLines = (await readChangesets(ROOT)).map(({ summary }) => plain(summary.split('\n\n')[0] ?? ''));
+  return globSync('*/*.mdx', { cwd: COMPONENTS })
+    .map((file) => {
+      const name = path.dirname(file);
+      const page = readFileSync(path.join(COMPONENTS, file), 'utf8');
+      const [, title = '', purpose = ''] = /^# (\w+)[^\n]*\n\n(\S[\s\S]*?)\n\n/m.exec(page) ?? [];
+      const [, status, since, also = ''] = FACTS.exec(page) ?? [];
+      const kilobytes = sizes.get(name);
+      if (!title || !status || !since) throw new Error(`${file} has no title or no <Facts> that state it.`);
+      if (kilobytes === undefined) throw new Error(`The README of the package states no size of ${name}.`);
+      const mention = new RegExp(`\\b${title}\\b`);
+      return {
+        name,
+        title,
+        id: `components-${title.toLowerCase()}--docs`,
+        purpose: plain(purpose).replace(/(?<=\.)\s.*/, ''),
+        status,
+        since,
+        also: also ? also.split(', ') : [],
+        kilobytes,
+        changes: firstLines.filter((line) => mention.test(line)),
+      };
+    })
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
+}
+
+/** Writes the facts for the docs pages and the gallery. */
+export async function writeParts(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(path.join(FOLDER, 'parts.mjs'), `export default ${JSON.stringify(await readParts())};\n`);
+}
