@@ -72,6 +72,7 @@ export default defineMain({
           'react-dom/client',
           'react-dom/server',
           '@weft/design-system > class-variance-authority',
+          '@weft/design-system > @radix-ui/react-accordion',
           '@weft/design-system > @radix-ui/react-dialog',
           '@weft/design-system > @radix-ui/react-dropdown-menu',
           '@weft/design-system > embla-carousel-react',

@@ -43,8 +43,6 @@ interface AccordionContextValue {
   group: string | undefined;
   /** Opens an item that a search or a link leads to: instantly, without motion. */
   reveal: (value: string) => void;
-  /** Opens or closes an item whose title is pressed. */
-  toggle: (value: string) => void;
 }
 
 const AccordionContext = createContext<AccordionContextValue | null>(null);

@@ -1,5 +1,6 @@
 'use client';
 
+import * as Radix from '@radix-ui/react-accordion';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useAccordion } from './accordion-context.js';
@@ -21,60 +22,49 @@ export function AccordionEntry({
   children,
   ...props
 }: AccordionEntryProps) {
-  const { look, enhanced, openValues } = useAccordion();
+  const { look, enhanced } = useAccordion();
   const root = {
     'data-slot': look.item['data-slot'],
     'data-value': value,
-    'data-disabled': disabled ? '' : undefined,
     ...props,
     className: cx(look.item.className, className),
   };
   if (!enhanced) {
     return (
-      <div {...root}>
+      <div data-disabled={disabled ? '' : undefined} {...root}>
         <Thread />
         <NativeEntry {...{ id, value, title, disabled }}>{children}</NativeEntry>
       </div>
     );
   }
   return (
-    <div data-state={stateOf(openValues, value)} {...root} id={id}>
+    <Radix.Item {...root} id={id} value={value} disabled={disabled}>
       <Thread />
-      <EntryParts {...{ value, title, disabled }}>{children}</EntryParts>
-    </div>
+      <EntryParts {...{ value, title }}>{children}</EntryParts>
+    </Radix.Item>
   );
 }
 
-const stateOf = (openValues: readonly string[], value: string) =>
-  openValues.includes(value) ? 'open' : 'closed';
+type PartsProps = Pick<AccordionEntryProps, 'value' | 'title' | 'children'>;
 
-type PartsProps = Pick<AccordionEntryProps, 'value' | 'title' | 'disabled' | 'children'>;
-
-function EntryParts({ value, title, disabled, children }: PartsProps) {
-  const { look, headingLevel, openValues, toggle } = useAccordion();
+/**
+ * The ids are our own: Radix's content, which would give them, measures itself when it mounts, and so forces a layout for
+ * each item.
+ */
+function EntryParts({ value, title, children }: PartsProps) {
+  const { look, headingLevel } = useAccordion();
   const [triggerId, contentId] = [useId(), useId()];
   const Heading = `h${headingLevel}` as const;
-  const state = {
-    'data-state': stateOf(openValues, value),
-    'data-disabled': disabled ? '' : undefined,
-  };
   return (
     <>
-      <Heading {...state} {...look.heading}>
-        <button
-          type="button"
-          {...state}
-          {...look.trigger}
-          id={triggerId}
-          aria-expanded={openValues.includes(value)}
-          aria-controls={contentId}
-          disabled={disabled}
-          onClick={() => toggle(value)}
-        >
-          <Title>{title}</Title>
-          <Mark />
-        </button>
-      </Heading>
+      <Radix.Header asChild>
+        <Heading {...look.heading}>
+          <Radix.Trigger {...look.trigger} id={triggerId} aria-controls={contentId}>
+            <Title>{title}</Title>
+            <Mark />
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
       <AccordionPanel {...{ value, triggerId, contentId }}>{children}</AccordionPanel>
     </>
   );
@@ -85,7 +75,13 @@ function EntryParts({ value, title, disabled, children }: PartsProps) {
  * Browsers open `<details>` for a link to their content, not for a link to themselves or to an element around them.
  * So the id is on an element inside, at the top edge of the item.
  */
-function NativeEntry({ id, value, title, disabled, children }: PartsProps & Pick<AccordionEntryProps, 'id'>) {
+function NativeEntry({
+  id,
+  value,
+  title,
+  disabled,
+  children,
+}: PartsProps & Pick<AccordionEntryProps, 'id' | 'disabled'>) {
   const { look, headingLevel, openValues, group } = useAccordion();
   const Heading = `h${headingLevel}` as const;
   const unavailable = disabled && { 'aria-disabled': true, 'data-disabled': '', tabIndex: -1 };

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentPropsWithRef, useId, useImperativeHandle, useRef, useState } from 'react';
+import * as Radix from '@radix-ui/react-accordion';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
@@ -37,7 +38,6 @@ export function AccordionRoot({
   );
   const [revealed, setRevealed] = useState(false);
   const group = useId();
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
 
   const change = (next: readonly string[], found: boolean) => {
     setRevealed(found);
@@ -45,11 +45,6 @@ export function AccordionRoot({
   };
   const show = (next: readonly string[]) => change(next, true);
   const reveal = (next: string) => show([...openValues, next]);
-  const toggle = (pressed: string) =>
-    change(
-      openValues.includes(pressed) ? openValues.filter((each) => each !== pressed) : [...openValues, pressed],
-      false,
-    );
   const enhanced = useEnhanced({ root, look, openValues, show });
   useOpenFromLink(enhanced, { root, look, openValues, reveal });
 
@@ -63,18 +58,43 @@ export function AccordionRoot({
         enhanced,
         group: multiple ? undefined : group,
         reveal,
-        toggle,
       }}
     >
-      <div
-        data-slot={look.root['data-slot']}
-        data-revealed={revealed || undefined}
-        {...props}
-        className={cx(look.root.className, className)}
+      <Radix.Root
+        asChild
+        type="multiple"
+        value={[...openValues]}
+        onValueChange={(next) => change(next, false)}
         ref={root}
       >
-        {children}
-      </div>
+        <Frame
+          ref={ref}
+          host={{
+            'data-slot': look.root['data-slot'],
+            'data-revealed': revealed || undefined,
+            ...props,
+            className: cx(look.root.className, className),
+          }}
+        >
+          {children}
+        </Frame>
+      </Radix.Root>
     </AccordionProvider>
+  );
+}
+
+interface FrameProps {
+  /** All props of the root. */
+  host: ComponentPropsWithRef<'div'> & Record<`data-${string}`, string | boolean | undefined>;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Does not pass on the key handler that Radix gives its child: arrow keys scroll the page, as the pattern allows. */
+function Frame({ host, children, ref }: FrameProps) {
+  return (
+    <div {...host} ref={ref}>
+      {children}
+    </div>
   );
 }
