@@ -5,15 +5,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
  * How the panels are arranged: `auto` is a column, and a row where the window is wider than 768 px; `row` and
  * `column` hold at every width.
  */
-export type BenefitCardLayout = 'auto' | 'row' | 'column';
+export type BenefitCardVariant = 'auto' | 'row' | 'column';
 
 /** Props of {@link BenefitCard}: those of a native `<div>` and these. */
 export interface BenefitCardProps extends ComponentPropsWithRef<'div'> {
   /**
-   * How the panels share the card.
+   * How the panels are arranged.
    * @default 'auto'
    */
-  layout?: BenefitCardLayout | undefined;
+  variant?: BenefitCardVariant | undefined;
   /** `BenefitPanel`s, usually three. */
   children?: ReactNode;
 }
@@ -26,7 +26,7 @@ const benefitCardClasses = cva(
   ],
   {
     variants: {
-      layout: {
+      variant: {
         auto: [
           'ds:[@media(width<=768px)]:[&>*+*]:border-t-hairline',
           'ds:[@media(width>768px)]:auto-cols-fr ds:[@media(width>768px)]:grid-flow-col',
@@ -36,7 +36,7 @@ const benefitCardClasses = cva(
         column: 'ds:[&>*+*]:border-t-hairline',
       },
     },
-    defaultVariants: { layout: 'auto' },
+    defaultVariants: { variant: 'auto' },
   },
 );
 
@@ -50,13 +50,13 @@ const benefitCardClasses = cva(
  *   <BenefitPanel image={<img src="/loom.avif" alt="A loom" width="640" height="480" />} contents={[]} />
  * </BenefitCard>
  */
-export function BenefitCard({ layout = 'auto', className, ...props }: BenefitCardProps) {
+export function BenefitCard({ variant = 'auto', className, ...props }: BenefitCardProps) {
   return (
     <div
       data-slot="benefit-card"
-      data-layout={layout}
+      data-variant={variant}
       {...props}
-      className={benefitCardClasses({ layout, className })}
+      className={benefitCardClasses({ variant, className })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /** How prominent a button is, and whether what it does is destructive. */
-export type ButtonTone = 'action' | 'neutral' | 'quiet' | 'danger';
+export type ButtonVariant = 'action' | 'neutral' | 'quiet' | 'danger';
 
 /** Minimum height: `sm` is 32 px, `md` is size.control, `lg` is size.control-lg. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -13,7 +13,7 @@ export interface ButtonVariants {
    * what cannot be undone.
    * @default 'neutral'
    */
-  tone?: ButtonTone | undefined;
+  variant?: ButtonVariant | undefined;
   /**
    * Its minimum height. `sm` only where a pointer is precise, such as in a table: 32 px, more than WCAG 2.5.8
    * requires, but small for a thumb.
@@ -27,8 +27,8 @@ export interface ButtonVariants {
   fullWidth?: boolean | undefined;
 }
 
-/** The classes of each tone, shared with the icon button. */
-export const buttonTones = {
+/** The classes of each variant, shared with the icon button. */
+export const buttonClasses = {
   action: [
     'ds:border-hairline ds:border-action ds:bg-action ds:text-on-action',
     'ds:enabled-hover:bg-action-hover ds:enabled-active:bg-action-active',
@@ -55,7 +55,7 @@ export const buttonTones = {
     'ds:disabled:border-default ds:disabled:text-disabled',
     'ds:not-data-busy:aria-disabled:border-default ds:not-data-busy:aria-disabled:text-disabled',
   ],
-} as const satisfies Record<ButtonTone, readonly string[]>;
+} as const satisfies Record<ButtonVariant, readonly string[]>;
 
 /** Class names of a button, for an element of your own that must look like one. Safe in server components. */
 export const buttonVariants = cva(
@@ -69,7 +69,7 @@ export const buttonVariants = cva(
   ],
   {
     variants: {
-      tone: buttonTones,
+      variant: buttonClasses,
       size: {
         sm: 'ds:min-h-8 ds:px-3 ds:py-1',
         md: 'ds:min-h-control ds:px-4 ds:py-2',
@@ -77,6 +77,6 @@ export const buttonVariants = cva(
       },
       fullWidth: { true: 'ds:w-full', false: '' },
     },
-    defaultVariants: { tone: 'neutral', size: 'md', fullWidth: false },
+    defaultVariants: { variant: 'neutral', size: 'md', fullWidth: false },
   },
 );

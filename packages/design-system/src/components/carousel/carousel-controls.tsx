@@ -65,7 +65,7 @@ export function CarouselControls({
           <IconButton
             data-slot="carousel-previous"
             label={arrows.previousLabel}
-            tone="neutral"
+            variant="neutral"
             // Not `disabled`, which would drop the focus at the end.
             aria-disabled={(!loop && index === 0) || undefined}
             onClick={() => goTo((index + count - 1) % count)}
@@ -75,7 +75,7 @@ export function CarouselControls({
           <IconButton
             data-slot="carousel-next"
             label={arrows.nextLabel}
-            tone="neutral"
+            variant="neutral"
             aria-disabled={(!loop && index === count - 1) || undefined}
             onClick={() => goTo((index + 1) % count)}
           >

@@ -69,7 +69,7 @@ const dialogContentClasses = cva(
  *     footer={
  *       <>
  *         <DialogClose>Keep it</DialogClose>
- *         <Button tone="danger">Delete</Button>
+ *         <Button variant="danger">Delete</Button>
  *       </>
  *     }
  *   />

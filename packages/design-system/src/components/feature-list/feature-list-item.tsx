@@ -6,11 +6,11 @@ import { cx } from '../../lib/cx.js';
 import { useFeatureList } from './feature-list-context.js';
 
 /** Props of {@link FeatureListItem}: those of a native `<li>` and these. */
-export interface FeatureListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'value'> {
+export interface FeatureListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'value'> {
   /** Identifies the item among its siblings; not empty. */
   value: string;
-  /** The feature's name, as phrasing content: it is inside a button. */
-  name: ReactNode;
+  /** The feature's title, as phrasing content: it is inside a button. */
+  title: ReactNode;
   /** Its details: a sentence or two. Links in them are in the Tab order only while they are shown. */
   children: ReactNode;
 }
@@ -33,16 +33,16 @@ const THREAD = cx(
 );
 
 /**
- * One feature in a `FeatureList`: a name, and details shown while it is chosen (WAI-ARIA APG, Disclosure).
+ * One feature in a `FeatureList`: a title, and details shown while it is chosen (WAI-ARIA APG, Disclosure).
  *
  * @example
- * <FeatureListItem value="till" name="One till">
+ * <FeatureListItem value="till" title="One till">
  *   Every shop in one list.
  * </FeatureListItem>
  */
 export function FeatureListItem({
   value,
-  name,
+  title,
   className,
   children,
   onPointerEnter,
@@ -66,7 +66,7 @@ export function FeatureListItem({
         if (event.pointerType !== 'touch') hover(value);
       }}
     >
-      <NameButton {...{ value, detailsId }}>{name}</NameButton>
+      <TriggerButton {...{ value, detailsId }}>{title}</TriggerButton>
       <div
         id={detailsId}
         data-slot="feature-list-details"
@@ -105,26 +105,26 @@ const ARROW = cx(
   'ds:group-data-selected/feature:visible ds:group-data-selected/feature:translate-x-0! ds:print:hidden',
 );
 
-interface NameButtonProps {
+interface TriggerButtonProps {
   value: string;
   detailsId: string;
   children: ReactNode;
 }
 
 /** The button with the feature's name, and the arrow that shows which one is chosen. */
-function NameButton({ value, detailsId, children }: NameButtonProps) {
+function TriggerButton({ value, detailsId, children }: TriggerButtonProps) {
   const { selected, focus, press } = useFeatureList();
   return (
     <button
       type="button"
-      data-slot="feature-list-name"
+      data-slot="feature-list-trigger"
       aria-expanded={selected === value}
       aria-controls={detailsId}
       className={NAME}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && focus(value)}
       onClick={(event) => press(value, event.detail > 0)}
     >
-      <span data-slot="feature-list-label" className="ds:relative ds:min-w-0">
+      <span data-slot="feature-list-title" className="ds:relative ds:min-w-0">
         {children}
       </span>
       <ArrowRightIcon data-slot="feature-list-arrow" className={ARROW} />

@@ -41,8 +41,8 @@ export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'def
  *
  * @example
  * <FeatureList>
- *   <FeatureListItem value="till" name="One till">Every shop in one list.</FeatureListItem>
- *   <FeatureListItem value="stock" name="Live stock">Counted while you sell.</FeatureListItem>
+ *   <FeatureListItem value="till" title="One till">Every shop in one list.</FeatureListItem>
+ *   <FeatureListItem value="stock" title="Live stock">Counted while you sell.</FeatureListItem>
  * </FeatureList>
  */
 export function FeatureList({

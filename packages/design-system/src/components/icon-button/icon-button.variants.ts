@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { type ButtonTone, buttonTones } from '../button/button.variants.js';
+import { type ButtonVariant, buttonClasses } from '../button/button.variants.js';
 
 /** Side of the square: `sm` is 32 px, `md` is size.control, `lg` is size.control-lg. */
 export type IconButtonSize = 'sm' | 'md' | 'lg';
@@ -10,7 +10,7 @@ export interface IconButtonVariants {
    * As in `Button`.
    * @default 'quiet'
    */
-  tone?: ButtonTone | undefined;
+  variant?: ButtonVariant | undefined;
   /**
    * `sm` only where targets are far apart: 32 px, more than WCAG 2.5.8 requires, but small for a thumb.
    * @default 'md'
@@ -27,9 +27,9 @@ export const iconButtonVariants = cva(
   ],
   {
     variants: {
-      tone: buttonTones,
+      variant: buttonClasses,
       size: { sm: 'ds:size-8', md: 'ds:size-control', lg: 'ds:size-control-lg' },
     },
-    defaultVariants: { tone: 'quiet', size: 'md' },
+    defaultVariants: { variant: 'quiet', size: 'md' },
   },
 );

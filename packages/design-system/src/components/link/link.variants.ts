@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
  * `inline` inside a sentence; `standalone` on its own line; `nav` in a bar or a list of links; `placeholder` where a
  * page does not exist yet.
  */
-export type LinkKind = 'inline' | 'standalone' | 'nav' | 'placeholder';
+export type LinkVariant = 'inline' | 'standalone' | 'nav' | 'placeholder';
 
 /** Visual options of a link. */
 export interface LinkVariants {
@@ -12,7 +12,7 @@ export interface LinkVariants {
    * How the link is drawn.
    * @default 'inline'
    */
-  kind?: LinkKind | undefined;
+  variant?: LinkVariant | undefined;
 }
 
 const standing =
@@ -23,7 +23,7 @@ export const linkVariants = cva(
   'ds:rounded-sm ds:wrap-anywhere ds:transition-colors ds:duration-fast ds:ease-standard',
   {
     variants: {
-      kind: {
+      variant: {
         inline:
           'ds:text-link ds:underline-thread ds:enabled-hover:text-link-hover ds:focus-visible:focus-ring-close',
         standalone: `${standing} ds:text-link ds:underline-thread ds:enabled-hover:text-link-hover`,
@@ -36,6 +36,6 @@ export const linkVariants = cva(
           'ds:inline-flex ds:min-h-target ds:items-center ds:cursor-default ds:text-muted ds:underline-thread',
       },
     },
-    defaultVariants: { kind: 'inline' },
+    defaultVariants: { variant: 'inline' },
   },
 );

@@ -218,7 +218,7 @@ export interface TopBarActionsProps extends ComponentPropsWithRef<'div'> {
  * @example
  * <TopBarActions>
  *   <TopBarLink href="/login">Log in</TopBarLink>
- *   <LinkButton tone="action" href="/start">Start for free</LinkButton>
+ *   <LinkButton variant="action" href="/start">Start for free</LinkButton>
  * </TopBarActions>
  */
 export function TopBarActions({ className, ...props }: TopBarActionsProps) {
