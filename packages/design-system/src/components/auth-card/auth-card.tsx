@@ -38,7 +38,7 @@ const authCardClasses = cva(
         plain: 'ds:max-w-form',
         raised: [
           'ds:max-w-[calc(var(--ds-size-form)+2*var(--ds-space-stack))] ds:rounded-lg ds:border-hairline',
-          'ds:border-default ds:bg-surface ds:p-stack ds:shadow-raised',
+          'ds:border-default ds:bg-surface ds:p-stack ds:elevation-raised',
         ],
       },
     },

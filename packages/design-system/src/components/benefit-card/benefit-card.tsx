@@ -18,27 +18,10 @@ export interface BenefitCardProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode;
 }
 
-/** All panels have the same width, and the height of the card. */
-const benefitCardClasses = cva(
-  [
-    'ds:grid ds:min-w-0 ds:overflow-hidden ds:rounded-lg ds:border-hairline ds:border-default ds:bg-surface',
-    'ds:font-sans ds:text-default ds:shadow-raised ds:[&>*+*]:border-default',
-  ],
-  {
-    variants: {
-      variant: {
-        auto: [
-          'ds:[@media(width<=768px)]:[&>*+*]:border-t-hairline',
-          'ds:[@media(width>768px)]:auto-cols-fr ds:[@media(width>768px)]:grid-flow-col',
-          'ds:[@media(width>768px)]:[&>*+*]:border-s-hairline',
-        ],
-        row: 'ds:auto-cols-fr ds:grid-flow-col ds:[&>*+*]:border-s-hairline',
-        column: 'ds:[&>*+*]:border-t-hairline',
-      },
-    },
-    defaultVariants: { variant: 'auto' },
-  },
-);
+const benefitCardClasses = cva('ds:benefit-card', {
+  variants: { variant: { auto: 'ds:benefit-card-auto', row: 'ds:benefit-card-row', column: '' } },
+  defaultVariants: { variant: 'auto' },
+});
 
 /**
  * Groups benefit panels in one raised card: a row, or a column where the window is narrow. Its height follows its

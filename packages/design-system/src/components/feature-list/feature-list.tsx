@@ -81,7 +81,7 @@ export function FeatureList({
         role="list"
         {...props}
         ref={list}
-        className={cx('ds:group/features ds:flex ds:min-w-0 ds:flex-col ds:font-sans', className)}
+        className={cx('ds:flex ds:min-w-0 ds:flex-col ds:font-sans', className)}
         onPointerEnter={composeHandlers(onPointerEnter, events.pointerEnter)}
         onPointerLeave={composeHandlers(onPointerLeave, events.pointerLeave)}
         onPointerDown={composeHandlers(onPointerDown, events.pointerDown)}

@@ -19,17 +19,10 @@ export interface IconButtonVariants {
 }
 
 /** Class names of an icon button, for an element of your own that must look like one. Safe in server components. */
-export const iconButtonVariants = cva(
-  [
-    'ds:inline-grid ds:shrink-0 ds:place-items-center ds:rounded-button ds:print:hidden',
-    'ds:select-none ds:touch-manipulation ds:transition-colors ds:duration-fast ds:ease-standard',
-    'ds:cursor-pointer ds:disabled:cursor-not-allowed ds:aria-disabled:cursor-not-allowed ds:focus-visible:focus-ring',
-  ],
-  {
-    variants: {
-      variant: buttonClasses,
-      size: { sm: 'ds:size-8', md: 'ds:size-control', lg: 'ds:size-control-lg' },
-    },
-    defaultVariants: { variant: 'quiet', size: 'md' },
+export const iconButtonVariants = cva('ds:icon-button', {
+  variants: {
+    variant: buttonClasses,
+    size: { sm: 'ds:icon-button-sm', md: '', lg: 'ds:icon-button-lg' },
   },
-);
+  defaultVariants: { variant: 'quiet', size: 'md' },
+});
