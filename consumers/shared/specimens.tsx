@@ -30,14 +30,14 @@ export function Specimens() {
         </MobileMenu>
       </TopBar>
       <main>
-        <SectionHeading level={1}>Specimens</SectionHeading>
-        <Button tone="action">Start with your first app</Button>
+        <SectionHeading headingLevel={1}>Specimens</SectionHeading>
+        <Button variant="action">Start with your first app</Button>
         <Chip>One login</Chip> <Link href="#form">To the form</Link>
         <section data-theme="dark" aria-label="Dark island">
           <Button>Neutral</Button>
         </section>
         <AgentList>
-          <AgentListItem name="Data flow agent">Builds pipelines.</AgentListItem>
+          <AgentListItem title="Data flow agent">Builds pipelines.</AgentListItem>
         </AgentList>
         <FaqAccordion id="questions" headingLevel={2}>
           <FaqItem value="setup" question="How long is the setup?">

@@ -132,7 +132,7 @@ async function measureFirstTap(browser: Browser, origin: string): Promise<void> 
       'feature',
       '/',
       (page: Page) => page.getByRole('button', { name: 'Data Management' }),
-      '[data-slot=feature-list-name][aria-expanded=true]',
+      '[data-slot=feature-list-trigger][aria-expanded=true]',
     ],
     [
       'question',

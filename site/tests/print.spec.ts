@@ -41,7 +41,7 @@ const print = (page: Page) => page.emulateMedia({ media: 'print' });
 
 /** Controls without content of their own. Questions and features are buttons whose text is content. */
 const controls = [
-  'button:not([data-slot=faq-trigger], [data-slot=feature-list-name])',
+  'button:not([data-slot=faq-trigger], [data-slot=feature-list-trigger])',
   '[data-slot=link-button]',
   '[data-slot=top-bar-nav]',
   '[data-slot=skip-link]',

@@ -81,7 +81,7 @@ export function Brand(props: BrandProps) {
     <>
       <aside className="brand-file" aria-label="The brand’s files">
         {'problem' in theme ? (
-          <Notice tone="danger" heading="No theme">
+          <Notice tone="danger" title="No theme">
             {theme.problem}
           </Notice>
         ) : (

@@ -47,7 +47,7 @@ import {
   TopBarNav,
 } from '@weft/design-system';
 
-const TONES = ['action', 'neutral', 'quiet', 'danger'] as const;
+const VARIANTS = ['action', 'neutral', 'quiet', 'danger'] as const;
 const NOTICES = ['info', 'success', 'danger'] as const;
 
 const bar = (
@@ -60,7 +60,7 @@ const bar = (
       <TopBarLink href="#form">Contact</TopBarLink>
     </TopBarNav>
     <TopBarActions>
-      <LinkButton tone="action" href="#form">
+      <LinkButton variant="action" href="#form">
         Start
       </LinkButton>
     </TopBarActions>
@@ -74,7 +74,7 @@ const opening = (
     description="What stands here changes with the file: text, grounds, buttons, fields, messages, and each of them in the dark."
     actions={
       <>
-        <LinkButton tone="action" href="#plans">
+        <LinkButton variant="action" href="#plans">
           See the plans
         </LinkButton>
         <LinkButton href="#form">Talk to us</LinkButton>
@@ -91,13 +91,13 @@ const actions = (
         <BreadcrumbItem>Parts</BreadcrumbItem>
       </Breadcrumb>
       <Cluster>
-        {TONES.map((tone) => (
-          <Button key={tone} tone={tone}>
-            {`Button ${tone}`}
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {`Button ${variant}`}
           </Button>
         ))}
         <Button disabled>Button disabled</Button>
-        <Button busy>Button busy</Button>
+        <Button loading>Button loading</Button>
       </Cluster>
       <Cluster>
         <Badge>Draft</Badge>
@@ -109,7 +109,7 @@ const actions = (
       </Cluster>
       <Grid columns={3}>
         {NOTICES.map((tone) => (
-          <Notice key={tone} tone={tone} heading={`Notice ${tone}`}>
+          <Notice key={tone} tone={tone} title={`Notice ${tone}`}>
             What happened, and what to do next.
           </Notice>
         ))}
@@ -121,7 +121,10 @@ const actions = (
 const words = (
   <Section ground="subtle" spacing="sm">
     <Stack gap={8}>
-      <SectionHeading level={2} lead="Headings, text and figures, on a ground that is a little darker.">
+      <SectionHeading
+        headingLevel={2}
+        description="Headings, text and figures, on a ground that is a little darker."
+      >
         Words and figures
       </SectionHeading>
       <Stats>
@@ -168,7 +171,7 @@ const plans = (
           action={
             <LinkButton
               href="#form"
-              tone={title === 'Team' ? 'action' : 'neutral'}
+              variant={title === 'Team' ? 'action' : 'neutral'}
             >{`Choose ${title}`}</LinkButton>
           }
         >
@@ -212,7 +215,7 @@ const choices = (
     <Checkbox label="Send me a copy" name="copy" defaultChecked />
     <Switch label="Monthly news" name="news" defaultChecked />
     <FormActions>
-      <Button tone="action">Send</Button>
+      <Button variant="action">Send</Button>
     </FormActions>
   </>
 );

@@ -9,15 +9,15 @@ export default function NotFound() {
     <Layout path="/404" title="A dry hole – Underfoot" description="There is no page at this address.">
       <Section ground="ink">
         <SectionHeading
-          level={1}
+          headingLevel={1}
           size="xl"
           eyebrow="404"
-          lead="We drilled at this address and found no page. It may have moved, or never been here."
+          description="We drilled at this address and found no page. It may have moved, or never been here."
         >
           A dry hole
         </SectionHeading>
         <Cluster>
-          <LinkButton tone="action" href="/">
+          <LinkButton variant="action" href="/">
             Back to the surface
           </LinkButton>
           <LinkButton href="/contact">Tell us what you looked for</LinkButton>

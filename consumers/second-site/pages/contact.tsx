@@ -17,9 +17,9 @@ export default function Contact() {
     >
       <Section ground="ink" spacing="sm">
         <SectionHeading
-          level={1}
+          headingLevel={1}
           size="xl"
-          lead="Five answers. A person reads them, looks at the rock below you, and writes back within three working days."
+          description="Five answers. A person reads them, looks at the rock below you, and writes back within three working days."
         >
           Ask about your street
         </SectionHeading>

@@ -47,10 +47,10 @@ export default function Customers() {
     >
       <Section ground="ink">
         <SectionHeading
-          level={1}
+          headingLevel={1}
           size="xl"
           eyebrow="41 streets and counting"
-          lead="Terraces, bungalows, a bakery, a school, and a bath that used to close in January."
+          description="Terraces, bungalows, a bakery, a school, and a bath that used to close in January."
         >
           Who is warm
         </SectionHeading>
@@ -84,7 +84,7 @@ export default function Customers() {
         </Stats>
       </Section>
       <Section aria-labelledby="said">
-        <SectionHeading level={2} size="md" titleId="said">
+        <SectionHeading headingLevel={2} size="md" titleId="said">
           In their words
         </SectionHeading>
         <Grid columns={3}>
@@ -102,7 +102,7 @@ export default function Customers() {
         </Grid>
       </Section>
       <Section ground="subtle" aria-labelledby="streets">
-        <SectionHeading level={2} size="md" titleId="streets">
+        <SectionHeading headingLevel={2} size="md" titleId="streets">
           Some of the streets
         </SectionHeading>
         <Grid as="ul" role="list" columns={3}>

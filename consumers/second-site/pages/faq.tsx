@@ -65,7 +65,11 @@ export default function Faq() {
       description="What people ask before a rig comes: digging, noise, radiators, showers and power cuts."
     >
       <Section ground="ink" width="text">
-        <SectionHeading level={1} size="xl" lead="Asked at kitchen tables, answered by those who drill.">
+        <SectionHeading
+          headingLevel={1}
+          size="xl"
+          description="Asked at kitchen tables, answered by those who drill."
+        >
           Questions
         </SectionHeading>
       </Section>

@@ -35,7 +35,7 @@ export default function Home() {
         description="Under Tarnside the rock is eleven degrees in every month of the year. We drill to it once, pipe it to every door, and share the bill."
         actions={
           <>
-            <LinkButton tone="action" size="lg" href="/contact">
+            <LinkButton variant="action" size="lg" href="/contact">
               Ask about your street
             </LinkButton>
             <LinkButton size="lg" href="/pricing">
@@ -56,9 +56,9 @@ export default function Home() {
       </Section>
       <Section ground="subtle" aria-labelledby="how">
         <SectionHeading
-          level={2}
+          headingLevel={2}
           titleId="how"
-          lead="Nothing burns, so nothing needs a flue, a tank or a delivery."
+          description="Nothing burns, so nothing needs a flue, a tank or a delivery."
         >
           One hole, many houses
         </SectionHeading>
@@ -95,7 +95,7 @@ export default function Home() {
           title="You buy heat from yourself"
           description="Everybody on a loop is a member with one vote. Members set the price each spring, and what is left over lowers next year’s."
           actions={
-            <Link kind="standalone" href="/legal">
+            <Link variant="standalone" href="/legal">
               Read our rules
             </Link>
           }
@@ -110,10 +110,10 @@ export default function Home() {
       <Section aria-labelledby="letter">
         <Grid columns={2} align="center">
           <SectionHeading
-            level={2}
+            headingLevel={2}
             size="md"
             titleId="letter"
-            lead="Four letters a year: where the rig goes next, and what heat cost."
+            description="Four letters a year: where the rig goes next, and what heat cost."
           >
             News from below
           </SectionHeading>

@@ -19,9 +19,9 @@ export default function Legal() {
           <BreadcrumbItem>Rules and privacy</BreadcrumbItem>
         </Breadcrumb>
         <SectionHeading
-          level={1}
+          headingLevel={1}
           size="xl"
-          lead="Short, because members wrote them. In force from 1 April 2026."
+          description="Short, because members wrote them. In force from 1 April 2026."
         >
           Rules and privacy
         </SectionHeading>

@@ -23,16 +23,16 @@ export default function Pricing() {
     >
       <Section ground="ink">
         <SectionHeading
-          level={1}
+          headingLevel={1}
           size="xl"
           eyebrow="Prices, set by members in March"
-          lead="A standing charge for the hole, a price for the heat. The pump, its repairs and the person who answers the telephone are in it."
+          description="A standing charge for the hole, a price for the heat. The pump, its repairs and the person who answers the telephone are in it."
         >
           Cheaper than gas, and it stays put
         </SectionHeading>
       </Section>
       <Section aria-labelledby="plans">
-        <SectionHeading level={2} size="md" titleId="plans">
+        <SectionHeading headingLevel={2} size="md" titleId="plans">
           Three ways to join
         </SectionHeading>
         <PricingTable>
@@ -63,7 +63,7 @@ export default function Pricing() {
             period="a month per home"
             priceDescription="and 5.4p per kWh of heat"
             action={
-              <LinkButton tone="action" fullWidth href={ask('street')}>
+              <LinkButton variant="action" fullWidth href={ask('street')}>
                 Ask for a street
               </LinkButton>
             }
@@ -95,7 +95,7 @@ export default function Pricing() {
         </PricingTable>
       </Section>
       <Section ground="subtle" aria-labelledby="compare">
-        <SectionHeading level={2} size="md" titleId="compare">
+        <SectionHeading headingLevel={2} size="md" titleId="compare">
           Line by line
         </SectionHeading>
         <ComparisonTable
@@ -130,7 +130,7 @@ export default function Pricing() {
         />
       </Section>
       <Section width="text" aria-labelledby="year">
-        <SectionHeading level={2} size="md" titleId="year" lead="From the bills of our members in 2025.">
+        <SectionHeading headingLevel={2} size="md" titleId="year" description="From members’ bills in 2025.">
           What a year costs
         </SectionHeading>
         <Tabs label="A year in three homes">
@@ -154,7 +154,7 @@ export default function Pricing() {
         </Tabs>
       </Section>
       <Section ground="subtle" width="text" aria-labelledby="small-print">
-        <SectionHeading level={2} size="md" titleId="small-print">
+        <SectionHeading headingLevel={2} size="md" titleId="small-print">
           Before you sign
         </SectionHeading>
         <Stack gap={2}>

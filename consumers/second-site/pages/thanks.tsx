@@ -9,9 +9,9 @@ export default function Thanks() {
     <Layout path="/thanks" title="Thank you – Underfoot" description="We have what you sent.">
       <Section>
         <StatusPanel
-          state="success"
-          heading="Thank you, we have it"
-          text="A person reads every letter. You hear from us within three working days."
+          status="success"
+          title="Thank you, we have it"
+          description="A person reads every letter. You hear from us within three working days."
           actions={<LinkButton href="/">Back to the start</LinkButton>}
         />
       </Section>

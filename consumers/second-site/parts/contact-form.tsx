@@ -62,7 +62,7 @@ export function ContactForm() {
 
   if (outcome === 'sent')
     return (
-      <Notice tone="success" heading="Thank you, we have it">
+      <Notice tone="success" title="Thank you, we have it">
         You hear from us within three working days.
       </Notice>
     );
@@ -92,12 +92,12 @@ export function ContactForm() {
         {...field('message')}
       />
       {outcome === 'failed' && (
-        <Notice tone="danger" heading="Your letter did not reach us">
+        <Notice tone="danger" title="Your letter did not reach us">
           Nothing is lost: try again in a minute, or ring the yard.
         </Notice>
       )}
       <FormActions>
-        <Button type="submit" tone="action" size="lg" busy={isSubmitting} busyLabel="Sending">
+        <Button type="submit" variant="action" size="lg" loading={isSubmitting} loadingLabel="Sending">
           Send it to the yard
         </Button>
       </FormActions>

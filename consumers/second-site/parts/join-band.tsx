@@ -12,7 +12,7 @@ export function JoinBand() {
       title="Is there a loop on your street yet?"
       description="Tell us the postcode. If the rock is good and eight neighbours nod, we bring the rig."
       actions={
-        <LinkButton tone="action" size="lg" href="/contact">
+        <LinkButton variant="action" size="lg" href="/contact">
           Ask about your street
         </LinkButton>
       }

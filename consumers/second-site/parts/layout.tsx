@@ -46,7 +46,7 @@ export function Layout({ path, title, description, children }: LayoutProps) {
           ))}
         </TopBarNav>
         <TopBarActions>
-          <LinkButton tone="action" href="/contact">
+          <LinkButton variant="action" href="/contact">
             Ask about your street
           </LinkButton>
         </TopBarActions>
@@ -56,7 +56,7 @@ export function Layout({ path, title, description, children }: LayoutProps) {
               {text}
             </MobileMenuItem>
           ))}
-          <MobileMenuItem tone="action" href="/contact">
+          <MobileMenuItem variant="action" href="/contact">
             Ask about your street
           </MobileMenuItem>
         </MobileMenu>
@@ -64,20 +64,20 @@ export function Layout({ path, title, description, children }: LayoutProps) {
       <PageMain>{children}</PageMain>
       <Footer>
         <FooterTagline>Heat from under your own street.</FooterTagline>
-        <FooterNav heading="The co-op">
+        <FooterNav title="The co-op">
           {LINKS.map(({ href, text }) => (
-            <Link key={href} kind="nav" href={href}>
+            <Link key={href} variant="nav" href={href}>
               {text}
             </Link>
           ))}
-          <Link kind="nav" href="/contact">
+          <Link variant="nav" href="/contact">
             Contact
           </Link>
-          <Link kind="nav" href="/legal">
+          <Link variant="nav" href="/legal">
             Rules and privacy
           </Link>
         </FooterNav>
-        <FooterColumn heading="Yard">
+        <FooterColumn title="Yard">
           <Text size="sm">Underfoot Heat Co-operative</Text>
           <Text size="sm">The Old Ropery, Quay Lane</Text>
           <Text size="sm">Tarnside TS1 4RW</Text>

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { CommandError } from './command-error.ts';
 import { runDoctor } from './doctor/index.ts';
+import { runMigrate } from './migrate/index.ts';
 import { makeTheme, readBrand } from './theme/index.ts';
 
 const HELP = `Usage:
   npx @weft/design-system theme brand.json > theme.css   writes the theme of a brand ("-" reads standard input)
   npx @weft/design-system doctor [folder]                checks how a project uses the package
+  npx @weft/design-system migrate [--write] src          renames what has another name since 0.1.0
 `;
 
 /** The version of the package, which has this program in dist/bin. */
@@ -33,9 +35,12 @@ async function theme(file: string | undefined): Promise<number> {
   return 0;
 }
 
-async function run([command, argument]: readonly string[]): Promise<number> {
+async function run([command, ...rest]: readonly string[]): Promise<number> {
+  const [argument] = rest;
+  const say = (line: string) => process.stdout.write(`${line}\n`);
   if (command === 'theme') return theme(argument);
-  if (command === 'doctor') return runDoctor(argument ?? '.', (line) => process.stdout.write(`${line}\n`));
+  if (command === 'doctor') return runDoctor(argument ?? '.', say);
+  if (command === 'migrate') return runMigrate(rest, say);
   if (command === '--help' || command === 'help') {
     process.stdout.write(HELP);
     return 0;

@@ -19,7 +19,8 @@ export async function bundleBin(folder: string): Promise<void> {
       rolldownOptions: {
         input: { 'design-system': 'bin/main.ts' },
         output: {
-          banner: '/* Contains Color.js (colorjs.io), MIT License, copyright Lea Verou, Chris Lilley. */',
+          banner: `/* Contains Color.js (colorjs.io), MIT License, copyright Lea Verou, Chris Lilley, and
+ * @babel/parser, MIT License, copyright 2012-2014 the acorn authors. */`,
         },
       },
       outDir: folder,

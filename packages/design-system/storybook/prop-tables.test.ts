@@ -56,7 +56,7 @@ describe('the type of a prop', () => {
   });
 
   test('is found in base types', () => {
-    expect(tabled('Link', 'kind', {})?.table?.type?.summary).toBe(
+    expect(tabled('Link', 'variant', {})?.table?.type?.summary).toBe(
       "'inline' | 'standalone' | 'nav' | 'placeholder'",
     );
     expect(tabled('Link', 'newTab', {})?.table?.type?.summary).toBe('boolean');

@@ -98,7 +98,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
     mount(
       <>
         <Button>Keep</Button>
-        <Button tone="danger">Delete</Button>
+        <Button variant="danger">Delete</Button>
       </>,
     );
     const button = page.getByRole('button', { name: 'Delete' });
@@ -127,7 +127,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
   });
 
   test('the call to action is madder with an outline that stands out: at rest, under the pointer, pressed', async () => {
-    mount(<Button tone="action">Submit</Button>);
+    mount(<Button variant="action">Submit</Button>);
     const button = page.getByRole('button');
     await expect.element(button).toBeVisible();
     const dye = oklch('var(--ds-palette-madder-500)');

@@ -104,7 +104,7 @@ test('overlays work under the same policy', async () => {
   mount(
     <>
       <Filter {...filter} />
-      <Tooltip text="Members keep their access">
+      <Tooltip content="Members keep their access">
         <TooltipTrigger>Archive</TooltipTrigger>
       </Tooltip>
     </>,

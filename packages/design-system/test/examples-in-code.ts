@@ -28,7 +28,7 @@ declare const setPaused: (paused: boolean) => void;
 `;
 
 const CONFIG = {
-  extends: '../../../../tsconfig.base.json',
+  extends: path.join(ROOT, '../../tsconfig.base.json'),
   compilerOptions: {
     lib: ['es2024', 'dom', 'dom.iterable'],
     module: 'esnext',
@@ -38,8 +38,24 @@ const CONFIG = {
     types: [],
     noUnusedLocals: false,
   },
-  include: ['*.tsx'],
+  include: ['*.ts', '*.tsx'],
 };
+
+/**
+ * Type-checks the scripts of a folder below the package as a customer's, and returns what the compiler says.
+ *
+ * @throws {Error} when the compiler does not run
+ */
+export function complaintsIn(folder: string): string {
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(CONFIG));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [programOf('typescript', 'tsc'), '--pretty', 'false', '-p', folder],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  if (status === null || (status !== 0 && !stdout)) throw new Error(`The compiler did not run: ${stderr}`);
+  return stdout;
+}
 
 /** A component that renders an example. What comes before the first tag are statements. */
 function componentOf([name, code]: readonly [name: string, code: string]): string {
@@ -58,12 +74,5 @@ export function complaintsAbout(examples: readonly (readonly [name: string, code
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, 'examples.tsx'), code);
-  writeFileSync(path.join(FOLDER, 'tsconfig.json'), JSON.stringify(CONFIG));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [programOf('typescript', 'tsc'), '--pretty', 'false', '-p', FOLDER],
-    { cwd: ROOT, encoding: 'utf8' },
-  );
-  if (status === null || (status !== 0 && !stdout)) throw new Error(`The compiler did not run: ${stderr}`);
-  return stdout;
+  return complaintsIn(FOLDER);
 }

@@ -226,14 +226,14 @@ export const OVERLAYS = {
     'popover-trigger',
   ],
   Tooltip: [
-    <everything.Tooltip key="" text="Probe">
+    <everything.Tooltip key="" content="Probe">
       <TooltipTrigger>Probe</TooltipTrigger>
     </everything.Tooltip>,
     'tooltip',
   ],
   TooltipTrigger: [
     inside<object>((props) => (
-      <everything.Tooltip text="Probe" relationship="label" side="bottom">
+      <everything.Tooltip content="Probe" relationship="label" side="bottom">
         <TooltipTrigger {...props}>Probe</TooltipTrigger>
       </everything.Tooltip>
     )),

@@ -6,7 +6,7 @@ const { AccordionItem, DialogContent, FaqItem } = everything;
 
 /** Components with their optional parts. Together with the fixtures above they render everything that a page lists. */
 export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
-  'AuthCard with a footer': [<everything.AuthCard key="" heading="Probe" footer="Footer" />, 'auth-card'],
+  'AuthCard with a footer': [<everything.AuthCard key="" title="Probe" footer="Footer" />, 'auth-card'],
   'Banner with all parts': [
     <everything.Banner key="" title="Probe" description="Text" action="Action" onDismiss={() => {}} />,
     'banner',
@@ -32,7 +32,7 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     'breadcrumb-item',
   ],
   'Button that may be busy': [
-    <everything.Button key="" busyLabel="Busy">
+    <everything.Button key="" loadingLabel="Busy">
       Probe
     </everything.Button>,
     'button',
@@ -145,13 +145,13 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     'faq-item',
   ],
   'FooterColumn with a heading': [
-    <everything.FooterColumn key="" heading="Probe">
+    <everything.FooterColumn key="" title="Probe">
       Probe
     </everything.FooterColumn>,
     'footer-column',
   ],
   'FooterNav with a heading': [
-    <everything.FooterNav key="" heading="Probe">
+    <everything.FooterNav key="" title="Probe">
       Probe
     </everything.FooterNav>,
     'footer-nav',
@@ -172,7 +172,7 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     'image',
   ],
   'Link to nowhere yet': [
-    <everything.Link key="" kind="placeholder">
+    <everything.Link key="" variant="placeholder">
       Probe
     </everything.Link>,
     'link',
@@ -220,7 +220,7 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     'newsletter-form',
   ],
   'Notice with a heading': [
-    <everything.Notice key="" heading="Probe">
+    <everything.Notice key="" title="Probe">
       Text
     </everything.Notice>,
     'notice',
@@ -275,7 +275,7 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     'section',
   ],
   'SectionHeading with all lines': [
-    <everything.SectionHeading key="" level={2} eyebrow="Above" lead="Below">
+    <everything.SectionHeading key="" headingLevel={2} eyebrow="Above" description="Below">
       Probe
     </everything.SectionHeading>,
     'section-heading',
@@ -293,13 +293,13 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
   ],
   'Stat with a description': [<everything.Stat key="" value="1" title="Probe" description="Text" />, 'stat'],
   'StatusPanel with all parts': [
-    <everything.StatusPanel key="" state="failure" heading="Probe" text="Text" actions="Act">
+    <everything.StatusPanel key="" status="failure" title="Probe" description="Text" actions="Act">
       More
     </everything.StatusPanel>,
     'status-panel',
   ],
   'StepsFigure with a figure': [
-    <everything.StepsFigure key="" steps={[{ title: 'Probe', text: 'Text' }]} figure="Figure" />,
+    <everything.StepsFigure key="" steps={[{ title: 'Probe', description: 'Text' }]} figure="Figure" />,
     'steps-figure',
   ],
   'Switch with all parts': [

@@ -33,13 +33,13 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   ],
   AgentList: [<everything.AgentList key="">Probe</everything.AgentList>, 'agent-list'],
   AgentListItem: [
-    <everything.AgentListItem key="" name="Probe">
+    <everything.AgentListItem key="" title="Probe">
       Text
     </everything.AgentListItem>,
     'agent-list-item',
   ],
   AuthCard: [
-    <everything.AuthCard key="" heading="Probe">
+    <everything.AuthCard key="" title="Probe">
       Form
     </everything.AuthCard>,
     'auth-card',
@@ -101,7 +101,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   FeatureListItem: [
     inside<object>((props) => (
       <everything.FeatureList>
-        <FeatureListItem {...props} value="probe" name="Probe">
+        <FeatureListItem {...props} value="probe" title="Probe">
           Details
         </FeatureListItem>
       </everything.FeatureList>
@@ -212,7 +212,7 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   ],
   Section: [<everything.Section key="">Probe</everything.Section>, 'section'],
   SectionHeading: [
-    <everything.SectionHeading key="" level={2}>
+    <everything.SectionHeading key="" headingLevel={2}>
       Probe
     </everything.SectionHeading>,
     'section-heading',
@@ -226,8 +226,11 @@ export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixtu
   Stack: [<everything.Stack key="">Probe</everything.Stack>, 'stack'],
   Stat: [<everything.Stat key="" value="1" title="Probe" />, 'stat'],
   Stats: [<everything.Stats key="">{null}</everything.Stats>, 'stats'],
-  StatusPanel: [<everything.StatusPanel key="" state="pending" heading="Probe" />, 'status-panel'],
-  StepsFigure: [<everything.StepsFigure key="" steps={[{ title: 'Probe', text: 'Text' }]} />, 'steps-figure'],
+  StatusPanel: [<everything.StatusPanel key="" status="pending" title="Probe" />, 'status-panel'],
+  StepsFigure: [
+    <everything.StepsFigure key="" steps={[{ title: 'Probe', description: 'Text' }]} />,
+    'steps-figure',
+  ],
   Switch: [<everything.Switch key="" label="Probe" />, 'switch-control', { styledSlot: 'switch' }],
   Tab: [
     inside<object>((props) => (

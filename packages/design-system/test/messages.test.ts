@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, (given: Capitals) => ReactElement>> = {
     createElement(everything.RadioGroup, { label, name: 'probe', error, options: option, ...given }),
   SelectField: (given) => createElement(everything.SelectField, { label, error, options: option, ...given }),
   StatusPanel: (given) =>
-    createElement(everything.StatusPanel, { state: 'failure', heading: label, text: error, ...given }),
+    createElement(everything.StatusPanel, { status: 'failure', title: label, description: error, ...given }),
   Switch: (given) => createElement(everything.Switch, { label, error, ...given }),
   TextAreaField: (given) => createElement(everything.TextAreaField, { label, error, ...given }),
   TextField: (given) => createElement(everything.TextField, { label, error, ...given }),

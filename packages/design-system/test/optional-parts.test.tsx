@@ -42,8 +42,8 @@ const NOTHING = [undefined, null, false, true, '', ' ', [], [false, ' ']];
 
 /** Optional parts, by slot, which are rendered only with content. */
 const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> = {
-  'agent-list-item-text': (content) => <AgentListItem name="Probe">{content}</AgentListItem>,
-  'auth-card-footer': (content) => <AuthCard heading="Probe" footer={content} />,
+  'agent-list-item-text': (content) => <AgentListItem title="Probe">{content}</AgentListItem>,
+  'auth-card-footer': (content) => <AuthCard title="Probe" footer={content} />,
   'banner-action': (content) => <Banner title="Probe" action={content} />,
   'banner-description': (content) => <Banner title="Probe" description={content} />,
   'benefit-panel-image': (content) => <BenefitPanel contents={[]} image={content} />,
@@ -67,7 +67,7 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'checkbox-hint': (content) => <Checkbox label="Probe" hint={content} />,
   'chip-mark': (content) => <Chip mark={content}>Probe</Chip>,
   'error-summary-item': (content) => <ErrorSummary errors={[{ message: textOf(content) }]} />,
-  'footer-heading': (content) => <FooterColumn heading={textOf(content)}>Probe</FooterColumn>,
+  'footer-title': (content) => <FooterColumn title={textOf(content)}>Probe</FooterColumn>,
   'cookie-notice-description': (content) => (
     <CookieNotice title="Probe" description={content} onChoice={() => {}} />
   ),
@@ -80,7 +80,7 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'image-figure': (content) => <Image src="data:," alt="" width={2} height={1} caption={content} />,
   'link-end': (content) => <Link endContent={content}>Probe</Link>,
   'link-start': (content) => (
-    <Link kind="placeholder" startContent={content}>
+    <Link variant="placeholder" startContent={content}>
       Probe
     </Link>
   ),
@@ -90,7 +90,7 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
   'media-text-eyebrow': (content) => <MediaText media="Picture" title="Probe" eyebrow={content} />,
   'media-text-media': (content) => <MediaText media={content} title="Probe" />,
   'notice-content': (content) => <Notice>{content}</Notice>,
-  'notice-heading': (content) => <Notice heading={content}>Probe</Notice>,
+  'notice-title': (content) => <Notice title={content}>Probe</Notice>,
   'pricing-plan-action': (content) => <PricingPlan title="Probe" price="1" action={content} />,
   'pricing-plan-content': (content) => (
     <PricingPlan title="Probe" price="1">
@@ -124,20 +124,22 @@ const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> =
     <RadioGroup label="Probe" name="probe" options={[{ value: 'a', label: 'A', hint: content }]} />
   ),
   'section-heading-eyebrow': (content) => (
-    <SectionHeading level={2} eyebrow={content}>
+    <SectionHeading headingLevel={2} eyebrow={content}>
       Probe
     </SectionHeading>
   ),
-  'section-heading-lead': (content) => (
-    <SectionHeading level={2} lead={content}>
+  'section-heading-description': (content) => (
+    <SectionHeading headingLevel={2} description={content}>
       Probe
     </SectionHeading>
   ),
   'stat-description': (content) => <Stat value="1" title="Probe" description={content} />,
-  'status-panel-actions': (content) => <StatusPanel state="pending" heading="Probe" actions={content} />,
-  'status-panel-text': (content) => <StatusPanel state="pending" heading="Probe" text={content} />,
+  'status-panel-actions': (content) => <StatusPanel status="pending" title="Probe" actions={content} />,
+  'status-panel-description': (content) => (
+    <StatusPanel status="pending" title="Probe" description={content} />
+  ),
   'steps-figure-figure': (content) => (
-    <StepsFigure steps={[{ title: 'Probe', text: 'Text' }]} figure={content} />
+    <StepsFigure steps={[{ title: 'Probe', description: 'Text' }]} figure={content} />
   ),
   'switch-hint': (content) => <Switch label="Probe" hint={content} />,
   'text-field-end': (content) => <TextField label="Probe" endContent={content} />,
@@ -171,5 +173,5 @@ describe.each(Object.entries(optional))('%s', (slot, render) => {
 });
 
 test('a column without a heading is not an unnamed group', () => {
-  expect(renderToString(<FooterColumn heading="">Probe</FooterColumn>)).not.toMatch(/role=|aria-label/);
+  expect(renderToString(<FooterColumn title="">Probe</FooterColumn>)).not.toMatch(/role=|aria-label/);
 });

@@ -9,7 +9,7 @@ const GATHERED = new Set(['States', 'LongContent', 'RTL']);
 /** The record of every export and prop, which a test keeps equal to the types. */
 const RECORD = readFileSync(path.join(ROOT, 'api.md'), 'utf8');
 
-/** Closed choices by type name: `ButtonTone` to `'action'`, `'neutral'`, `'quiet'`. Heading levels are excluded. */
+/** Closed choices by type name: `ButtonVariant` to `'action'`, `'neutral'`, `'quiet'`. Heading levels are excluded. */
 const CHOICES = new Map(
   [...RECORD.matchAll(/^export type (\w+) = ((?=.*')(?:'[\w-]+'|\d+)(?: \| (?:'[\w-]+'|\d+))+);$/gm)].map(
     ([, type = '', options = '']) => [type, options.split(' | ')],
@@ -78,7 +78,7 @@ const SHOWN: readonly { when: RegExp; state: string; shown: RegExp }[] = [
   },
   { when: /ComponentPropsWithRef<'(input|textarea)'>/, state: 'read-only', shown: /\breadOnly\b/ },
   { when: /\bFieldOwnProps\b|\bFieldError\b/, state: 'invalid', shown: /\berror=/ },
-  { when: /^ {2}busy\?: boolean/m, state: 'busy', shown: /\bbusy\b/ },
+  { when: /^ {2}loading\?: boolean/m, state: 'loading', shown: /\bloading\b/ },
 ];
 
 /** The canvases of states of a component: one in each of its files that has one. */
@@ -132,6 +132,6 @@ test.each(componentNames.filter(isList))('the stories of %s include Empty, One a
 
 test('the record is read: closed choices and lists are found', () => {
   expect(CHOICES.size).toBeGreaterThan(10);
-  expect(choicesOf('button')).toContainEqual({ prop: 'tone', option: 'action' });
+  expect(choicesOf('button')).toContainEqual({ prop: 'variant', option: 'action' });
   expect(componentNames.filter(isList).length).toBeGreaterThan(4);
 });

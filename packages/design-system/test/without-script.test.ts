@@ -154,7 +154,7 @@ test('the browser says whether the trigger of a popover is expanded (WCAG 4.1.2)
 
 test('a tooltip is shown for pointer and focus', async () => {
   await serve('tooltip');
-  const text = () => texts('[data-slot=tooltip-text]');
+  const text = () => texts('[data-slot=tooltip-content]');
   const trigger = page.getByRole('button', { name: 'Archive' });
   await page.mouse.move(380, 690);
   expect(await text()).toEqual([]);
@@ -166,7 +166,7 @@ test('a tooltip is shown for pointer and focus', async () => {
   expect(await text()).toEqual(['Members keep their access']);
   const [at, box] = await Promise.all([
     trigger.boundingBox(),
-    page.locator('[data-slot=tooltip-text]').boundingBox(),
+    page.locator('[data-slot=tooltip-content]').boundingBox(),
   ]);
   expect(box?.y).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0));
 });

@@ -48,7 +48,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
         <Text size="lg">{errorViewText.text}</Text>
         <Cluster>
           <Button onClick={() => window.location.reload()}>{errorViewText.reload}</Button>
-          <LinkButton tone="neutral" href={pathOf('landing')}>
+          <LinkButton variant="neutral" href={pathOf('landing')}>
             {errorViewText.home}
           </LinkButton>
         </Cluster>

@@ -176,15 +176,15 @@ export const steps = {
   list: [
     {
       title: 'Describe it',
-      text: 'Say which app, agent or data flow you need, from simple to enterprise.',
+      description: 'Say which app, agent or data flow you need, from simple to enterprise.',
     },
     {
       title: 'Connect it',
-      text: 'Pick its tools and its data: one API-first framework joins them.',
+      description: 'Pick its tools and its data: one API-first framework joins them.',
     },
     {
       title: 'Launch it',
-      text: 'Publish to web, mobile and TV from the one place where you manage them.',
+      description: 'Publish to web, mobile and TV from the one place where you manage them.',
     },
   ],
 } as const;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { BusyStatus, type BusyTexts } from './busy-status.tsx';
 
 /** Props of {@link SubmitButton}, in addition to those of {@link Button}. */
-interface SubmitButtonProps extends Omit<ButtonProps, 'busyLabel'> {
+interface SubmitButtonProps extends Omit<ButtonProps, 'loadingLabel'> {
   /**
    * Whether the form is complete.
    * @default true
@@ -36,24 +36,24 @@ export function SubmitButton({
   incomplete,
   busyTexts,
   showsBusy = true,
-  busy = false,
+  loading = false,
   className = '',
   ...props
 }: SubmitButtonProps) {
   const id = useId();
   const reasonId = `${id}-reason`;
   const busyId = `${id}-busy`;
-  const saysBusy = busy && !showsBusy;
+  const saysBusy = loading && !showsBusy;
   const rests = !ready || props['aria-disabled'] === true;
   return (
     <div className={`flex flex-col gap-2 ${className}`}>
       <Button
         type="submit"
-        tone="action"
+        variant="action"
         size="lg"
         {...props}
-        busy={busy}
-        busyLabel={showsBusy ? busyTexts.busy : undefined}
+        loading={loading}
+        loadingLabel={showsBusy ? busyTexts.busy : undefined}
         disabled={!ready || !hydrated}
         data-unhydrated={!hydrated || undefined}
         aria-describedby={(saysBusy && busyId) || (rests && incomplete && reasonId) || undefined}
@@ -69,7 +69,7 @@ export function SubmitButton({
             {incomplete}
           </p>
         )}
-        <BusyStatus busy={busy} texts={busyTexts} />
+        <BusyStatus busy={loading} texts={busyTexts} />
       </div>
     </div>
   );

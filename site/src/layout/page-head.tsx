@@ -27,7 +27,7 @@ export function PageHead({ heading, lead, children }: PageHeadProps) {
     >
       <Container>
         <Stack gap={8} align="start" className="py-16 lg:w-1/2 lg:py-24">
-          <SectionHeading level={1} size="xl" lead={lead}>
+          <SectionHeading headingLevel={1} size="xl" description={lead}>
             {heading}
           </SectionHeading>
           {children}

@@ -16,25 +16,25 @@ export function SiteFooter() {
       <FooterTagline>{brand.tagline}</FooterTagline>
       <FooterNav aria-label={text.footerNavigation}>
         {footerSectionIds.map((id) => (
-          <Link key={id} kind="nav" as={SectionLink} section={id} onChoose={goTo}>
+          <Link key={id} variant="nav" as={SectionLink} section={id} onChoose={goTo}>
             {sectionLabels[id]}
           </Link>
         ))}
-        <Link kind="nav" href={pathOf('customer-support')} newTab>
+        <Link variant="nav" href={pathOf('customer-support')} newTab>
           {text.support}
         </Link>
       </FooterNav>
       <FooterColumn>
         <span>{brand.office}</span>
-        <Link kind="nav" href={`mailto:${brand.salesEmail}`}>
+        <Link variant="nav" href={`mailto:${brand.salesEmail}`}>
           {brand.salesEmail}
         </Link>
       </FooterColumn>
       <FooterLegal>
         <span>{text.copyright}</span>
         <Cluster as="span" gap={6} className="gap-y-0">
-          <Link kind="placeholder">{text.terms}</Link>
-          <Link kind="placeholder">{text.privacyPolicy}</Link>
+          <Link variant="placeholder">{text.terms}</Link>
+          <Link variant="placeholder">{text.privacyPolicy}</Link>
         </Cluster>
       </FooterLegal>
     </Footer>

@@ -28,7 +28,7 @@ export function SiteTopBar() {
         </TopBarLink>
       </TopBarNav>
       <TopBarActions>
-        <LinkButton tone="action" as={RouterLink} to={pathOf('login')}>
+        <LinkButton variant="action" as={RouterLink} to={pathOf('login')}>
           {text.login}
         </LinkButton>
       </TopBarActions>
@@ -41,7 +41,7 @@ export function SiteTopBar() {
         <MobileMenuItem href={pathOf('customer-support')} newTab>
           {text.support}
         </MobileMenuItem>
-        <MobileMenuItem tone="action" as={RouterLink} to={pathOf('login')}>
+        <MobileMenuItem variant="action" as={RouterLink} to={pathOf('login')}>
           {text.login}
         </MobileMenuItem>
       </MobileMenu>

@@ -22,7 +22,7 @@ export default function Static() {
     <Page>
       <PageMain>
         <Section ground="ink">
-          <SectionHeading level={1}>Static parts</SectionHeading>
+          <SectionHeading headingLevel={1}>Static parts</SectionHeading>
           <Cluster>
             <Chip>One login</Chip>
             <LinkButton href="/">Back</LinkButton>
@@ -54,8 +54,8 @@ export default function Static() {
             <Prose>
               <p>Words from elsewhere.</p>
             </Prose>
-            <Notice heading="One more thing">Nothing moves here.</Notice>
-            <StatusPanel state="success" heading="Done" headingLevel={2} />
+            <Notice title="One more thing">Nothing moves here.</Notice>
+            <StatusPanel status="success" title="Done" headingLevel={2} />
           </Container>
         </Section>
       </PageMain>

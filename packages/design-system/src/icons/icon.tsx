@@ -32,7 +32,7 @@ export function Icon({ d, isFilled = false, isDirectional = false, className, ..
       {...(isFilled ? FILLED : DRAWN)}
       aria-hidden="true"
       {...props}
-      className={cx(isDirectional && 'ds:rtl:-scale-x-100', className)}
+      className={cx(isDirectional && 'ds:rtl:mirrored', className)}
     >
       <path d={d} />
     </svg>

@@ -11,12 +11,12 @@ const codeOf = (story: ReactNode): string => shownCode(() => story);
 describe('the code of a story', () => {
   test('names parts as the package exports them, and imports them', () => {
     const button = (
-      <Button tone="action" disabled>
+      <Button variant="action" disabled>
         Send
       </Button>
     );
     expect(codeOf(button)).toBe(
-      'import { Button } from \'@weft/design-system/button\';\n\n<Button tone="action" disabled>Send</Button>',
+      'import { Button } from \'@weft/design-system/button\';\n\n<Button variant="action" disabled>Send</Button>',
     );
   });
 
@@ -62,8 +62,8 @@ describe('the code of a story', () => {
 
   test('turns a repeated value into a constant', () => {
     const steps = [
-      { title: 'Describe it', text: 'Say which app you need.' },
-      { title: 'Connect it', text: 'Pick the tools that it works with.' },
+      { title: 'Describe it', description: 'Say which app you need.' },
+      { title: 'Connect it', description: 'Pick the tools that it works with.' },
     ];
     const code = codeOf(
       <>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 /** The texts of the RTL stories, in Arabic. */
 export const arabic = {
-  agent: { name: 'مساعدو العملاء', text: 'الإجابة عن أسئلة العملاء ومتابعتها حتى تُحل.' },
+  agent: { title: 'مساعدو العملاء', text: 'الإجابة عن أسئلة العملاء ومتابعتها حتى تُحل.' },
   benefits: [
     {
       subHeading: 'تسجيل دخول واحد لكل شاشة',
@@ -84,7 +84,7 @@ export const arabic = {
   heading: {
     eyebrow: 'المزايا',
     title: 'كل ما يستحقه عملك',
-    lead: 'منصة واحدة لكل تطبيق ووكيل وتدفق بيانات.',
+    description: 'منصة واحدة لكل تطبيق ووكيل وتدفق بيانات.',
   },
   login: 'تسجيل الدخول',
   loginSubtitle: 'سجّل الدخول للبدء',
@@ -111,9 +111,9 @@ export const arabic = {
   start: 'ابدأ بتطبيقك الأول',
   stepsFigure: 'ثلاث مراحل من اليمين إلى اليسار تصل بينها خيوط: صف، اربط، أطلق.',
   steps: [
-    { title: 'صف', text: 'قل ما يجب أن يفعله التطبيق.' },
-    { title: 'اربط', text: 'اختر الأدوات والبيانات.' },
-    { title: 'أطلق', text: 'انشر من مكان واحد.' },
+    { title: 'صف', description: 'قل ما يجب أن يفعله التطبيق.' },
+    { title: 'اربط', description: 'اختر الأدوات والبيانات.' },
+    { title: 'أطلق', description: 'انشر من مكان واحد.' },
   ],
   support: 'الدعم',
   technologies: [
@@ -130,7 +130,7 @@ export const arabic = {
     'المراقبة',
   ],
   technologiesLabel: 'التقنيات',
-  verified: { heading: 'تم التحقق من بريدك', text: 'كل شيء جاهز للمتابعة.' },
+  verified: { title: 'تم التحقق من بريدك', description: 'كل شيء جاهز للمتابعة.' },
   welcome: 'مرحبًا بعودتك',
 } as const;
 

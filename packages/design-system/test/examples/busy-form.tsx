@@ -14,7 +14,7 @@ export function BusyForm(props: ButtonProps) {
         setSent((count) => count + 1);
       }}
     >
-      <Button tone="action" type="submit" busyLabel="Loading..." {...props} busy={busy}>
+      <Button variant="action" type="submit" loadingLabel="Loading..." {...props} loading={busy}>
         Login
       </Button>
       <span className="canvas-name">

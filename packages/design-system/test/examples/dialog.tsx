@@ -21,7 +21,7 @@ export const question = {
   footer: (
     <>
       <DialogClose>Keep it</DialogClose>
-      <Button tone="danger">Delete</Button>
+      <Button variant="danger">Delete</Button>
     </>
   ),
 } satisfies DialogContentProps;

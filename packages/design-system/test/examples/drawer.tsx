@@ -26,7 +26,7 @@ export const appFilter = {
       reserveErrorSpace={false}
     />
   ),
-  footer: <DrawerClose tone="action">Show 12 apps</DrawerClose>,
+  footer: <DrawerClose variant="action">Show 12 apps</DrawerClose>,
 } satisfies DrawerContentProps;
 
 /** A drawer, the button that opens it, and a page behind that is long enough to scroll. */

@@ -27,7 +27,7 @@ export const features = [
 
 /** The same as items of a list. */
 export const items = features.map(({ value, name, details }) => (
-  <FeatureListItem key={value} value={value} name={name}>
+  <FeatureListItem key={value} value={value} title={name}>
     {details}
   </FeatureListItem>
 ));

@@ -44,7 +44,7 @@ export const items = [
   <MobileMenuItem key="support" href="#support" newTab>
     Support
   </MobileMenuItem>,
-  <MobileMenuItem key="login" href="#login" tone="action">
+  <MobileMenuItem key="login" href="#login" variant="action">
     Login
   </MobileMenuItem>,
 ];

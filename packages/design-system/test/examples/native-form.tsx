@@ -44,7 +44,7 @@ export function NativeForm(props: Omit<ErrorSummaryProps, 'errors' | 'attempt'>)
         />
       ))}
       <FormActions>
-        <Button type="submit" tone="action">
+        <Button type="submit" variant="action">
           Submit
         </Button>
       </FormActions>

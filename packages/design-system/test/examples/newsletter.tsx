@@ -32,7 +32,7 @@ export function Newsletter() {
       method="post"
       noValidate
       onSubmit={submit}
-      busy={busy}
+      loading={busy}
       error={error}
       success={address && `Check your inbox: we sent a link to ${address}.`}
     />

@@ -58,7 +58,7 @@ export const served = {
   features: (
     <FeatureList>
       {names.slice(0, 2).map((name) => (
-        <FeatureListItem key={name} value={name} name={name}>{`${name}, in short.`}</FeatureListItem>
+        <FeatureListItem key={name} value={name} title={name}>{`${name}, in short.`}</FeatureListItem>
       ))}
     </FeatureList>
   ),
@@ -82,7 +82,7 @@ export const served = {
     </Popover>
   ),
   tooltip: (
-    <Tooltip text="Members keep their access" side="bottom">
+    <Tooltip content="Members keep their access" side="bottom">
       <TooltipTrigger>Archive</TooltipTrigger>
     </Tooltip>
   ),

@@ -14,8 +14,8 @@ export const AllParts = () =>
       {[...Object.entries(FIXTURES), ...Object.entries(FIXTURES_WITH_OPTIONS)].map(([name, [part]]) => (
         <Fragment key={name}>{part}</Fragment>
       ))}
-      <Button tone="action">Action</Button>
-      <Button tone="action" disabled>
+      <Button variant="action">Action</Button>
+      <Button variant="action" disabled>
         Disabled
       </Button>
       {(['info', 'success', 'danger'] as const).map((tone) => (

@@ -42,7 +42,7 @@ function Part({ titleId, title, children }: { titleId: string; title: string; ch
       aria-labelledby={titleId}
       className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:items-start"
     >
-      <SectionHeading level={2} size="md" titleId={titleId}>
+      <SectionHeading headingLevel={2} size="md" titleId={titleId}>
         {title}
       </SectionHeading>
       {children}

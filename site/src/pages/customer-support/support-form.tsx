@@ -70,7 +70,7 @@ export function SupportForm() {
       <Text size="sm" tone="muted">
         {text.retention}
       </Text>
-      <SubmitButton hydrated={hydrated} busy={busy} busyTexts={text.sending} className="items-start">
+      <SubmitButton hydrated={hydrated} loading={busy} busyTexts={text.sending} className="items-start">
         {text.submit}
       </SubmitButton>
     </SchemaForm>

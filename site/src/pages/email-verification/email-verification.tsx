@@ -35,27 +35,27 @@ function titleOf({ kind }: Verification): string | undefined {
 function wordsOf(verification: Verification): StatusPanelProps {
   switch (verification.kind) {
     case 'pending':
-      return { state: 'pending', heading: text.pending.heading, text: text.pending.note };
+      return { status: 'pending', title: text.pending.heading, description: text.pending.note };
     case 'verifying':
-      return { state: 'busy', heading: text.verifying };
+      return { status: 'busy', title: text.verifying };
     case 'success':
       return {
-        state: 'success',
-        heading: text.success.heading,
-        text: text.success.text,
+        status: 'success',
+        title: text.success.heading,
+        description: text.success.text,
         actions: (
-          <LinkButton tone="action" size="lg" as={Link} to={pathOf('login')}>
+          <LinkButton variant="action" size="lg" as={Link} to={pathOf('login')}>
             {text.success.action}
           </LinkButton>
         ),
       };
     case 'failure':
       return {
-        state: 'failure',
-        heading: text.error.heading,
-        text: verification.message,
+        status: 'failure',
+        title: text.error.heading,
+        description: verification.message,
         actions: (
-          <LinkButton tone="action" size="lg" as={Link} to={pathOf('signup')}>
+          <LinkButton variant="action" size="lg" as={Link} to={pathOf('signup')}>
             {text.error.action}
           </LinkButton>
         ),

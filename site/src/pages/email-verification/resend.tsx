@@ -84,11 +84,11 @@ export function Resend() {
         </div>
       )}
       <SubmitButton
-        tone="neutral"
+        variant="neutral"
         size="md"
         hydrated={hydrated}
         incomplete={resting ? text.resting : undefined}
-        busy={busy}
+        loading={busy}
         busyTexts={text.sending}
         showsBusy={false}
         aria-disabled={resting || undefined}

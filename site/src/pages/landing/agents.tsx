@@ -12,7 +12,7 @@ export function Agents() {
     <Section id="agents" tabIndex={-1} aria-labelledby="agents-title" ground="indigo">
       <Grid columns={{ base: 1, lg: 2 }} className="lg:gap-24">
         <Stack gap="stack">
-          <SectionHeading level={2} titleId="agents-title">
+          <SectionHeading headingLevel={2} titleId="agents-title">
             {agents.title}
           </SectionHeading>
           <Picture
@@ -25,7 +25,7 @@ export function Agents() {
         </Stack>
         <AgentList className="lg:grid lg:auto-rows-fr">
           {agents.uses.map(({ name, text }) => (
-            <AgentListItem key={name} name={name}>
+            <AgentListItem key={name} title={name}>
               {text}
             </AgentListItem>
           ))}

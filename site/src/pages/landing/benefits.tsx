@@ -22,14 +22,14 @@ export function Benefits() {
   const stayStill = useCallback(() => setStill(true), []);
   return (
     <Section id="benefits" tabIndex={-1} aria-labelledby="benefits-title" className="benefits">
-      <SectionHeading level={2} titleId="benefits-title">
+      <SectionHeading headingLevel={2} titleId="benefits-title">
         {benefits.title}
       </SectionHeading>
       <div ref={cards} data-still={still || undefined} className="benefit-cards">
         {benefits.cards.map((card) => (
           <div key={card.map(keyOf).join()} data-stack="slot">
             <div data-stack="card" className="benefit-card">
-              <BenefitCard layout="row">
+              <BenefitCard variant="row">
                 {card.map((benefit) => (
                   <Panel key={keyOf(benefit)} benefit={benefit} sizes="33vw" />
                 ))}

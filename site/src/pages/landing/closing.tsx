@@ -15,10 +15,10 @@ export function Closing() {
         <Picture name="closing" alt="" sizes="100vw" className="absolute inset-0 size-full object-cover" />
       </div>
       <Stack gap={8} align="start" className="relative w-fit max-w-measure bg-ink p-6 sm:p-8 md:p-12">
-        <SectionHeading level={2} titleId="closing-title">
+        <SectionHeading headingLevel={2} titleId="closing-title">
           {closing.title}
         </SectionHeading>
-        <LinkButton tone="action" size="lg" as={Link} to={pathOf('signup')}>
+        <LinkButton variant="action" size="lg" as={Link} to={pathOf('signup')}>
           {closing.action}
         </LinkButton>
       </Stack>

@@ -36,10 +36,10 @@ export function Hero() {
         <div data-hero="stage" className="hero-stage">
           <div className="hero-intro">
             <div data-hero="intro" className="hero-intro-text">
-              <SectionHeading level={1} size="xl" titleId="hero-title" lead={hero.lead}>
+              <SectionHeading headingLevel={1} size="xl" titleId="hero-title" description={hero.lead}>
                 {hero.heading}
               </SectionHeading>
-              <LinkButton tone="action" size="lg" as={Link} to={pathOf('signup')}>
+              <LinkButton variant="action" size="lg" as={Link} to={pathOf('signup')}>
                 {hero.action}
               </LinkButton>
             </div>
@@ -55,7 +55,7 @@ export function Hero() {
               onValueChange={setSelected}
             >
               {hero.features.map(({ name, details }) => (
-                <FeatureListItem key={name} value={name} name={name}>
+                <FeatureListItem key={name} value={name} title={name}>
                   {details}
                 </FeatureListItem>
               ))}

@@ -27,7 +27,7 @@ export function Integrations() {
   return (
     <Section id="integrations" tabIndex={-1} aria-labelledby="integrations-title" width="full">
       <Container>
-        <SectionHeading level={2} titleId="integrations-title">
+        <SectionHeading headingLevel={2} titleId="integrations-title">
           {integrations.title}
         </SectionHeading>
       </Container>

@@ -18,7 +18,7 @@ export function ProcessPicture() {
     <div className="process-picture">
       {picture}
       <Dialog>
-        <DialogTrigger as={IconButton} label={steps.enlarge} tone="neutral" className="process-enlarge">
+        <DialogTrigger as={IconButton} label={steps.enlarge} variant="neutral" className="process-enlarge">
           <ExpandIcon className="size-icon" />
         </DialogTrigger>
         <DialogContent size="lg" title={steps.imageTitle} className="process-dialog">

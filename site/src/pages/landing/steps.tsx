@@ -8,7 +8,7 @@ import { ProcessPicture } from './process-picture.tsx';
 export function Steps() {
   return (
     <Section id="steps" tabIndex={-1} aria-labelledby="steps-title" ground="turmeric">
-      <SectionHeading level={2} titleId="steps-title">
+      <SectionHeading headingLevel={2} titleId="steps-title">
         {steps.title}
       </SectionHeading>
       <StepsFigure steps={steps.list} figure={<ProcessPicture />} />

@@ -48,8 +48,8 @@ export default function Login() {
 
   return (
     <AuthCard
-      heading={text.heading}
-      subtitle={text.subtitle}
+      title={text.heading}
+      description={text.subtitle}
       footer={
         <AuthSwitch prompt={text.otherPrompt} to={pathOf('signup')}>
           {text.otherLink}
@@ -65,7 +65,7 @@ export default function Login() {
         <SubmitButton
           ready={filled}
           incomplete={text.incomplete}
-          busy={busy}
+          loading={busy}
           busyTexts={text.sending}
           fullWidth
         >

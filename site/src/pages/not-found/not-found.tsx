@@ -8,7 +8,7 @@ import { pathOf } from '../../navigation/routes.ts';
 export default function NotFound() {
   return (
     <PageHead heading={text.heading} lead={text.text}>
-      <LinkButton tone="action" size="lg" as={Link} to={pathOf('landing')}>
+      <LinkButton variant="action" size="lg" as={Link} to={pathOf('landing')}>
         {text.action}
       </LinkButton>
     </PageHead>

@@ -44,7 +44,7 @@ export default function Signup() {
 
   return (
     <AuthCard
-      heading={text.heading}
+      title={text.heading}
       footer={
         <AuthSwitch prompt={text.otherPrompt} to={pathOf('login')}>
           {text.otherLink}
@@ -76,8 +76,8 @@ export default function Signup() {
           {...field('confirmPassword')}
         />
         <Text size="sm" tone="muted" className="pb-2">
-          {text.notice} <Link kind="placeholder">{text.terms}</Link> {text.and}{' '}
-          <Link kind="placeholder">{text.privacyPolicy}</Link>.
+          {text.notice} <Link variant="placeholder">{text.terms}</Link> {text.and}{' '}
+          <Link variant="placeholder">{text.privacyPolicy}</Link>.
         </Text>
         <Notice tone="danger" capitalise="sentence">
           {failure}
@@ -85,7 +85,7 @@ export default function Signup() {
         <SubmitButton
           ready={filled}
           incomplete={text.incomplete}
-          busy={busy}
+          loading={busy}
           busyTexts={text.sending}
           showsBusy={false}
           fullWidth

@@ -16,7 +16,7 @@ const uses = [
 ] as const;
 
 const items = uses.map(([name, text]) => (
-  <AgentListItem key={name} name={name}>
+  <AgentListItem key={name} title={name}>
     {text}
   </AgentListItem>
 ));
@@ -25,9 +25,9 @@ const meta = preview.meta({
   title: 'Components/AgentListItem',
   component: AgentListItem,
   subcomponents: { AgentList },
-  args: { name: uses[0][0], children: uses[0][1] },
+  args: { title: uses[0][0], children: uses[0][1] },
   argTypes: {
-    name: { control: 'text' },
+    title: { control: 'text' },
     children: { control: 'text' },
     headingLevel: { control: 'inline-radio', options: [2, 3, 4, 5, 6] },
     mark: { control: false },
@@ -63,7 +63,7 @@ export const HeadingLevel = meta.story({
 /** An icon of one's own in place of the diamond. */
 export const Mark = meta.story({ args: { mark: <Diamond /> } });
 
-/** The name alone. */
+/** The title alone. */
 export const NameOnly = meta.story({
   args: { children: undefined },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const Many = meta.story({
   render: () => (
     <AgentList>
       {Array.from({ length: 12 }, (_, index) => (
-        <AgentListItem key={index + 1} name={`${index + 1}. ${uses[index % uses.length]?.[0]}`}>
+        <AgentListItem key={index + 1} title={`${index + 1}. ${uses[index % uses.length]?.[0]}`}>
           {uses[index % uses.length]?.[1]}
         </AgentListItem>
       ))}
@@ -114,7 +114,7 @@ export const States = meta.story({
 /** Long words break; the mark stays beside the first line. */
 export const LongContent = meta.story({
   args: {
-    name: 'Mehrmandantenfähigkeitsprüfungsassistenten für Donaudampfschifffahrtsgesellschaften',
+    title: 'Mehrmandantenfähigkeitsprüfungsassistenten für Donaudampfschifffahrtsgesellschaften',
     children: `${uses[0][1]} `.repeat(4),
   },
   render: (args) => (
@@ -140,7 +140,7 @@ export const LongContent = meta.story({
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
-  args: { name: arabic.agent.name, children: arabic.agent.text },
+  args: { title: arabic.agent.title, children: arabic.agent.text },
   render: (args) => (
     <AgentList>
       <AgentListItem {...args} />

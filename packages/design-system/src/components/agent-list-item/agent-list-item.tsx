@@ -11,8 +11,8 @@ export type AgentListProps = ComponentPropsWithRef<'ul'>;
  *
  * @example
  * <AgentList>
- *   <AgentListItem name="Stock agent">Orders what runs out.</AgentListItem>
- *   <AgentListItem name="Price agent">Watches the market.</AgentListItem>
+ *   <AgentListItem title="Stock agent">Orders what runs out.</AgentListItem>
+ *   <AgentListItem title="Price agent">Watches the market.</AgentListItem>
  * </AgentList>
  */
 export function AgentList({ className, ...props }: AgentListProps) {
@@ -28,9 +28,9 @@ export function AgentList({ className, ...props }: AgentListProps) {
 }
 
 /** Props of {@link AgentListItem}: those of a native `<li>` and these. */
-export interface AgentListItemProps extends ComponentPropsWithRef<'li'> {
+export interface AgentListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
   /** What the agent is; becomes the item's heading. */
-  name: ReactNode;
+  title: ReactNode;
   /**
    * Level of that heading: one below the heading of the section.
    * @default 3
@@ -45,29 +45,29 @@ export interface AgentListItemProps extends ComponentPropsWithRef<'li'> {
   children?: ReactNode;
 }
 
-/** As high as the first line of the name, at any text size. */
+/** As high as the first line of the title, at any text size. */
 const ITEM_MARK = cx(
   'ds:flex ds:h-lh ds:w-icon ds:shrink-0 ds:items-center ds:text-heading-sm ds:text-accent',
   'ds:forced-colors:text-[CanvasText]',
 );
 
 /**
- * One agent, or one use of them, in an `AgentList`: a name and what it does. It is not a control.
+ * One agent, or one use of them, in an `AgentList`: a title and what it does. It is not a control.
  *
  * @example
- * <AgentListItem name="Stock agent" headingLevel={4}>
+ * <AgentListItem title="Stock agent" headingLevel={4}>
  *   Orders what runs out.
  * </AgentListItem>
  */
 export function AgentListItem({
-  name,
+  title,
   headingLevel = 3,
   mark = <DiamondIcon data-slot="agent-list-item-diamond" className="ds:h-auto ds:w-full" />,
   className,
   children,
   ...props
 }: AgentListItemProps) {
-  const Name = `h${headingLevel}` as const;
+  const Title = `h${headingLevel}` as const;
   return (
     <li
       data-slot="agent-list-item"
@@ -84,9 +84,9 @@ export function AgentListItem({
         data-slot="agent-list-item-content"
         className="ds:flex ds:min-w-0 ds:flex-col ds:gap-1 ds:wrap-anywhere"
       >
-        <Name data-slot="agent-list-item-name" className="ds:text-heading-sm ds:font-wide">
-          {name}
-        </Name>
+        <Title data-slot="agent-list-item-title" className="ds:text-heading-sm ds:font-wide">
+          {title}
+        </Title>
         {hasContent(children) && (
           <p
             data-slot="agent-list-item-text"

@@ -20,7 +20,7 @@ function Form({ error, failure }: { error?: string; failure?: string }) {
       <Notice tone="danger" live="off">
         {failure}
       </Notice>
-      <Button tone="action" size="lg" fullWidth>
+      <Button variant="action" size="lg" fullWidth>
         Login
       </Button>
     </form>
@@ -36,18 +36,18 @@ const footer = (
 const meta = preview.meta({
   title: 'Components/AuthCard',
   component: AuthCard,
-  args: { heading: 'Welcome back', subtitle: 'Login to get started', children: <Form />, footer },
+  args: { title: 'Welcome back', description: 'Login to get started', children: <Form />, footer },
   argTypes: {
-    heading: { control: 'text' },
-    subtitle: { control: 'text' },
+    title: { control: 'text' },
+    description: { control: 'text' },
     headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
-    ground: { control: 'inline-radio', options: ['plain', 'raised'] },
+    variant: { control: 'inline-radio', options: ['plain', 'raised'] },
     footer: { control: false },
   },
   parameters: { design: frame('auth-card') },
 });
 
-/** Heading, subtitle, form and footer, in this reading and Tab order. */
+/** Title, description, form and footer, in this reading and Tab order. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
@@ -66,7 +66,7 @@ export const Default = meta.story({
       await expect(stop).toHaveFocus();
     }
     await expectHydration(
-      <AuthCard heading="Welcome back" footer={footer}>
+      <AuthCard title="Welcome back" footer={footer}>
         <Form />
       </AuthCard>,
     );
@@ -85,7 +85,7 @@ export const Incomplete = meta.story({
           hint="The one that you signed up with"
         />
         <PasswordField label="Password" autoComplete="current-password" />
-        <Button tone="action" size="lg" fullWidth disabled aria-describedby="waits-for">
+        <Button variant="action" size="lg" fullWidth disabled aria-describedby="waits-for">
           Login
         </Button>
         <p className="canvas-text" id="waits-for">
@@ -124,8 +124,8 @@ export const ServerError = meta.story({
 /** After a successful submission a notice replaces the form. */
 export const Sent = meta.story({
   args: {
-    heading: 'Submit Support Request',
-    subtitle: undefined,
+    title: 'Submit Support Request',
+    description: undefined,
     footer: undefined,
     children: <Notice tone="success">Support request submitted successfully!</Notice>,
   },
@@ -135,12 +135,12 @@ export const Sent = meta.story({
 });
 
 /** A raised card over a picture. */
-export const Raised = meta.story({ args: { ground: 'raised' } });
+export const Raised = meta.story({ args: { variant: 'raised' } });
 
 /** The heading names the form. */
 export const HeadingId = meta.story({
   args: {
-    headingId: 'login-heading',
+    titleId: 'login-heading',
     headingLevel: 2,
     children: (
       <form aria-labelledby="login-heading">
@@ -154,12 +154,12 @@ export const HeadingId = meta.story({
   },
 });
 
-/** Without subtitle and footer their elements are not rendered. */
+/** Without description and footer their elements are not rendered. */
 export const FormAlone = meta.story({
-  args: { subtitle: undefined, footer: undefined },
+  args: { description: undefined, footer: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-slot="auth-card-footer"]')).toBeNull();
-    await expect(canvasElement.querySelector('[data-slot="section-heading-lead"]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot="section-heading-description"]')).toBeNull();
   },
 });
 
@@ -167,13 +167,13 @@ export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <BothThemes>
-      {(['plain', 'raised'] as const).map((ground) => (
+      {(['plain', 'raised'] as const).map((variant) => (
         <AuthCard
-          key={ground}
-          ground={ground}
-          heading="Welcome back"
+          key={variant}
+          variant={variant}
+          title="Welcome back"
           headingLevel={2}
-          subtitle="Login to get started"
+          description="Login to get started"
           footer={footer}
         >
           <Form
@@ -188,9 +188,9 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   args: {
-    ground: 'raised',
-    heading: 'Benutzerkontenwiederherstellungsanforderung',
-    subtitle: 'We send a link to the address of your account, if there is one. '.repeat(3),
+    variant: 'raised',
+    title: 'Benutzerkontenwiederherstellungsanforderung',
+    description: 'We send a link to the address of your account, if there is one. '.repeat(3),
   },
   render: (args) => (
     <Narrow>
@@ -207,8 +207,8 @@ export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
   args: {
-    heading: arabic.welcome,
-    subtitle: arabic.loginSubtitle,
+    title: arabic.welcome,
+    description: arabic.loginSubtitle,
     footer: (
       <p className="canvas-text">
         {arabic.newHere} <Link href="#signup">{arabic.signUp}</Link>
@@ -218,7 +218,7 @@ export const RTL = meta.story({
       <form noValidate className="canvas-form">
         <TextField label={arabic.form.email} type="email" autoComplete="username" />
         <PasswordField label={arabic.form.password} {...arabicLabels.password} />
-        <Button tone="action" size="lg" fullWidth>
+        <Button variant="action" size="lg" fullWidth>
           {arabic.login}
         </Button>
       </form>

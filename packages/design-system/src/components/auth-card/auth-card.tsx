@@ -3,27 +3,27 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 import { SectionHeading } from '../section-heading/section-heading.js';
 
-/** The ground of the card: that of its page, or a raised one of its own, such as over a picture. */
-export type AuthCardGround = 'plain' | 'raised';
+/** `plain` stands on the ground of its page; `raised` has a ground of its own, such as over a picture. */
+export type AuthCardVariant = 'plain' | 'raised';
 
 /** Props of {@link AuthCard}: those of a native `<div>` and these. */
-export interface AuthCardProps extends ComponentPropsWithRef<'div'> {
+export interface AuthCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /**
-   * The ground of the card.
+   * The frame of the card.
    * @default 'plain'
    */
-  ground?: AuthCardGround | undefined;
-  /** The heading, such as 'Welcome back'. */
-  heading: ReactNode;
+  variant?: AuthCardVariant | undefined;
+  /** The title, such as 'Welcome back'. */
+  title: ReactNode;
   /**
-   * Level of that heading; it is usually the page's own.
+   * Level of its heading; it is usually the page's own.
    * @default 1
    */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Id of the heading element, to name a form or a landmark by it. */
-  headingId?: string | undefined;
-  /** A line below the heading. */
-  subtitle?: ReactNode;
+  titleId?: string | undefined;
+  /** A line below the title. */
+  description?: ReactNode;
   /** Shown below the form, such as a link to another form. */
   footer?: ReactNode;
   /** The form, and notices that belong to it. */
@@ -34,40 +34,40 @@ const authCardClasses = cva(
   'ds:mx-auto ds:flex ds:w-full ds:min-w-0 ds:flex-col ds:gap-6 ds:font-sans ds:text-default',
   {
     variants: {
-      ground: {
+      variant: {
         plain: 'ds:max-w-form',
         raised: [
           'ds:max-w-[calc(var(--ds-size-form)+2*var(--ds-space-stack))] ds:rounded-lg ds:border-hairline',
-          'ds:border-default ds:bg-surface ds:p-stack ds:shadow-raised',
+          'ds:border-default ds:bg-surface ds:p-stack ds:elevation-raised',
         ],
       },
     },
-    defaultVariants: { ground: 'plain' },
+    defaultVariants: { variant: 'plain' },
   },
 );
 
 /**
- * Frames one account form (log in, sign up, reset a password): its heading, the form and links to related pages.
+ * Frames one account form (log in, sign up, reset a password): its title, the form and links to related pages.
  *
  * It is no landmark: `main` is one already. Reading order and Tab order are the order of the document (WCAG 1.3.2,
  * 2.4.3).
  *
  * @example
- * <AuthCard heading="Welcome back" footer={<Link href="/sign-up">Open an account</Link>}>
+ * <AuthCard title="Welcome back" footer={<Link href="/sign-up">Open an account</Link>}>
  *   <Form method="post" action="/login">
  *     <TextField label="Email" type="email" name="email" autoComplete="username" />
  *     <PasswordField label="Password" name="password" />
- *     <Button type="submit" tone="action">Log in</Button>
+ *     <Button type="submit" variant="action">Log in</Button>
  *   </Form>
  * </AuthCard>
  */
 export function AuthCard({
-  heading,
+  title,
   headingLevel = 1,
-  headingId,
-  subtitle,
+  titleId,
+  description,
   footer,
-  ground = 'plain',
+  variant = 'plain',
   className,
   children,
   ...props
@@ -75,18 +75,18 @@ export function AuthCard({
   return (
     <div
       data-slot="auth-card"
-      data-ground={ground}
+      data-variant={variant}
       {...props}
-      className={authCardClasses({ ground, className })}
+      className={authCardClasses({ variant, className })}
     >
       <SectionHeading
         data-slot="auth-card-header"
-        level={headingLevel}
+        headingLevel={headingLevel}
         size="md"
-        titleId={headingId}
-        lead={subtitle}
+        titleId={titleId}
+        description={description}
       >
-        {heading}
+        {title}
       </SectionHeading>
       <div data-slot="auth-card-body" className="ds:flex ds:min-w-0 ds:flex-col ds:gap-4">
         {children}

@@ -1,1 +1,1 @@
-export { AuthCard, type AuthCardGround, type AuthCardProps } from './auth-card.js';
+export { AuthCard, type AuthCardProps, type AuthCardVariant } from './auth-card.js';

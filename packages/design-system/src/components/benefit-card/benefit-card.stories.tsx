@@ -54,7 +54,7 @@ const meta = preview.meta({
   title: 'Components/BenefitCard',
   component: BenefitCard,
   args: { children: panels },
-  argTypes: { layout: { control: 'inline-radio', options: ['auto', 'row', 'column'] } },
+  argTypes: { variant: { control: 'inline-radio', options: ['auto', 'row', 'column'] } },
   parameters: { design: frame('benefit-card') },
 });
 
@@ -70,11 +70,11 @@ export const Default = meta.story({
   }),
 });
 
-export const Row = meta.story({ args: { layout: 'row' } });
+export const Row = meta.story({ args: { variant: 'row' } });
 
 /** A column at every width, such as in a slide of a narrow screen. */
 export const Column = meta.story({
-  args: { layout: 'column' },
+  args: { variant: 'column' },
   play: async ({ canvasElement }) => {
     const [first, second] = boxes(canvasElement);
     await expect(second?.left).toBe(first?.left);
@@ -110,15 +110,15 @@ export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <BothThemes>
-      <BenefitCard layout="row">{panels.slice(1)}</BenefitCard>
-      <BenefitCard layout="column">{panels.slice(1)}</BenefitCard>
+      <BenefitCard variant="row">{panels.slice(1)}</BenefitCard>
+      <BenefitCard variant="column">{panels.slice(1)}</BenefitCard>
     </BothThemes>
   ),
 });
 
 export const LongContent = meta.story({
   args: {
-    layout: 'column',
+    variant: 'column',
     children: [
       <BenefitPanel
         key="long"
@@ -148,7 +148,7 @@ export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
   args: {
-    layout: 'row',
+    variant: 'row',
     children: arabic.benefits.map((benefit) => (
       <BenefitPanel key={benefit.subHeading} image={cloth} contents={[benefit]} />
     )),

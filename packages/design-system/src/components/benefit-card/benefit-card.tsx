@@ -5,40 +5,23 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
  * How the panels are arranged: `auto` is a column, and a row where the window is wider than 768 px; `row` and
  * `column` hold at every width.
  */
-export type BenefitCardLayout = 'auto' | 'row' | 'column';
+export type BenefitCardVariant = 'auto' | 'row' | 'column';
 
 /** Props of {@link BenefitCard}: those of a native `<div>` and these. */
 export interface BenefitCardProps extends ComponentPropsWithRef<'div'> {
   /**
-   * How the panels share the card.
+   * How the panels are arranged.
    * @default 'auto'
    */
-  layout?: BenefitCardLayout | undefined;
+  variant?: BenefitCardVariant | undefined;
   /** `BenefitPanel`s, usually three. */
   children?: ReactNode;
 }
 
-/** All panels have the same width, and the height of the card. */
-const benefitCardClasses = cva(
-  [
-    'ds:grid ds:min-w-0 ds:overflow-hidden ds:rounded-lg ds:border-hairline ds:border-default ds:bg-surface',
-    'ds:font-sans ds:text-default ds:shadow-raised ds:[&>*+*]:border-default',
-  ],
-  {
-    variants: {
-      layout: {
-        auto: [
-          'ds:[@media(width<=768px)]:[&>*+*]:border-t-hairline',
-          'ds:[@media(width>768px)]:auto-cols-fr ds:[@media(width>768px)]:grid-flow-col',
-          'ds:[@media(width>768px)]:[&>*+*]:border-s-hairline',
-        ],
-        row: 'ds:auto-cols-fr ds:grid-flow-col ds:[&>*+*]:border-s-hairline',
-        column: 'ds:[&>*+*]:border-t-hairline',
-      },
-    },
-    defaultVariants: { layout: 'auto' },
-  },
-);
+const benefitCardClasses = cva('ds:benefit-card', {
+  variants: { variant: { auto: 'ds:benefit-card-auto', row: 'ds:benefit-card-row', column: '' } },
+  defaultVariants: { variant: 'auto' },
+});
 
 /**
  * Groups benefit panels in one raised card: a row, or a column where the window is narrow. Its height follows its
@@ -50,13 +33,13 @@ const benefitCardClasses = cva(
  *   <BenefitPanel image={<img src="/loom.avif" alt="A loom" width="640" height="480" />} contents={[]} />
  * </BenefitCard>
  */
-export function BenefitCard({ layout = 'auto', className, ...props }: BenefitCardProps) {
+export function BenefitCard({ variant = 'auto', className, ...props }: BenefitCardProps) {
   return (
     <div
       data-slot="benefit-card"
-      data-layout={layout}
+      data-variant={variant}
       {...props}
-      className={benefitCardClasses({ layout, className })}
+      className={benefitCardClasses({ variant, className })}
     />
   );
 }

@@ -1,1 +1,1 @@
-export { BenefitCard, type BenefitCardLayout, type BenefitCardProps } from './benefit-card.js';
+export { BenefitCard, type BenefitCardProps, type BenefitCardVariant } from './benefit-card.js';

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 
 /** The content of a panel: a picture that fills it, texts, a picture above texts, or nothing (`plain`). */
@@ -26,38 +26,6 @@ export interface BenefitPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** The edge of a panel outside a card: with more contrast and in forced colours its ground equals the page's. */
-const EDGE = 'ds:border-default ds:[&:not([data-slot=benefit-card]>*)]:border-hairline';
-
-const benefitPanelClasses = cva('ds:flex ds:min-w-0 ds:flex-col ds:overflow-hidden ds:font-sans', {
-  variants: {
-    layout: {
-      image: 'ds:bg-subtle',
-      text: [EDGE, 'ds:gap-6 ds:bg-surface ds:p-stack'],
-      'image-text': [EDGE, 'ds:gap-6 ds:bg-surface ds:p-stack'],
-      plain: [EDGE, 'ds:bg-subtle'],
-    },
-  },
-});
-
-/**
- * Fills the panel, or stands above the texts. It keeps its size and has a plain ground until the picture loads,
- * or where it never does.
- */
-const benefitPanelImageClasses = cva(
-  'ds:relative ds:overflow-hidden ds:[&_img]:size-full ds:[&_img]:object-cover ds:[&_picture]:contents',
-  {
-    variants: {
-      layout: {
-        image: 'ds:min-h-0 ds:flex-1',
-        'image-text': 'ds:aspect-5/2 ds:shrink-0 ds:bg-subtle',
-        text: '',
-        plain: '',
-      },
-    },
-  },
-);
-
 /**
  * Shows benefits: a picture, one or more pairs of sub-heading and description, or both. A panel with neither is a
  * plain ground, which keeps the rhythm of its row.
@@ -77,10 +45,10 @@ export function BenefitPanel({ image, contents, headingLevel = 3, className, ...
       data-slot="benefit-panel"
       data-layout={layout}
       {...props}
-      className={benefitPanelClasses({ layout, className })}
+      className={cx('ds:benefit-panel', className)}
     >
       {layout.startsWith('image') && (
-        <div data-slot="benefit-panel-image" className={benefitPanelImageClasses({ layout })}>
+        <div data-slot="benefit-panel-image" className="ds:benefit-panel-image">
           {image}
         </div>
       )}
@@ -88,18 +56,15 @@ export function BenefitPanel({ image, contents, headingLevel = 3, className, ...
         <div
           key={`${subHeading}\n${description}`}
           data-slot="benefit-panel-item"
-          className="ds:flex ds:flex-col ds:gap-2 ds:wrap-break-word"
+          className="ds:benefit-panel-item"
         >
           {subHeading.trim() && (
-            <SubHeading
-              data-slot="benefit-panel-sub-heading"
-              className="ds:font-wide ds:text-heading-sm ds:text-balance ds:text-default"
-            >
+            <SubHeading data-slot="benefit-panel-sub-heading" className="ds:benefit-panel-sub-heading">
               {subHeading}
             </SubHeading>
           )}
           {description.trim() && (
-            <p data-slot="benefit-panel-description" className="ds:text-body ds:text-pretty ds:text-muted">
+            <p data-slot="benefit-panel-description" className="ds:benefit-panel-description">
               {description}
             </p>
           )}

@@ -19,11 +19,11 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Start with your first app', onClick: fn() },
   argTypes: {
-    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet', 'danger'] },
+    variant: { control: 'inline-radio', options: ['action', 'neutral', 'quiet', 'danger'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     fullWidth: { control: 'boolean' },
-    busy: { control: 'boolean' },
-    busyLabel: { control: 'text' },
+    loading: { control: 'boolean' },
+    loadingLabel: { control: 'text' },
   },
   parameters: { design: frame('button') },
 });
@@ -38,12 +38,12 @@ export const Default = meta.story({
   },
 });
 
-export const Action = meta.story({ args: { tone: 'action' } });
+export const Action = meta.story({ args: { variant: 'action' } });
 
-export const Quiet = meta.story({ args: { tone: 'quiet', children: 'Resend' } });
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Resend' } });
 
 /** For what cannot be undone: outlined, since the one call to action is filled with red. */
-export const Danger = meta.story({ args: { tone: 'danger', children: 'Delete the app' } });
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete the app' } });
 
 /** For a row of a table: more than the 24 px of WCAG 2.5.8. */
 export const Small = meta.story({
@@ -55,12 +55,12 @@ export const Small = meta.story({
   },
 });
 
-export const Large = meta.story({ args: { tone: 'action', size: 'lg' } });
+export const Large = meta.story({ args: { variant: 'action', size: 'lg' } });
 
-export const FullWidth = meta.story({ args: { tone: 'action', fullWidth: true, children: 'Login' } });
+export const FullWidth = meta.story({ args: { variant: 'action', fullWidth: true, children: 'Login' } });
 
 export const Disabled = meta.story({
-  args: { tone: 'action', disabled: true, children: 'Submit' },
+  args: { variant: 'action', disabled: true, children: 'Submit' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -78,9 +78,9 @@ export const Resting = meta.story({
   },
 });
 
-/** A busy button keeps focus and width, changes its label, and ignores clicks. */
+/** A loading button keeps focus and width, changes its label, and ignores clicks. */
 export const Busy = meta.story({
-  args: { tone: 'action', children: 'Login', busyLabel: 'Loading...', type: 'submit', onClick: fn() },
+  args: { variant: 'action', children: 'Login', loadingLabel: 'Loading...', type: 'submit', onClick: fn() },
   parameters: exampleSource(busyForm),
   render: (args) => <BusyForm {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -105,9 +105,9 @@ export const Busy = meta.story({
   },
 });
 
-/** A line along the edge shows the busy state of a button that keeps its label; it stands still with reduced motion. */
+/** A line along the edge shows the loading state of a button that keeps its label; it stands still with reduced motion. */
 export const BusyKeepsLabel = meta.story({
-  args: { tone: 'action', children: 'Submit', busy: true },
+  args: { variant: 'action', children: 'Submit', loading: true },
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Submit' });
@@ -132,7 +132,7 @@ export const StartAndEndContent = meta.story({
     const icon = partOf(canvasElement, 'icon').getBoundingClientRect();
     await expect(middle(icon)).toBeCloseTo(middle(button), 0);
     await expectHydration(
-      <Button startContent={<DownloadIcon />} busyLabel="Loading...">
+      <Button startContent={<DownloadIcon />} loadingLabel="Loading...">
         Export
       </Button>,
     );
@@ -141,7 +141,7 @@ export const StartAndEndContent = meta.story({
 
 /** The content stays while the label changes, and the width with it. */
 export const BusyWithContent = meta.story({
-  args: { startContent: <DownloadIcon />, children: 'Export', busyLabel: 'Exporting...', busy: true },
+  args: { startContent: <DownloadIcon />, children: 'Export', loadingLabel: 'Exporting...', loading: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Exporting...');
     await expect(partOf(canvasElement, 'button-start')).toBeVisible();
@@ -152,22 +152,22 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
-        <Specimens key={tone} name={`${tone}: rest, disabled, busy, small, large, with an icon`}>
-          <Button tone={tone}>Submit</Button>
-          <Button tone={tone} disabled>
+      {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
+        <Specimens key={variant} name={`${variant}: rest, disabled, loading, small, large, with an icon`}>
+          <Button variant={variant}>Submit</Button>
+          <Button variant={variant} disabled>
             Submit
           </Button>
-          <Button tone={tone} busy busyLabel="Loading...">
+          <Button variant={variant} loading loadingLabel="Loading...">
             Submit
           </Button>
-          <Button tone={tone} size="sm">
+          <Button variant={variant} size="sm">
             Submit
           </Button>
-          <Button tone={tone} size="lg">
+          <Button variant={variant} size="lg">
             Submit
           </Button>
-          <Button tone={tone} startContent={<CloseIcon />}>
+          <Button variant={variant} startContent={<CloseIcon />}>
             Submit
           </Button>
         </Specimens>
@@ -175,8 +175,8 @@ export const States = meta.story({
       {HELD.map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
-            {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
-              <Button key={tone} tone={tone}>
+            {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
+              <Button key={variant} variant={variant}>
                 Submit
               </Button>
             ))}
@@ -187,11 +187,11 @@ export const States = meta.story({
   ),
 });
 
-/** Label and busy label are both centred, in either reading direction. */
+/** Label and loading label are both centred, in either reading direction. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
-  args: { tone: 'action', children: arabic.form.send, busyLabel: arabic.form.sending, busy: true },
+  args: { variant: 'action', children: arabic.form.send, loadingLabel: arabic.form.sending, loading: true },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: arabic.form.sending });
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
@@ -200,7 +200,7 @@ export const RTL = meta.story({
 
 export const LongContent = meta.story({
   args: {
-    tone: 'action',
+    variant: 'action',
     children: 'Start with your first app, and bring every agent and data flow of your organisation with it',
   },
   render: (args) => (

@@ -15,9 +15,9 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonVari
    * client component, because it adds an event handler.
    * @default false
    */
-  busy?: boolean | undefined;
-  /** Replaces the label while busy. The button keeps room for both, as long as the label is plain text. */
-  busyLabel?: string | undefined;
+  loading?: boolean | undefined;
+  /** Replaces the label while loading. The button keeps room for both, as long as the label is plain text. */
+  loadingLabel?: string | undefined;
 }
 
 const BUSY = { 'data-busy': true, 'aria-busy': true, 'aria-disabled': true } as const;
@@ -32,21 +32,21 @@ const OTHER_LABEL_KEEPS_ITS_ROOM =
 /**
  * Triggers an action on this page, such as sending a form or opening a dialog. To navigate, use `LinkButton`.
  *
- * A native button (WAI-ARIA APG, Button). `disabled` is the native attribute. `busy` is not, because a disabled
+ * A native button (WAI-ARIA APG, Button). `disabled` is the native attribute. `loading` is not, because a disabled
  * control loses focus and sends keyboard users back to the top of the page. `aria-disabled` keeps the focus and
  * ignores clicks: for a button that is unavailable for a while.
  *
  * @example
- * <Button type="submit" tone="action" busy={isSending} busyLabel="Sending">
+ * <Button type="submit" variant="action" loading={isSending} loadingLabel="Sending">
  *   Send
  * </Button>
  */
 export function Button({
-  tone = 'neutral',
+  variant = 'neutral',
   size = 'md',
   fullWidth = false,
-  busy = false,
-  busyLabel,
+  loading = false,
+  loadingLabel,
   startContent,
   endContent,
   type = 'button',
@@ -58,24 +58,24 @@ export function Button({
   return (
     <button
       data-slot="button"
-      data-tone={tone}
+      data-variant={variant}
       data-size={size}
       {...props}
-      {...(busy && BUSY)}
+      {...(loading && BUSY)}
       type={type}
-      className={buttonVariants({ tone, size, fullWidth, className })}
-      onClick={clickUnlessDisabled(busy || props['aria-disabled'], onClick)}
+      className={buttonVariants({ variant, size, fullWidth, className })}
+      onClick={clickUnlessDisabled(loading || props['aria-disabled'], onClick)}
     >
       <SideContentRow slot="button" startContent={startContent} endContent={endContent}>
-        {busyLabel === undefined ? (
+        {loadingLabel === undefined ? (
           children
         ) : (
           <span
             data-slot="button-label"
-            data-other={busy ? (typeof children === 'string' ? children : undefined) : busyLabel}
+            data-other={loading ? (typeof children === 'string' ? children : undefined) : loadingLabel}
             className={OTHER_LABEL_KEEPS_ITS_ROOM}
           >
-            {busy ? busyLabel : children}
+            {loading ? loadingLabel : children}
           </span>
         )}
       </SideContentRow>

@@ -1,2 +1,7 @@
 export { Button, type ButtonProps } from './button.js';
-export { type ButtonSize, type ButtonTone, type ButtonVariants, buttonVariants } from './button.variants.js';
+export {
+  type ButtonSize,
+  type ButtonVariant,
+  type ButtonVariants,
+  buttonVariants,
+} from './button.variants.js';

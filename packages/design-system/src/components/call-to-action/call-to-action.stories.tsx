@@ -14,7 +14,7 @@ import { CallToAction } from './call-to-action.js';
 const picture = <img src={ikat(1440, 600, DYES.madder)} alt="" />;
 const title = 'All the AI Possibilities Under One Roof';
 const start = (
-  <LinkButton tone="action" size="lg" href="#start">
+  <LinkButton variant="action" size="lg" href="#start">
     Start with your first app
   </LinkButton>
 );
@@ -154,7 +154,7 @@ export const LongContent = meta.story({
     description: longWords.german,
     media: picture,
     actions: (
-      <LinkButton tone="action" href="#long">
+      <LinkButton variant="action" href="#long">
         {longWords.unbroken}
       </LinkButton>
     ),
@@ -176,9 +176,9 @@ export const RTL = meta.story({
   globals: { direction: 'rtl', viewport: { value: 'xl' } },
   args: {
     title: arabic.heading.title,
-    description: arabic.heading.lead,
+    description: arabic.heading.description,
     actions: (
-      <LinkButton tone="action" size="lg" href="#start">
+      <LinkButton variant="action" size="lg" href="#start">
         {arabic.start}
       </LinkButton>
     ),

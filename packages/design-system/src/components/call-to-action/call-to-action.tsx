@@ -45,7 +45,7 @@ export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>
  * <CallToAction
  *   title="Your first pot is on us"
  *   description="No card needed."
- *   actions={<LinkButton tone="action" size="lg" href="/start">Start for free</LinkButton>}
+ *   actions={<LinkButton variant="action" size="lg" href="/start">Start for free</LinkButton>}
  * />
  */
 export function CallToAction({

@@ -30,15 +30,6 @@ interface CarouselControlsProps {
 /** Without script and on paper the slides form a row, which needs no controls. */
 const CONTROLS = 'ds:flex ds:items-center ds:gap-2 ds:noscript:hidden ds:print:hidden';
 
-/** A diamond on a target of 32 × 44 px, filled on the current slide. */
-const DOT = cx(
-  'ds:grid ds:h-control ds:w-8 ds:cursor-pointer ds:place-items-center ds:rounded-sm ds:focus-visible:focus-ring-inside',
-  'ds:before:size-3 ds:before:rotate-45 ds:before:border-thread ds:before:border-strong',
-  'ds:before:transition-colors ds:before:duration-fast ds:before:ease-standard',
-  'ds:enabled-hover:before:border-selected ds:aria-[current]:before:border-selected',
-  'ds:aria-[current]:before:border-[calc(var(--ds-space-3)/2)]',
-);
-
 /** The row of controls: pause button, arrows, a dot for each slide, timer. */
 export function CarouselControls({
   label,
@@ -65,7 +56,7 @@ export function CarouselControls({
           <IconButton
             data-slot="carousel-previous"
             label={arrows.previousLabel}
-            tone="neutral"
+            variant="neutral"
             // Not `disabled`, which would drop the focus at the end.
             aria-disabled={(!loop && index === 0) || undefined}
             onClick={() => goTo((index + count - 1) % count)}
@@ -75,7 +66,7 @@ export function CarouselControls({
           <IconButton
             data-slot="carousel-next"
             label={arrows.nextLabel}
-            tone="neutral"
+            variant="neutral"
             aria-disabled={(!loop && index === count - 1) || undefined}
             onClick={() => goTo((index + 1) % count)}
           >
@@ -91,7 +82,7 @@ export function CarouselControls({
             type="button"
             aria-label={name}
             aria-current={slide === index ? 'true' : undefined}
-            className={DOT}
+            className="ds:carousel-dot"
             onClick={() => goTo(slide)}
           />
         ))}

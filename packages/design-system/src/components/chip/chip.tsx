@@ -18,19 +18,10 @@ export interface ChipProps extends ComponentPropsWithRef<'span'> {
   children?: ReactNode;
 }
 
-const chipClasses = cva(
-  [
-    'ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:justify-center ds:gap-2',
-    'ds:rounded-sm ds:border-hairline ds:border-default ds:bg-surface',
-    'ds:font-sans ds:text-label ds:text-center ds:text-default',
-  ],
-  {
-    variants: {
-      size: { md: 'ds:px-4 ds:py-2', sm: 'ds:px-2 ds:max-md:gap-1 ds:max-md:px-1 ds:max-md:text-caption' },
-    },
-    defaultVariants: { size: 'md' },
-  },
-);
+const chipClasses = cva('ds:chip', {
+  variants: { size: { md: '', sm: 'ds:chip-sm' } },
+  defaultVariants: { size: 'md' },
+});
 
 /**
  * Names one thing of a kind, such as a technology. It is not interactive; use `Button` for an action.

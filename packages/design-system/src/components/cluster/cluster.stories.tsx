@@ -13,7 +13,7 @@ import { Heading } from '../heading/index.js';
 import { Cluster } from './cluster.js';
 
 const buttons = [
-  <Button key="action" tone="action">
+  <Button key="action" variant="action">
     Start with your first app
   </Button>,
   <Button key="neutral">Talk to us</Button>,
@@ -114,7 +114,7 @@ export const LongContent = meta.story({
   render: () => (
     <Narrow>
       <Cluster>
-        <Button tone="action">Start with your first app, and bring every agent with it</Button>
+        <Button variant="action">Start with your first app, and bring every agent with it</Button>
         <Box>{longWords.unbroken}</Box>
       </Cluster>
     </Narrow>
@@ -129,7 +129,7 @@ export const RTL = meta.story({
   globals: { direction: 'rtl' },
   args: {
     children: [
-      <Button key="start" tone="action">
+      <Button key="start" variant="action">
         {arabic.start}
       </Button>,
       <Button key="login">{arabic.login}</Button>,

@@ -11,7 +11,7 @@ import { LinkButton } from '../link/index.js';
 import { ComparisonTable } from './comparison-table.js';
 
 const action = (name: string, tone?: 'action') => (
-  <LinkButton size="sm" tone={tone} href={`#${name.toLowerCase()}`}>
+  <LinkButton size="sm" variant={tone} href={`#${name.toLowerCase()}`}>
     Start with {name}
   </LinkButton>
 );

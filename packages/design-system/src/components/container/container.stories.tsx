@@ -105,5 +105,5 @@ export const LongContent = meta.story({
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
-  args: { width: 'text', children: <Text>{arabic.heading.lead}</Text> },
+  args: { width: 'text', children: <Text>{arabic.heading.description}</Text> },
 });

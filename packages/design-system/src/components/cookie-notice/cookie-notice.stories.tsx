@@ -182,7 +182,7 @@ export const RTL = meta.story({
   args: {
     label: arabic.cookies.label,
     title: arabic.cookies.title,
-    description: arabic.heading.lead,
+    description: arabic.heading.description,
     acceptLabel: arabic.cookies.accept,
     declineLabel: arabic.cookies.decline,
   },

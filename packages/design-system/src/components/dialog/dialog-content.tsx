@@ -44,8 +44,8 @@ const LOOK: ModalLook = {
 const dialogContentClasses = cva(
   [
     'ds:max-h-full ds:w-full ds:overflow-y-auto ds:overscroll-contain ds:rounded-lg ds:border-hairline',
-    'ds:border-strong ds:bg-raised ds:font-sans ds:text-body ds:text-default ds:shadow-overlay',
-    'ds:focus-visible:focus-ring ds:p-4 ds:sm:p-6',
+    'ds:border-strong ds:bg-raised ds:font-sans ds:text-body ds:text-default ds:elevation-overlay',
+    'ds:p-4 ds:sm:p-6',
   ],
   {
     variants: { size: { md: 'ds:max-w-measure', lg: 'ds:max-w-container' } },
@@ -69,7 +69,7 @@ const dialogContentClasses = cva(
  *     footer={
  *       <>
  *         <DialogClose>Keep it</DialogClose>
- *         <Button tone="danger">Delete</Button>
+ *         <Button variant="danger">Delete</Button>
  *       </>
  *     }
  *   />

@@ -140,7 +140,7 @@ export const Picture = meta.story({
   },
   render: (args) => (
     <Dialog defaultOpen>
-      <DialogTrigger as={IconButton} label="Enlarge the picture" tone="neutral">
+      <DialogTrigger as={IconButton} label="Enlarge the picture" variant="neutral">
         <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
           <path strokeWidth="2" d="M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5" />
         </svg>
@@ -164,7 +164,7 @@ export const States = meta.story({
       <State key={state} name={state}>
         <div className="canvas-row">
           <DialogClose>Keep it</DialogClose>
-          <Button tone="danger">Delete</Button>
+          <Button variant="danger">Delete</Button>
         </div>
       </State>
     )),
@@ -229,7 +229,7 @@ export const RTL = meta.story({
     footer: (
       <>
         <DialogClose>{arabic.flow.keep}</DialogClose>
-        <Button tone="danger">{arabic.flow.delete}</Button>
+        <Button variant="danger">{arabic.flow.delete}</Button>
       </>
     ),
   },

@@ -82,7 +82,7 @@ export type DialogCloseProps<As extends ElementType = typeof Button> = DialogTri
  * A further close button inside the dialog (WAI-ARIA APG, Dialog).
  *
  * @example
- * <DialogClose tone="action">Keep it</DialogClose>
+ * <DialogClose variant="action">Keep it</DialogClose>
  */
 export function DialogClose<As extends ElementType = typeof Button>(props: DialogCloseProps<As>) {
   const { as, ...rest } = props;

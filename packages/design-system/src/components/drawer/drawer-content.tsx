@@ -45,7 +45,7 @@ const LOOK: ModalLook = {
  * leaves; not rendered on the server.
  *
  * @example
- * <DrawerContent side="end" narrowSide="bottom" title="Your cart" footer={<Button tone="action">Check out</Button>}>
+ * <DrawerContent side="end" narrowSide="bottom" title="Your cart" footer={<Button variant="action">Check out</Button>}>
  *   …
  * </DrawerContent>
  */

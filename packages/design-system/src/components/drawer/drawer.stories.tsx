@@ -258,7 +258,7 @@ const long = {
     </p>,
     ...paragraphs,
   ],
-  footer: <DrawerClose tone="action">{longWords.german}</DrawerClose>,
+  footer: <DrawerClose variant="action">{longWords.german}</DrawerClose>,
 };
 
 /** The content scrolls; the way out and the footer stay in sight, and cover nothing (WCAG 2.4.11). */
@@ -305,8 +305,8 @@ export const RTL = meta.story({
     title: arabic.popover.title,
     description: arabic.choices.planHint,
     closeLabel: arabic.flow.close,
-    children: <p>{arabic.heading.lead}</p>,
-    footer: <DrawerClose tone="action">{arabic.popover.close}</DrawerClose>,
+    children: <p>{arabic.heading.description}</p>,
+    footer: <DrawerClose variant="action">{arabic.popover.close}</DrawerClose>,
   },
   render: (args) => (
     <Drawer defaultOpen>

@@ -25,7 +25,7 @@ export interface DrawerProps {
  * @example
  * <Drawer>
  *   <DrawerTrigger>Filter</DrawerTrigger>
- *   <DrawerContent title="Filter" footer={<DrawerClose tone="action">Show 12 apps</DrawerClose>}>
+ *   <DrawerContent title="Filter" footer={<DrawerClose variant="action">Show 12 apps</DrawerClose>}>
  *     <CheckboxGroup label="Kind" name="kind" options={[{ value: 'web', label: 'Web' }, { value: 'tv', label: 'TV' }]} />
  *   </DrawerContent>
  * </Drawer>
@@ -73,7 +73,7 @@ export type DrawerCloseProps<As extends ElementType = typeof Button> = DrawerTri
  * A further close button inside the drawer (WAI-ARIA APG, Dialog).
  *
  * @example
- * <DrawerClose tone="action">Show 12 teas</DrawerClose>
+ * <DrawerClose variant="action">Show 12 teas</DrawerClose>
  */
 export function DrawerClose<As extends ElementType = typeof Button>(props: DrawerCloseProps<As>) {
   return <DialogClose<ElementType> data-slot="drawer-close" {...props} />;

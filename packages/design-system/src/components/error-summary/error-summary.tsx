@@ -113,7 +113,7 @@ export function ErrorSummary({
 
 const LINK = cx(
   'ds:inline-flex ds:min-h-target ds:max-w-full ds:items-center ds:rounded-sm ds:font-medium ds:text-danger ds:underline-thread',
-  'ds:wrap-anywhere ds:focus-visible:focus-ring',
+  'ds:wrap-anywhere',
 );
 
 type ContentsProps = Required<Pick<ErrorSummaryProps, 'errors' | 'title' | 'headingLevel' | 'capitalise'>> & {

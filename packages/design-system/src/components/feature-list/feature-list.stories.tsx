@@ -129,7 +129,11 @@ export const Empty = meta.story({ args: { children: [] } });
 export const Many = meta.story({
   args: {
     children: Array.from({ length: 12 }, (_, index) => (
-      <FeatureListItem key={`feature ${index + 1}`} value={`${index + 1}`} name={`${index + 1}. Launch Apps`}>
+      <FeatureListItem
+        key={`feature ${index + 1}`}
+        value={`${index + 1}`}
+        title={`${index + 1}. Launch Apps`}
+      >
         {features[0].details}
       </FeatureListItem>
     )),
@@ -156,7 +160,7 @@ export const LongContent = meta.story({
   args: {
     defaultValue: 'german',
     children: Object.entries(longWords).map(([name, words]) => (
-      <FeatureListItem key={name} value={name} name={words}>
+      <FeatureListItem key={name} value={name} title={words}>
         {`${words} `.repeat(3)}
       </FeatureListItem>
     )),
@@ -180,7 +184,7 @@ export const RTL = meta.story({
     'aria-label': arabic.sections[0],
     defaultValue: arabic.features[1].name,
     children: arabic.features.map(({ name, details }) => (
-      <FeatureListItem key={name} value={name} name={name}>
+      <FeatureListItem key={name} value={name} title={name}>
         {details}
       </FeatureListItem>
     )),

@@ -41,8 +41,8 @@ export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'def
  *
  * @example
  * <FeatureList>
- *   <FeatureListItem value="till" name="One till">Every shop in one list.</FeatureListItem>
- *   <FeatureListItem value="stock" name="Live stock">Counted while you sell.</FeatureListItem>
+ *   <FeatureListItem value="till" title="One till">Every shop in one list.</FeatureListItem>
+ *   <FeatureListItem value="stock" title="Live stock">Counted while you sell.</FeatureListItem>
  * </FeatureList>
  */
 export function FeatureList({
@@ -81,7 +81,7 @@ export function FeatureList({
         role="list"
         {...props}
         ref={list}
-        className={cx('ds:group/features ds:flex ds:min-w-0 ds:flex-col ds:font-sans', className)}
+        className={cx('ds:flex ds:min-w-0 ds:flex-col ds:font-sans', className)}
         onPointerEnter={composeHandlers(onPointerEnter, events.pointerEnter)}
         onPointerLeave={composeHandlers(onPointerLeave, events.pointerLeave)}
         onPointerDown={composeHandlers(onPointerDown, events.pointerDown)}

@@ -170,34 +170,10 @@ export interface FieldFrameProps extends ComponentPropsWithRef<'div'> {
   invalid?: boolean | undefined;
 }
 
-/**
- * States come from the control itself, so a `fieldset disabled` counts too. The border is a layer above the
- * control, so an autofilled control cannot paint over it.
- */
-const fieldFrameClasses = cva(
-  [
-    'ds:relative ds:flex ds:w-full ds:min-w-0 ds:rounded-field ds:bg-field ds:text-default',
-    'ds:after:pointer-events-none ds:after:absolute ds:after:inset-0 ds:after:rounded-[inherit]',
-    'ds:after:content-[""]',
-    'ds:after:transition-colors ds:after:duration-fast ds:after:ease-standard',
-    'ds:has-[:is(input,select,textarea):focus-visible]:focus-ring',
-    'ds:has-[:autofill]:bg-selected',
-    'ds:has-[:is(input,textarea)[readonly]]:bg-subtle',
-    'ds:has-[:is(input,textarea)[readonly]]:after:border-dashed',
-    'ds:has-[:is(input,select,textarea):disabled]:bg-disabled',
-    'ds:has-[:is(input,select,textarea):disabled]:text-disabled',
-    'ds:has-[:is(input,select,textarea):disabled]:after:border-default',
-  ],
-  {
-    variants: {
-      invalid: {
-        true: 'ds:after:border-thread ds:after:border-danger',
-        false: 'ds:after:border-hairline ds:after:border-field',
-      },
-    },
-    defaultVariants: { invalid: false },
-  },
-);
+const fieldFrameClasses = cva('ds:field-frame', {
+  variants: { invalid: { true: 'ds:field-frame-invalid', false: '' } },
+  defaultVariants: { invalid: false },
+});
 
 /**
  * The ground and border of a control. An `input`, `select` or `textarea` inside takes the class names of

@@ -13,25 +13,25 @@ const parts = [
   <FooterTagline key="tagline">Helping you build and manage your digital ecosystem with ease.</FooterTagline>,
   <FooterNav key="links">
     {['Possibilities', 'How it works?', 'AI Agents'].map((name) => (
-      <Link key={name} kind="nav" href="#section">
+      <Link key={name} variant="nav" href="#section">
         {name}
       </Link>
     ))}
-    <Link kind="nav" href="#support" newTab>
+    <Link variant="nav" href="#support" newTab>
       Support
     </Link>
   </FooterNav>,
   <FooterColumn key="office">
     <span>Hyderabad, India</span>
-    <Link kind="nav" href="mailto:sales@example.com">
+    <Link variant="nav" href="mailto:sales@example.com">
       sales@example.com
     </Link>
   </FooterColumn>,
   <FooterLegal key="legal">
     <span>© 2025 Weft</span>
     <span className="canvas-row">
-      <Link kind="placeholder">Terms</Link>
-      <Link kind="placeholder">Privacy Policy</Link>
+      <Link variant="placeholder">Terms</Link>
+      <Link variant="placeholder">Privacy Policy</Link>
     </span>
   </FooterLegal>,
 ];
@@ -75,15 +75,15 @@ export const Headings = meta.story({
   args: {
     children: [
       parts[0],
-      <FooterNav key="platform" heading="Platform">
-        <Link kind="nav" href="#section">
+      <FooterNav key="platform" title="Platform">
+        <Link variant="nav" href="#section">
           Possibilities
         </Link>
-        <Link kind="nav" href="#section">
+        <Link variant="nav" href="#section">
           AI Agents
         </Link>
       </FooterNav>,
-      <FooterColumn key="company" heading="Office">
+      <FooterColumn key="company" title="Office">
         Hyderabad, India
       </FooterColumn>,
       parts[3],
@@ -103,8 +103,8 @@ export const Many = meta.story({
     children: [
       parts[0],
       ...Array.from({ length: 8 }, (_, index) => (
-        <FooterNav key={`column ${index + 1}`} heading={`Platform ${index + 1}`}>
-          <Link kind="nav" href="#section">
+        <FooterNav key={`column ${index + 1}`} title={`Platform ${index + 1}`}>
+          <Link variant="nav" href="#section">
             Possibilities
           </Link>
         </FooterNav>
@@ -131,14 +131,14 @@ export const States = meta.story({
     children: [
       parts[0],
       ...['rest', ...HELD].map((state) => (
-        <FooterNav key={state} heading={state} data-shown={state}>
-          <Link kind="nav" href="#section">
+        <FooterNav key={state} title={state} data-shown={state}>
+          <Link variant="nav" href="#section">
             Possibilities
           </Link>
-          <Link kind="nav" href="#support" newTab>
+          <Link variant="nav" href="#support" newTab>
             Support
           </Link>
-          <Link kind="placeholder">Terms</Link>
+          <Link variant="placeholder">Terms</Link>
         </FooterNav>
       )),
       parts[3],
@@ -154,11 +154,11 @@ export const LongContent = meta.story({
         {longWords.german} {longWords.unbroken}
       </FooterTagline>,
       <FooterColumn key="sales">
-        <Link kind="nav" href="mailto:sales@example.com">
+        <Link variant="nav" href="mailto:sales@example.com">
           the.sales.department.of.the.whole.company@subsidiary.example.com
         </Link>
       </FooterColumn>,
-      <FooterColumn key="arabic" lang="ar" dir="rtl" heading={longWords.arabic}>
+      <FooterColumn key="arabic" lang="ar" dir="rtl" title={longWords.arabic}>
         {longWords.arabic}
       </FooterColumn>,
       ...parts.slice(1),
@@ -178,17 +178,17 @@ export const RTL = meta.story({
       <FooterTagline key="tagline">{arabic.footer.tagline}</FooterTagline>,
       <FooterNav key="links" aria-label={arabic.menu}>
         {arabic.sections.map((name) => (
-          <Link key={name} kind="nav" href="#section">
+          <Link key={name} variant="nav" href="#section">
             {name}
           </Link>
         ))}
-        <Link kind="nav" href="#support" newTab newTabLabel={arabic.newTab}>
+        <Link variant="nav" href="#support" newTab newTabLabel={arabic.newTab}>
           {arabic.support}
         </Link>
       </FooterNav>,
       <FooterColumn key="office">
         <span>{arabic.footer.office}</span>
-        <Link kind="nav" href="mailto:sales@example.com" lang="en" dir="ltr">
+        <Link variant="nav" href="mailto:sales@example.com" lang="en" dir="ltr">
           sales@example.com
         </Link>
       </FooterColumn>,
@@ -197,8 +197,8 @@ export const RTL = meta.story({
           © 2025 <bdi lang="en">Weft</bdi>
         </span>
         <span className="canvas-row">
-          <Link kind="placeholder">{arabic.footer.terms}</Link>
-          <Link kind="placeholder">{arabic.footer.privacy}</Link>
+          <Link variant="placeholder">{arabic.footer.terms}</Link>
+          <Link variant="placeholder">{arabic.footer.privacy}</Link>
         </span>
       </FooterLegal>,
     ],

@@ -26,7 +26,7 @@ const GROUND: Readonly<Record<FooterGround, string>> = { ink: 'ds:bg-ink', page:
  * <Footer>
  *   <FooterTagline>Tea, on time.</FooterTagline>
  *   <FooterNav>
- *     <Link kind="nav" href="/prices">Prices</Link>
+ *     <Link variant="nav" href="/prices">Prices</Link>
  *   </FooterNav>
  *   <FooterLegal>© 2026 Teahouse</FooterLegal>
  * </Footer>
@@ -81,9 +81,9 @@ export function FooterTagline({ className, ...props }: FooterTaglineProps) {
 }
 
 /** Props of {@link FooterColumn}: those of a native `<div>` and these. */
-export interface FooterColumnProps extends ComponentPropsWithRef<'div'> {
-  /** The heading of the column, which also names it as a group. */
-  heading?: string | undefined;
+export interface FooterColumnProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The title of the column, which also names it as a group. */
+  title?: string | undefined;
   /** Lines of text, and links among them. */
   children: ReactNode;
 }
@@ -98,39 +98,39 @@ const COLUMN = cx(
  * A column of lines, such as an address. Columns share the room beside the tagline.
  *
  * @example
- * <FooterColumn heading="Shop">
+ * <FooterColumn title="Shop">
  *   <Text size="sm">4 Quay Lane</Text>
  * </FooterColumn>
  */
-export function FooterColumn({ heading, className, children, ...props }: FooterColumnProps) {
-  const isNamed = hasContent(heading);
-  const named = isNamed && ({ role: 'group', 'aria-label': heading } as const);
+export function FooterColumn({ title, className, children, ...props }: FooterColumnProps) {
+  const isNamed = hasContent(title);
+  const named = isNamed && ({ role: 'group', 'aria-label': title } as const);
   return (
     <div data-slot="footer-column" {...named} {...props} className={cx(COLUMN, className)}>
-      {isNamed && <FooterHeading>{heading}</FooterHeading>}
+      {isNamed && <FooterTitle>{title}</FooterTitle>}
       {children}
     </div>
   );
 }
 
-function FooterHeading({ children }: { children: ReactNode }) {
+function FooterTitle({ children }: { children: ReactNode }) {
   return (
-    <p data-slot="footer-heading" className="ds:text-label ds:font-semibold ds:text-muted">
+    <p data-slot="footer-title" className="ds:text-label ds:font-semibold ds:text-muted">
       {children}
     </p>
   );
 }
 
 /** Props of {@link FooterNav}: those of a native `<nav>` and these. */
-export interface FooterNavProps extends ComponentPropsWithRef<'nav'> {
-  /** The heading of the column, which also names the landmark. */
-  heading?: string | undefined;
+export interface FooterNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'title'> {
+  /** The title of the column, which also names the landmark. */
+  title?: string | undefined;
   /**
-   * Names the landmark instead of the heading.
-   * @default the heading, or 'Footer'
+   * Names the landmark instead of the title.
+   * @default the title, or 'Footer'
    */
   'aria-label'?: string | undefined;
-  /** `Link`s of the kind `nav`; each child is one item of a list. */
+  /** `Link`s of the variant `nav`; each child is one item of a list. */
   children: ReactNode;
 }
 
@@ -141,21 +141,21 @@ const LIST = 'ds:flex ds:max-w-full ds:flex-col ds:items-start ds:gap-3';
  * A column of links: a navigation landmark with a list.
  *
  * @example
- * <FooterNav heading="Company">
- *   <Link kind="nav" href="/about">About us</Link>
- *   <Link kind="nav" href="/jobs">Jobs</Link>
+ * <FooterNav title="Company">
+ *   <Link variant="nav" href="/about">About us</Link>
+ *   <Link variant="nav" href="/jobs">Jobs</Link>
  * </FooterNav>
  */
-export function FooterNav({ heading, 'aria-label': label, className, children, ...props }: FooterNavProps) {
-  const isHeaded = hasContent(heading);
+export function FooterNav({ title, 'aria-label': label, className, children, ...props }: FooterNavProps) {
+  const isTitled = hasContent(title);
   return (
     <nav
       data-slot="footer-nav"
-      aria-label={label ?? (isHeaded ? heading : 'Footer')}
+      aria-label={label ?? (isTitled ? title : 'Footer')}
       {...props}
       className={cx(COLUMN, className)}
     >
-      {isHeaded && <FooterHeading>{heading}</FooterHeading>}
+      {isTitled && <FooterTitle>{title}</FooterTitle>}
       {/* Safari drops the list role of a list without markers, so it is set explicitly. */}
       <ul data-slot="footer-list" role="list" className={LIST}>
         {listItems(children, { 'data-slot': 'footer-item', className: 'ds:min-w-0' })}
@@ -176,7 +176,7 @@ export interface FooterLegalProps extends ComponentPropsWithRef<'div'> {
  * @example
  * <FooterLegal>
  *   <Text size="sm">© 2026 Teahouse</Text>
- *   <Link kind="nav" href="/terms">Terms</Link>
+ *   <Link variant="nav" href="/terms">Terms</Link>
  * </FooterLegal>
  */
 export function FooterLegal({ className, ...props }: FooterLegalProps) {

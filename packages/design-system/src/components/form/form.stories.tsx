@@ -23,7 +23,7 @@ const fields = [
   </FormRow>,
   <TextAreaField key="question" label="What is it about?" name="question" rows={4} />,
   <FormActions key="actions">
-    <Button type="submit" tone="action">
+    <Button type="submit" variant="action">
       Send
     </Button>
     <Button type="reset">Clear</Button>
@@ -144,7 +144,7 @@ export const States = meta.story({
             <TextField id={`${ground}-email`} label="Email" error="Email is required" />
           </FormRow>
           <FormActions>
-            <Button type="submit" tone="action">
+            <Button type="submit" variant="action">
               Send
             </Button>
           </FormActions>
@@ -184,7 +184,7 @@ export const RTL = meta.story({
         <TextField label={arabic.form.email} />
       </FormRow>,
       <FormActions key="actions">
-        <Button type="submit" tone="action">
+        <Button type="submit" variant="action">
           {arabic.form.send}
         </Button>
       </FormActions>,

@@ -30,7 +30,7 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
  *   <TextField label="Name" name="name" autoComplete="name" required />
  *   <TextAreaField label="Message" name="message" required />
  *   <FormActions>
- *     <Button type="submit" tone="action">Send</Button>
+ *     <Button type="submit" variant="action">Send</Button>
  *   </FormActions>
  * </Form>
  */
@@ -74,7 +74,7 @@ export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
  *
  * @example
  * <FormActions>
- *   <Button type="submit" tone="action">Send</Button>
+ *   <Button type="submit" variant="action">Send</Button>
  *   <Button type="reset">Start again</Button>
  * </FormActions>
  */

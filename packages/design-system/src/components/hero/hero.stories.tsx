@@ -22,7 +22,7 @@ const wide = (
   <img src={ikat(1312, 520, DYES.madder)} width={1312} height={520} alt="An ikat of indigo diamonds on red" />
 );
 const start = (
-  <LinkButton tone="action" size="lg" href="#start">
+  <LinkButton variant="action" size="lg" href="#start">
     Start with your first app
   </LinkButton>
 );
@@ -167,7 +167,7 @@ export const LongContent = meta.story({
     description: longWords.german,
     media: tall,
     actions: (
-      <LinkButton tone="action" href="#long">
+      <LinkButton variant="action" href="#long">
         {longWords.unbroken}
       </LinkButton>
     ),
@@ -195,11 +195,11 @@ export const RTL = meta.story({
   args: {
     eyebrow: arabic.heading.eyebrow,
     title: arabic.heading.title,
-    description: arabic.heading.lead,
+    description: arabic.heading.description,
     media: <img src={ikat(720, 900)} alt="" />,
     mediaPosition: 'edge',
     actions: (
-      <LinkButton tone="action" size="lg" href="#start">
+      <LinkButton variant="action" size="lg" href="#start">
         {arabic.start}
       </LinkButton>
     ),

@@ -59,7 +59,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
  * <Hero
  *   title="Tea that keeps its garden’s name"
  *   description="Forty gardens, one shop."
- *   actions={<LinkButton tone="action" size="lg" href="/shop">To the shop</LinkButton>}
+ *   actions={<LinkButton variant="action" size="lg" href="/shop">To the shop</LinkButton>}
  *   media={<Image src="/garden.avif" width={720} height={900} alt="A tea garden in the rain" priority />}
  *   mediaPosition="edge"
  * />

@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: { label: 'Enlarge', children: <EnlargeIcon />, onClick: fn() },
   argTypes: {
     label: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet', 'danger'] },
+    variant: { control: 'inline-radio', options: ['action', 'neutral', 'quiet', 'danger'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     disabled: { control: 'boolean' },
   },
@@ -47,25 +47,25 @@ export const Default = meta.story({
   },
 });
 
-export const Action = meta.story({ args: { tone: 'action' } });
+export const Action = meta.story({ args: { variant: 'action' } });
 
-export const Danger = meta.story({ args: { tone: 'danger', label: 'Delete' } });
+export const Danger = meta.story({ args: { variant: 'danger', label: 'Delete' } });
 
-export const Neutral = meta.story({ args: { tone: 'neutral' } });
+export const Neutral = meta.story({ args: { variant: 'neutral' } });
 
 /** More than the 24 px of WCAG 2.5.8. */
 export const Small = meta.story({
-  args: { size: 'sm', tone: 'neutral' },
+  args: { size: 'sm', variant: 'neutral' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(Math.min(button.offsetWidth, button.offsetHeight)).toBeGreaterThanOrEqual(24);
   },
 });
 
-export const Large = meta.story({ args: { size: 'lg', tone: 'neutral' } });
+export const Large = meta.story({ args: { size: 'lg', variant: 'neutral' } });
 
 export const Disabled = meta.story({
-  args: { disabled: true, tone: 'neutral' },
+  args: { disabled: true, variant: 'neutral' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -100,14 +100,14 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: ({ onClick }) => (
     <BothThemes>
-      {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
-        <Specimens key={tone} name={`${tone}: small, medium, large, disabled`}>
+      {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
+        <Specimens key={variant} name={`${variant}: small, medium, large, disabled`}>
           {(['sm', 'md', 'lg'] as const).map((size) => (
-            <IconButton key={size} label={`Enlarge, ${size}`} {...{ tone, size, onClick }}>
+            <IconButton key={size} label={`Enlarge, ${size}`} {...{ variant, size, onClick }}>
               <EnlargeIcon />
             </IconButton>
           ))}
-          <IconButton label="Enlarge, disabled" tone={tone} disabled>
+          <IconButton label="Enlarge, disabled" variant={variant} disabled>
             <EnlargeIcon />
           </IconButton>
         </Specimens>
@@ -115,8 +115,8 @@ export const States = meta.story({
       {HELD.map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
-            {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
-              <IconButton key={tone} label={`Enlarge, ${state}, ${tone}`} {...{ tone, onClick }}>
+            {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
+              <IconButton key={variant} label={`Enlarge, ${state}, ${variant}`} {...{ variant, onClick }}>
                 <EnlargeIcon />
               </IconButton>
             ))}
@@ -129,7 +129,10 @@ export const States = meta.story({
 
 /** A long name does not change the square. */
 export const LongContent = meta.story({
-  args: { label: 'Enlarge the picture of how a sentence becomes an app on three screens', tone: 'neutral' },
+  args: {
+    label: 'Enlarge the picture of how a sentence becomes an app on three screens',
+    variant: 'neutral',
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^Enlarge the picture/ });
     await expect(button.offsetWidth).toBe(button.offsetHeight);
@@ -139,5 +142,5 @@ export const LongContent = meta.story({
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
-  args: { tone: 'neutral', label: arabic.enlarge },
+  args: { variant: 'neutral', label: arabic.enlarge },
 });

@@ -33,7 +33,7 @@ export interface IconButtonProps
  */
 export function IconButton({
   label,
-  tone = 'quiet',
+  variant = 'quiet',
   size = 'md',
   type = 'button',
   className,
@@ -44,12 +44,12 @@ export function IconButton({
   return (
     <button
       data-slot="icon-button"
-      data-tone={tone}
+      data-variant={variant}
       data-size={size}
       {...props}
       type={type}
       aria-label={label}
-      className={iconButtonVariants({ tone, size, className })}
+      className={iconButtonVariants({ variant, size, className })}
       onClick={clickUnlessDisabled(props['aria-disabled'], onClick)}
     >
       <span data-slot="icon-button-icon" className="ds:grid ds:place-items-center" aria-hidden="true">

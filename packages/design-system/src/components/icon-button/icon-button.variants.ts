@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { type ButtonTone, buttonTones } from '../button/button.variants.js';
+import { type ButtonVariant, buttonClasses } from '../button/button.variants.js';
 
 /** Side of the square: `sm` is 32 px, `md` is size.control, `lg` is size.control-lg. */
 export type IconButtonSize = 'sm' | 'md' | 'lg';
@@ -10,7 +10,7 @@ export interface IconButtonVariants {
    * As in `Button`.
    * @default 'quiet'
    */
-  tone?: ButtonTone | undefined;
+  variant?: ButtonVariant | undefined;
   /**
    * `sm` only where targets are far apart: 32 px, more than WCAG 2.5.8 requires, but small for a thumb.
    * @default 'md'
@@ -19,17 +19,10 @@ export interface IconButtonVariants {
 }
 
 /** Class names of an icon button, for an element of your own that must look like one. Safe in server components. */
-export const iconButtonVariants = cva(
-  [
-    'ds:inline-grid ds:shrink-0 ds:place-items-center ds:rounded-button ds:print:hidden',
-    'ds:select-none ds:touch-manipulation ds:transition-colors ds:duration-fast ds:ease-standard',
-    'ds:cursor-pointer ds:disabled:cursor-not-allowed ds:aria-disabled:cursor-not-allowed ds:focus-visible:focus-ring',
-  ],
-  {
-    variants: {
-      tone: buttonTones,
-      size: { sm: 'ds:size-8', md: 'ds:size-control', lg: 'ds:size-control-lg' },
-    },
-    defaultVariants: { tone: 'quiet', size: 'md' },
+export const iconButtonVariants = cva('ds:icon-button', {
+  variants: {
+    variant: buttonClasses,
+    size: { sm: 'ds:icon-button-sm', md: '', lg: 'ds:icon-button-lg' },
   },
-);
+  defaultVariants: { variant: 'quiet', size: 'md' },
+});

@@ -119,5 +119,5 @@ export const LargeText = meta.story({
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl', viewport: { value: 'xl' } },
-  args: { alt: arabic.heading.eyebrow, caption: arabic.heading.lead },
+  args: { alt: arabic.heading.eyebrow, caption: arabic.heading.description },
 });

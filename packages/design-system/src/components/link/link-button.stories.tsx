@@ -10,9 +10,9 @@ import { LinkButton } from './link-button.js';
 const meta = preview.meta({
   title: 'Components/Link/LinkButton',
   component: LinkButton,
-  args: { children: 'Login', href: '#login', tone: 'action' },
+  args: { children: 'Login', href: '#login', variant: 'action' },
   argTypes: {
-    tone: { control: 'inline-radio', options: ['action', 'neutral', 'quiet', 'danger'] },
+    variant: { control: 'inline-radio', options: ['action', 'neutral', 'quiet', 'danger'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     fullWidth: { control: 'boolean' },
     newTab: { control: 'boolean' },
@@ -27,7 +27,7 @@ export const Default = meta.story({
 });
 
 export const NewTab = meta.story({
-  args: { tone: 'neutral', newTab: true, href: '#support', children: 'Support' },
+  args: { variant: 'neutral', newTab: true, href: '#support', children: 'Support' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -38,7 +38,7 @@ export const NewTab = meta.story({
 /** The arrow of a new tab stays beside the words. */
 export const StartAndEndContent = meta.story({
   args: {
-    tone: 'neutral',
+    variant: 'neutral',
     newTab: true,
     startContent: <DownloadIcon />,
     endContent: '2 MB',
@@ -58,21 +58,21 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
-        <Specimens key={tone} name={`${tone}: medium, small, large, new tab, with an icon`}>
-          <LinkButton tone={tone} href="#login">
+      {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
+        <Specimens key={variant} name={`${variant}: medium, small, large, new tab, with an icon`}>
+          <LinkButton variant={variant} href="#login">
             Login
           </LinkButton>
-          <LinkButton tone={tone} size="sm" href="#login">
+          <LinkButton variant={variant} size="sm" href="#login">
             Login
           </LinkButton>
-          <LinkButton tone={tone} size="lg" href="#login">
+          <LinkButton variant={variant} size="lg" href="#login">
             Login
           </LinkButton>
-          <LinkButton tone={tone} href="#support" newTab>
+          <LinkButton variant={variant} href="#support" newTab>
             Support
           </LinkButton>
-          <LinkButton tone={tone} href="#report" startContent={<DownloadIcon />}>
+          <LinkButton variant={variant} href="#report" startContent={<DownloadIcon />}>
             Report
           </LinkButton>
         </Specimens>
@@ -80,8 +80,8 @@ export const States = meta.story({
       {HELD.map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
-            {(['action', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
-              <LinkButton key={tone} tone={tone} href="#login">
+            {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
+              <LinkButton key={variant} variant={variant} href="#login">
                 Login
               </LinkButton>
             ))}

@@ -23,22 +23,22 @@ export type LinkButtonProps<As extends ElementType = 'a'> = LinkButtonOwnProps &
  * A native anchor (WAI-ARIA APG, Link), announced as a link. For an action on this page use `Button`.
  *
  * @example
- * <LinkButton tone="action" href="/start" endContent={<ArrowRightIcon />}>
+ * <LinkButton variant="action" href="/start" endContent={<ArrowRightIcon />}>
  *   Start for free
  * </LinkButton>
  */
 export function LinkButton<As extends ElementType = 'a'>(props: LinkButtonProps<As>) {
-  const { tone = 'neutral', size = 'md', fullWidth = false, ...rest } = props;
+  const { variant = 'neutral', size = 'md', fullWidth = false, ...rest } = props;
   const { className, ...anchor }: AnchorProps = rest;
   return (
     <Anchor
       data-slot="link-button"
-      data-tone={tone}
+      data-variant={variant}
       data-size={size}
       {...anchor}
       contentSlot="link-button"
       labelSlot="link-button-label"
-      className={buttonVariants({ tone, size, fullWidth, className })}
+      className={buttonVariants({ variant, size, fullWidth, className })}
     />
   );
 }

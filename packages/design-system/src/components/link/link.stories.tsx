@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: Link,
   args: { children: 'How it works?', href: '#steps' },
   argTypes: {
-    kind: {
+    variant: {
       description: 'How the link is drawn; a placeholder has no page yet, and takes no href',
       control: 'inline-radio',
       options: ['inline', 'standalone', 'nav', 'placeholder'],
@@ -47,18 +47,18 @@ export const Inline = meta.story({
   ),
 });
 
-export const Standalone = meta.story({ args: { kind: 'standalone' } });
+export const Standalone = meta.story({ args: { variant: 'standalone' } });
 
 export const Nav = meta.story({
   render: () => (
     <nav aria-label="Sections" className="canvas-row">
-      <Link kind="nav" href="#possibilities" aria-current="true">
+      <Link variant="nav" href="#possibilities" aria-current="true">
         Possibilities
       </Link>
-      <Link kind="nav" href="#benefits">
+      <Link variant="nav" href="#benefits">
         Benefits
       </Link>
-      <Link kind="nav" href="#agents">
+      <Link variant="nav" href="#agents">
         AI Agents
       </Link>
     </nav>
@@ -66,7 +66,7 @@ export const Nav = meta.story({
 });
 
 export const NewTab = meta.story({
-  args: { kind: 'standalone', newTab: true, rel: 'nofollow', href: '#support', children: 'Support' },
+  args: { variant: 'standalone', newTab: true, rel: 'nofollow', href: '#support', children: 'Support' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -78,8 +78,8 @@ export const NewTab = meta.story({
 export const Placeholder = meta.story({
   render: () => (
     <p className="canvas-row">
-      <Link kind="placeholder">Terms</Link>
-      <Link kind="placeholder">Privacy Policy</Link>
+      <Link variant="placeholder">Terms</Link>
+      <Link variant="placeholder">Privacy Policy</Link>
       <Link href="#after">Support</Link>
     </p>
   ),
@@ -95,7 +95,7 @@ export const Placeholder = meta.story({
 /** `as` takes a router's link, and its props are checked by the compiler. */
 export const AsRouterLink = meta.story({
   render: () => (
-    <Link as={RouterLink} kind="standalone" to="/login">
+    <Link as={RouterLink} variant="standalone" to="/login">
       Log In
     </Link>
   ),
@@ -116,10 +116,10 @@ export const StartAndEndContent = meta.story({
         .
       </p>
       <p className="canvas-row">
-        <Link kind="standalone" href="#guide" startContent={<DownloadIcon />} endContent="(2 MB)">
+        <Link variant="standalone" href="#guide" startContent={<DownloadIcon />} endContent="(2 MB)">
           Guide
         </Link>
-        <Link kind="placeholder" startContent={<DownloadIcon />}>
+        <Link variant="placeholder" startContent={<DownloadIcon />}>
           Terms
         </Link>
       </p>
@@ -150,35 +150,35 @@ export const States = meta.story({
         <Link href="#report" startContent={<DownloadIcon />}>
           Report
         </Link>
-        <Link kind="standalone" href="#report" endContent={<DownloadIcon />}>
+        <Link variant="standalone" href="#report" endContent={<DownloadIcon />}>
           Report
         </Link>
       </Specimens>
       <Specimens name="standalone, new tab">
-        <Link kind="standalone" href="#login">
+        <Link variant="standalone" href="#login">
           Log In
         </Link>
-        <Link kind="standalone" href="#support" newTab>
+        <Link variant="standalone" href="#support" newTab>
           Support
         </Link>
       </Specimens>
       <Specimens name="nav, current and other">
-        <Link kind="nav" href="#possibilities" aria-current="page">
+        <Link variant="nav" href="#possibilities" aria-current="page">
           Possibilities
         </Link>
-        <Link kind="nav" href="#benefits">
+        <Link variant="nav" href="#benefits">
           Benefits
         </Link>
       </Specimens>
       <Specimens name="placeholder">
-        <Link kind="placeholder">Terms</Link>
+        <Link variant="placeholder">Terms</Link>
       </Specimens>
       {HELD.map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
-            {(['inline', 'standalone', 'nav'] as const).map((kind) => (
-              <Link key={kind} kind={kind} href="#agents">
-                {kind}
+            {(['inline', 'standalone', 'nav'] as const).map((variant) => (
+              <Link key={variant} variant={variant} href="#agents">
+                {variant}
               </Link>
             ))}
           </div>
@@ -211,5 +211,5 @@ export const LongContent = meta.story({
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
-  args: { kind: 'standalone', newTab: true, children: arabic.support, newTabLabel: arabic.newTab },
+  args: { variant: 'standalone', newTab: true, children: arabic.support, newTabLabel: arabic.newTab },
 });

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { SideContentInline, type SideContentProps } from '../../lib/side-content.js';
 import { Anchor, type AnchorProps, type AsProps } from './anchor.js';
-import { type LinkKind, linkVariants } from './link.variants.js';
+import { type LinkVariant, linkVariants } from './link.variants.js';
 import type { NewTabProps } from './new-tab.js';
 
 interface LinkOwnProps extends NewTabProps, SideContentProps {
@@ -9,7 +9,7 @@ interface LinkOwnProps extends NewTabProps, SideContentProps {
    * How the link is drawn.
    * @default 'inline'
    */
-  kind?: Exclude<LinkKind, 'placeholder'> | undefined;
+  variant?: Exclude<LinkVariant, 'placeholder'> | undefined;
   /** The text of the link; it must make sense on its own (WCAG 2.4.4). */
   children?: ReactNode;
 }
@@ -26,7 +26,7 @@ export interface PlaceholderLinkProps
   extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'>,
     SideContentProps {
   /** The page does not exist yet. */
-  kind: 'placeholder';
+  variant: 'placeholder';
   href?: never;
   as?: never;
   newTab?: never;
@@ -39,7 +39,7 @@ export type LinkProps<As extends ElementType = 'a'> = TargetLinkProps<As> | Plac
 /**
  * Links to another page or place. For an action on this page use `Button`.
  *
- * A native anchor (WAI-ARIA APG, Link). The `placeholder` kind looks like a link but has no `href`, is announced as a
+ * A native anchor (WAI-ARIA APG, Link). The variant `placeholder` looks like a link but has no `href`, is announced as a
  * disabled link and is not in the Tab order.
  *
  * @example
@@ -47,19 +47,24 @@ export type LinkProps<As extends ElementType = 'a'> = TargetLinkProps<As> | Plac
  */
 export function Link<As extends ElementType = 'a'>(props: LinkProps<As>) {
   if (isPlaceholder(props)) return <PlaceholderLink {...props} />;
-  const { kind = 'inline', ...rest } = props;
+  const { variant = 'inline', ...rest } = props;
   const { className, ...anchor }: AnchorProps = rest;
   return (
-    <Anchor data-slot="link" data-kind={kind} {...anchor} className={linkVariants({ kind, className })} />
+    <Anchor
+      data-slot="link"
+      data-variant={variant}
+      {...anchor}
+      className={linkVariants({ variant, className })}
+    />
   );
 }
 
-function isPlaceholder(props: { kind?: LinkKind | undefined }): props is PlaceholderLinkProps {
-  return props.kind === 'placeholder';
+function isPlaceholder(props: { variant?: LinkVariant | undefined }): props is PlaceholderLinkProps {
+  return props.variant === 'placeholder';
 }
 
 function PlaceholderLink({
-  kind,
+  variant,
   startContent,
   endContent,
   className,
@@ -69,11 +74,11 @@ function PlaceholderLink({
   return (
     <a
       data-slot="link"
-      data-kind={kind}
+      data-variant={variant}
       {...props}
       role="link"
       aria-disabled="true"
-      className={linkVariants({ kind, className })}
+      className={linkVariants({ variant, className })}
     >
       <SideContentInline slot="link" startContent={startContent} endContent={endContent}>
         {children}

@@ -77,16 +77,16 @@ export const WithEverything = meta.story({
     eyebrow: 'Multi-Devices',
     children: (
       <AgentList>
-        <AgentListItem name="Web">Launch in days rather than months.</AgentListItem>
-        <AgentListItem name="Mobile and TV">From the same project.</AgentListItem>
+        <AgentListItem title="Web">Launch in days rather than months.</AgentListItem>
+        <AgentListItem title="Mobile and TV">From the same project.</AgentListItem>
       </AgentList>
     ),
     actions: (
       <>
-        <LinkButton tone="action" href="#start">
+        <LinkButton variant="action" href="#start">
           Start with your first app
         </LinkButton>
-        <Link kind="standalone" href="#how">
+        <Link variant="standalone" href="#how">
           How it works
         </Link>
       </>

@@ -55,7 +55,7 @@ export function MenuButton({
       className={cx(
         // Hidden while the `TopBar` shows its row of links.
         'ds:group/menu ds:-me-2 ds:inline-grid ds:size-control ds:shrink-0 ds:cursor-pointer ds:place-items-center',
-        'ds:touch-manipulation ds:rounded-button ds:text-default ds:focus-visible:focus-ring ds:print:hidden',
+        'ds:touch-manipulation ds:rounded-button ds:text-default ds:print:hidden',
         'ds:forced-colors:border-hairline ds:bar-row:hidden',
         host.className,
       )}
@@ -82,7 +82,7 @@ function MenuIcon() {
   return (
     <svg
       data-slot="mobile-menu-icon"
-      className="ds:size-6 ds:fill-none ds:[stroke-width:var(--ds-stroke-thread)] ds:rtl:-scale-x-100"
+      className="ds:size-6 ds:fill-none ds:[stroke-width:var(--ds-stroke-thread)] ds:rtl:mirrored"
       viewBox="0 0 24 24"
       stroke="currentColor"
       aria-hidden="true"

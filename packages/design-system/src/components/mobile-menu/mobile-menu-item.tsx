@@ -9,14 +9,14 @@ import { ItemLink } from './item-link.js';
 import { MenuItemContext } from './menu-item-context.js';
 
 /** `link` for navigation, `action` for the call to action. */
-export type MobileMenuItemTone = 'link' | 'action';
+export type MobileMenuItemVariant = 'link' | 'action';
 
 interface MobileMenuItemOwnProps extends NewTabProps, CurrentProps {
   /**
    * `action` for the one call to action of the menu.
    * @default 'link'
    */
-  tone?: MobileMenuItemTone | undefined;
+  variant?: MobileMenuItemVariant | undefined;
   /** Called when the item is selected. `preventDefault()` keeps the menu open. */
   onSelect?: ((event: Event) => void) | undefined;
   /** The text of the link. */
@@ -35,11 +35,11 @@ export type MobileMenuItemProps<As extends ElementType = 'a'> = MobileMenuItemOw
 export const mobileMenuItemClasses = cva(
   [
     'ds:relative ds:flex ds:min-w-0 ds:shrink-0 ds:cursor-pointer ds:items-center ds:wrap-anywhere',
-    'ds:no-underline ds:select-none ds:focus-visible:focus-ring',
+    'ds:no-underline ds:select-none',
   ],
   {
     variants: {
-      tone: {
+      variant: {
         link: [
           'ds:min-h-control-lg ds:border-b-hairline ds:border-default ds:py-3 ds:text-heading-sm',
           'ds:font-wide ds:text-default ds:data-highlighted:text-accent ds:aria-[current]:text-accent',
@@ -54,7 +54,7 @@ export const mobileMenuItemClasses = cva(
         ],
       },
     },
-    defaultVariants: { tone: 'link' },
+    defaultVariants: { variant: 'link' },
   },
 );
 
@@ -68,7 +68,7 @@ export const mobileMenuItemClasses = cva(
  * </MobileMenuItem>
  */
 export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuItemProps<As>) {
-  const { tone = 'link', current = false, onSelect, ...rest } = props;
+  const { variant = 'link', current = false, onSelect, ...rest } = props;
   const { className, ...anchor }: AnchorProps = rest;
   const Item = use(MenuItemContext);
   if (!Item) throw new Error('A MobileMenuItem is outside of a MobileMenu: put it into one.');
@@ -76,10 +76,10 @@ export function MobileMenuItem<As extends ElementType = 'a'>(props: MobileMenuIt
     <Item asChild onSelect={onSelect}>
       <ItemLink
         data-slot="mobile-menu-item"
-        data-tone={tone}
+        data-variant={variant}
         aria-current={ariaCurrent(current)}
         {...anchor}
-        className={mobileMenuItemClasses({ tone, className })}
+        className={mobileMenuItemClasses({ variant, className })}
       />
     </Item>
   );

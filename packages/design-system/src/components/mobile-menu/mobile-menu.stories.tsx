@@ -86,15 +86,15 @@ export const States = meta.story({
         <State key={state} name={state}>
           <MobileMenu label={`Menu, ${state}`}>{items[0]}</MobileMenu>
           <Surroundings>
-            {(['link', 'action'] as const).map((tone) => (
+            {(['link', 'action'] as const).map((variant) => (
               <a
-                key={tone}
+                key={variant}
                 href="#states"
                 data-slot="mobile-menu-item"
                 data-highlighted={state === 'rest' ? undefined : ''}
-                className={mobileMenuItemClasses({ tone })}
+                className={mobileMenuItemClasses({ variant })}
               >
-                {tone === 'link' ? 'Benefits' : 'Login'}
+                {variant === 'link' ? 'Benefits' : 'Login'}
               </a>
             ))}
           </Surroundings>
@@ -186,7 +186,7 @@ export const RTL = meta.story({
       <MobileMenuItem key="support" href="#support" newTab newTabLabel={arabic.newTab}>
         {arabic.support}
       </MobileMenuItem>,
-      <MobileMenuItem key="login" href="#login" tone="action">
+      <MobileMenuItem key="login" href="#login" variant="action">
         {arabic.login}
       </MobileMenuItem>,
     ],

@@ -38,7 +38,7 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, '
  * @example
  * <MobileMenu>
  *   <MobileMenuItem href="/prices">Prices</MobileMenuItem>
- *   <MobileMenuItem tone="action" href="/start">Start for free</MobileMenuItem>
+ *   <MobileMenuItem variant="action" href="/start">Start for free</MobileMenuItem>
  * </MobileMenu>
  */
 export function MobileMenu({

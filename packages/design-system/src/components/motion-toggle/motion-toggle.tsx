@@ -65,7 +65,7 @@ export function MotionToggle({
       aria-label={`${isPaused ? playLabel : pauseLabel}: ${label}`}
       className={cx(
         'ds:grid ds:size-control ds:shrink-0 ds:place-items-center ds:rounded-sm ds:border-hairline ds:border-strong',
-        'ds:bg-surface ds:text-default ds:cursor-pointer ds:focus-visible:focus-ring ds:at-rest:hidden',
+        'ds:bg-surface ds:text-default ds:cursor-pointer ds:at-rest:hidden',
         'ds:transition-colors ds:duration-fast ds:ease-standard ds:enabled-hover:bg-subtle',
         className,
       )}

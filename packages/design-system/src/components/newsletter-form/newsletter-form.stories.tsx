@@ -113,7 +113,7 @@ export const States = meta.story({
             </State>
           ))}
           <NewsletterForm aria-label={`Wrong, ${ground}`} error="Enter an address like name@example.com" />
-          <NewsletterForm aria-label={`Busy, ${ground}`} defaultValue="priya@example.com" busy />
+          <NewsletterForm aria-label={`Busy, ${ground}`} defaultValue="priya@example.com" loading />
           <NewsletterForm
             aria-label={`Accepted, ${ground}`}
             success="Check your inbox: we sent a link to priya@example.com."
@@ -165,7 +165,7 @@ export const RTL = meta.story({
     label: arabic.form.email,
     hint: arabic.choices.news,
     submitLabel: arabic.form.send,
-    busyLabel: arabic.form.sending,
+    loadingLabel: arabic.form.sending,
     children: undefined,
   },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {

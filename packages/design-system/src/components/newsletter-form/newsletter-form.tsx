@@ -41,12 +41,12 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
    * The form is being sent: the button says so, keeps the focus and ignores clicks.
    * @default false
    */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /**
    * What the button says while the form is being sent.
    * @default 'Subscribing'
    */
-  busyLabel?: string | undefined;
+  loadingLabel?: string | undefined;
   /** The message about the address. You set and remove it. */
   error?: string | undefined;
   /**
@@ -61,7 +61,7 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
  * Asks for an e-mail address: one field and its button in a row, below one another where there is no room.
  *
  * A native form: with `action` and `method` it is sent without script, and the browser checks the address. With script, take
- * over in `onSubmit` and answer by `busy`, `error` and `success`.
+ * over in `onSubmit` and answer by `loading`, `error` and `success`.
  *
  * @example
  * ```tsx
@@ -76,8 +76,8 @@ export function NewsletterForm({
   name = 'email',
   defaultValue,
   submitLabel = 'Subscribe',
-  busy = false,
-  busyLabel = 'Subscribing',
+  loading = false,
+  loadingLabel = 'Subscribing',
   error,
   success,
   children,
@@ -109,7 +109,7 @@ export function NewsletterForm({
               </FieldFrame>
             </div>
             <div data-slot="newsletter-form-action" className="ds:newsletter-form-action">
-              <Button type="submit" tone="action" fullWidth busy={busy} busyLabel={busyLabel}>
+              <Button type="submit" variant="action" fullWidth loading={loading} loadingLabel={loadingLabel}>
                 {submitLabel}
               </Button>
             </div>

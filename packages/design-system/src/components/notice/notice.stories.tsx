@@ -17,7 +17,7 @@ const meta = preview.meta({
   argTypes: {
     tone: { control: 'inline-radio', options: ['info', 'success', 'danger'] },
     live: { control: 'inline-radio', options: ['polite', 'assertive', 'off'] },
-    heading: { control: 'text' },
+    title: { control: 'text' },
     capitalise: { control: 'inline-radio', options: ['sentence', 'words', 'none'] },
   },
 });
@@ -29,7 +29,7 @@ export const Default = meta.story({
     for (const tone of ['info', 'success', 'danger'] as const) {
       await expectHydration(<Notice tone={tone} />);
       await expectHydration(
-        <Notice tone={tone} heading="Sent">
+        <Notice tone={tone} title="Sent">
           a link is on its way.
         </Notice>,
       );
@@ -83,7 +83,7 @@ export const Off = meta.story({
 });
 
 export const WithHeading = meta.story({
-  args: { heading: 'Your email is verified', tone: 'success', children: "You're all set to move forward." },
+  args: { title: 'Your email is verified', tone: 'success', children: "You're all set to move forward." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Your email is verifiedYou're all set/);
   },
@@ -128,7 +128,7 @@ export const States = meta.story({
       <Notice>
         By signing up you accept the <Link href="#terms">terms of use</Link> and privacy policy.
       </Notice>
-      <Notice tone="success" live="off" heading="Your email is verified">
+      <Notice tone="success" live="off" title="Your email is verified">
         You&apos;re all set to move forward.
       </Notice>
       <Notice tone="danger" live="off">

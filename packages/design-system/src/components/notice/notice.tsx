@@ -4,16 +4,16 @@ import { hasContent } from '../../lib/has-content.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 
-/** The kind of message. */
+/** What the message means. */
 export type NoticeTone = 'info' | 'success' | 'danger';
 
 /** When a notice is announced: at the next pause, at once, or not by itself. */
 export type NoticeLive = 'polite' | 'assertive' | 'off';
 
 /** Props of {@link Notice}: those of a native `<div>` and these. */
-export interface NoticeProps extends ComponentPropsWithRef<'div'> {
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /**
-   * The kind of message, which sets colours and icon.
+   * What the message means, which sets colours and icon.
    * @default 'info'
    */
   tone?: NoticeTone | undefined;
@@ -24,7 +24,7 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
    */
   live?: NoticeLive | undefined;
   /** A line in bold above the text. */
-  heading?: ReactNode;
+  title?: ReactNode;
   /**
    * Which letters of a message that is plain text become capitals.
    * @default 'none'
@@ -71,20 +71,20 @@ const noticeIconClasses = cva('ds:h-lh ds:w-icon ds:shrink-0', {
  * A live region where needed (WAI-ARIA `status` and `alert`, WCAG 4.1.3); it never takes focus.
  *
  * @example
- * <Notice tone="success" heading="Thank you">
+ * <Notice tone="success" title="Thank you">
  *   Your order is on its way.
  * </Notice>
  */
 export function Notice({
   tone = 'info',
   live = LIVE[tone],
-  heading,
+  title,
   capitalise = 'none',
   className,
   children,
   ...props
 }: NoticeProps) {
-  const empty = !hasContent(children) && !hasContent(heading);
+  const empty = !hasContent(children) && !hasContent(title);
   return (
     <div
       data-slot="notice"
@@ -98,9 +98,9 @@ export function Notice({
         <>
           <ToneMark data-slot="notice-icon" className={noticeIconClasses({ tone })} tone={tone} />
           <div data-slot="notice-content" className="ds:min-w-0 ds:wrap-break-word">
-            {hasContent(heading) && (
-              <p data-slot="notice-heading" className="ds:text-body ds:font-medium">
-                {heading}
+            {hasContent(title) && (
+              <p data-slot="notice-title" className="ds:text-body ds:font-medium">
+                {title}
               </p>
             )}
             {typeof children === 'string' ? capitaliseMessage(children, capitalise) : children}

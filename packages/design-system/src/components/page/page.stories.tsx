@@ -24,7 +24,7 @@ const bar = (
 const main = (
   <PageMain key="main">
     <Section ground="turmeric">
-      <SectionHeading level={1} lead="Say what the app should do.">
+      <SectionHeading headingLevel={1} description="Say what the app should do.">
         Launching your App is as Easy as 1-2-3!
       </SectionHeading>
     </Section>
@@ -85,7 +85,7 @@ export const ScrollsBelowTheBar = meta.story({
       <PageMain key="main">
         {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'last'].map((name) => (
           <Section key={name} id={name}>
-            <SectionHeading level={2}>{name}</SectionHeading>
+            <SectionHeading headingLevel={2}>{name}</SectionHeading>
           </Section>
         ))}
       </PageMain>,
@@ -107,7 +107,7 @@ export const Short = meta.story({
       bar,
       <PageMain key="main">
         <Section ground="ink">
-          <SectionHeading level={1}>Page not found</SectionHeading>
+          <SectionHeading headingLevel={1}>Page not found</SectionHeading>
         </Section>
       </PageMain>,
       <Footer key="footer">
@@ -145,7 +145,7 @@ export const LongContent = meta.story({
       bar,
       <PageMain key="main">
         <Section>
-          <SectionHeading level={1}>{longWords.unbroken}</SectionHeading>
+          <SectionHeading headingLevel={1}>{longWords.unbroken}</SectionHeading>
           <Text>{longWords.german}</Text>
         </Section>
       </PageMain>,
@@ -164,7 +164,7 @@ export const RTL = meta.story({
     children: [
       <PageMain key="main">
         <Section>
-          <SectionHeading level={1} lead={arabic.heading.lead}>
+          <SectionHeading headingLevel={1} description={arabic.heading.description}>
             {arabic.heading.title}
           </SectionHeading>
         </Section>

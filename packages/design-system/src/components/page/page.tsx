@@ -21,7 +21,7 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
  *   </TopBar>
  *   <PageMain>
  *     <Section>
- *       <SectionHeading level={1}>Forty gardens, one shop</SectionHeading>
+ *       <SectionHeading headingLevel={1}>Forty gardens, one shop</SectionHeading>
  *     </Section>
  *   </PageMain>
  * </Page>
@@ -48,7 +48,7 @@ export interface PageMainProps extends ComponentPropsWithRef<'main'> {
  * @example
  * <PageMain>
  *   <Section ground="ink">
- *     <SectionHeading level={1} size="xl">Forty gardens, one shop</SectionHeading>
+ *     <SectionHeading headingLevel={1} size="xl">Forty gardens, one shop</SectionHeading>
  *   </Section>
  * </PageMain>
  */

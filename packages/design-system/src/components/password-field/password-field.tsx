@@ -39,7 +39,7 @@ const TOGGLE = cx(
   'ds:cursor-pointer ds:rounded-[inherit] ds:px-3 ds:py-2',
   'ds:text-center ds:text-label ds:text-link ds:wrap-anywhere',
   'ds:underline-thread ds:enabled-hover:text-link-hover ds:noscript:hidden ds:print:hidden',
-  'ds:focus-visible:focus-ring-inside',
+  'ds:focus-ring-inside',
   'ds:disabled:cursor-not-allowed ds:disabled:text-disabled ds:disabled:no-underline',
 );
 

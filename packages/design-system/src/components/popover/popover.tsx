@@ -108,7 +108,7 @@ export type PopoverCloseProps<As extends ElementType = typeof Button> = PopoverT
  *
  * @example
  * ```tsx
- * <PopoverClose tone="action">Apply</PopoverClose>
+ * <PopoverClose variant="action">Apply</PopoverClose>
  * ```
  */
 export function PopoverClose<As extends ElementType = typeof Button>(props: PopoverCloseProps<As>) {

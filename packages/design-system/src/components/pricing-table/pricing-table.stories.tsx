@@ -14,7 +14,7 @@ import { SectionHeading } from '../section-heading/index.js';
 import { PricingFeature, PricingPlan, PricingTable } from './pricing-table.js';
 
 const action = (name: string, tone?: 'action') => (
-  <LinkButton fullWidth size="lg" tone={tone} href={`#${name.toLowerCase()}`}>
+  <LinkButton fullWidth size="lg" variant={tone} href={`#${name.toLowerCase()}`}>
     Start with {name}
   </LinkButton>
 );
@@ -182,7 +182,7 @@ export const Grounds = meta.story({
     <>
       {(['page', 'subtle', 'ink', 'turmeric', 'madder'] as const).map((ground) => (
         <Section key={ground} ground={ground}>
-          <SectionHeading level={2}>A price for each size</SectionHeading>
+          <SectionHeading headingLevel={2}>A price for each size</SectionHeading>
           <PricingTable aria-label={`Plans on ${ground}`}>{plans}</PricingTable>
         </Section>
       ))}

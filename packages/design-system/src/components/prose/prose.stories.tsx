@@ -47,22 +47,22 @@ export const Default = meta.story({
 
 /** Components, with a word that tells one set from another. */
 const components = (set: string) => [
-  <SectionHeading key="title" level={2} size="md" lead="A lead.">
+  <SectionHeading key="title" headingLevel={2} size="md" description="A lead.">
     Heading
   </SectionHeading>,
-  <Notice key="notice" tone="info" heading="Note">
+  <Notice key="notice" tone="info" title="Note">
     <p>A notice holds a paragraph.</p>
   </Notice>,
   <AgentList key="agents">
-    <AgentListItem name="Content generation">Draft, translate and personalise.</AgentListItem>
-    <AgentListItem name="Automation">Hand-offs between systems.</AgentListItem>
+    <AgentListItem title="Content generation">Draft, translate and personalise.</AgentListItem>
+    <AgentListItem title="Automation">Hand-offs between systems.</AgentListItem>
   </AgentList>,
   <FaqAccordion key="questions" defaultValue="own" headingLevel={3}>
     <FaqItem value="own" question={`Who owns the ${set} data?`}>
       <p>You do.</p>
     </FaqItem>
   </FaqAccordion>,
-  <LinkButton key="button" tone="action" href="#start">
+  <LinkButton key="button" variant="action" href="#start">
     Start
   </LinkButton>,
 ];
@@ -185,7 +185,7 @@ export const RTL = meta.story({
     children: (
       <>
         <h1>{arabic.heading.title}</h1>
-        <p>{arabic.heading.lead}</p>
+        <p>{arabic.heading.description}</p>
         <ul>
           {arabic.sections.map((name) => (
             <li key={name}>{name}</li>

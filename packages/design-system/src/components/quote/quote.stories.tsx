@@ -131,7 +131,7 @@ export const RTL = meta.story({
   globals: { direction: 'rtl' },
   args: {
     children: `«${arabic.footer.tagline}»`,
-    author: arabic.agent.name,
+    author: arabic.agent.title,
     description: arabic.footer.office,
   },
   play: async ({ canvas }) => {

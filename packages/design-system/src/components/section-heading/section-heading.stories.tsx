@@ -9,13 +9,13 @@ import { SectionHeading } from './section-heading.js';
 const meta = preview.meta({
   title: 'Components/SectionHeading',
   component: SectionHeading,
-  args: { level: 2 as const, children: 'Packed with the BEST - Your Business Deserves' },
+  args: { headingLevel: 2 as const, children: 'Packed with the BEST - Your Business Deserves' },
   argTypes: {
-    level: { control: 'inline-radio', options: [1, 2, 3] },
+    headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
     size: { control: 'inline-radio', options: ['xl', 'lg', 'md'] },
     align: { control: 'inline-radio', options: ['start', 'center'] },
     eyebrow: { control: 'text' },
-    lead: { control: 'text' },
+    description: { control: 'text' },
   },
   parameters: { design: frame('section-heading') },
 });
@@ -33,32 +33,33 @@ export const Default = meta.story({
 
 export const ExtraLarge = meta.story({
   args: {
-    level: 1,
+    headingLevel: 1,
     size: 'xl',
     children: 'Every app, agent and data flow, on one loom.',
-    lead: 'The AI-first semantic enterprise platform that orchestrates and integrates apps, autonomous agent workflows and data flows across multiple vendors.',
+    description:
+      'The AI-first semantic enterprise platform that orchestrates and integrates apps, autonomous agent workflows and data flows across multiple vendors.',
   },
 });
 
 export const Medium = meta.story({
-  args: { level: 2, size: 'md', children: 'Submit Support Request' },
+  args: { headingLevel: 2, size: 'md', children: 'Submit Support Request' },
 });
 
 export const WithEyebrowAndLead = meta.story({
   args: {
     eyebrow: 'AI Agents',
     children: 'Make your Workflow Smarter with AI Agents',
-    lead: 'Agents automate workflows, personalise content and support decisions.',
+    description: 'Agents automate workflows, personalise content and support decisions.',
   },
 });
 
 export const Centred = meta.story({
-  args: { align: 'center', size: 'md', children: 'Welcome back', lead: 'Login to get started' },
+  args: { align: 'center', size: 'md', children: 'Welcome back', description: 'Login to get started' },
 });
 
 /** Level and size are independent. */
 export const LevelApartFromSize = meta.story({
-  args: { level: 3, size: 'lg' },
+  args: { headingLevel: 3, size: 'lg' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
   },
@@ -68,13 +69,17 @@ export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <BothThemes>
-      <SectionHeading level={2} size="xl">
+      <SectionHeading headingLevel={2} size="xl">
         Every app, on one loom.
       </SectionHeading>
-      <SectionHeading level={2} eyebrow="Integrations" lead="Eleven names, and whatever speaks to an API.">
+      <SectionHeading
+        headingLevel={2}
+        eyebrow="Integrations"
+        description="Eleven names, and whatever speaks to an API."
+      >
         Integrate with your favourite tools
       </SectionHeading>
-      <SectionHeading level={2} size="md" align="center" lead="Login to get started">
+      <SectionHeading headingLevel={2} size="md" align="center" description="Login to get started">
         Welcome back
       </SectionHeading>
     </BothThemes>
@@ -86,7 +91,7 @@ export const LongContent = meta.story({
   args: {
     size: 'xl',
     children: 'Donaudampfschifffahrtsgesellschaftskapitän, integriert',
-    lead: 'In einem Gewebe.',
+    description: 'In einem Gewebe.',
   },
   render: (args) => (
     <Narrow>
@@ -102,7 +107,7 @@ export const LongContent = meta.story({
 /** At 200 % text size a word wider than the phone breaks, and nothing overflows (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'phone' } },
-  args: { eyebrow: 'Integrations', lead: 'Internationalisation and interoperability.' },
+  args: { eyebrow: 'Integrations', description: 'Internationalisation and interoperability.' },
   render: (args) => (
     <div className="canvas-ground">
       {(['xl', 'lg', 'md'] as const).map((size) => (
@@ -131,6 +136,6 @@ export const RTL = meta.story({
   args: {
     eyebrow: arabic.heading.eyebrow,
     children: arabic.heading.title,
-    lead: arabic.heading.lead,
+    description: arabic.heading.description,
   },
 });

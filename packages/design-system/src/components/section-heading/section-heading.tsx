@@ -11,7 +11,7 @@ export type SectionHeadingAlign = 'start' | 'center';
 /** Props of {@link SectionHeading}: those of a native `<div>` and these. */
 export interface SectionHeadingProps extends ComponentPropsWithRef<'div'> {
   /**
-   * The size of the title. `level` is its place in the outline.
+   * The size of the title. `headingLevel` is its place in the outline.
    * @default 'lg'
    */
   size?: SectionHeadingSize | undefined;
@@ -21,11 +21,11 @@ export interface SectionHeadingProps extends ComponentPropsWithRef<'div'> {
    */
   align?: SectionHeadingAlign | undefined;
   /** Level of the heading, independent of its size. A page has one heading of level 1 and skips no level. */
-  level: 1 | 2 | 3;
+  headingLevel: 1 | 2 | 3;
   /** A short line above the title, such as the name of the section. */
   eyebrow?: ReactNode;
   /** A sentence or two below the title. */
-  lead?: ReactNode;
+  description?: ReactNode;
   /** Id of the heading element, for a section's `aria-labelledby` and for links. */
   titleId?: string | undefined;
   /** The title. */
@@ -49,25 +49,25 @@ const sectionHeadingTitleClasses = cva('ds:max-w-full ds:font-wide ds:text-balan
 });
 
 /**
- * The heading of a section: a title, with an optional line above and lead below.
+ * The heading of a section: a title, with an optional line above and a description below.
  *
  * @example
- * <SectionHeading level={2} titleId="gardens" eyebrow="Where it grows" lead="Each picked by hand.">
+ * <SectionHeading headingLevel={2} titleId="gardens" eyebrow="Where it grows" description="Each picked by hand.">
  *   Forty gardens
  * </SectionHeading>
  */
 export function SectionHeading({
-  level,
+  headingLevel,
   size = 'lg',
   align = 'start',
   eyebrow,
-  lead,
+  description,
   titleId,
   className,
   children,
   ...props
 }: SectionHeadingProps) {
-  const Title = `h${level}` as const;
+  const Title = `h${headingLevel}` as const;
   return (
     <div
       data-slot="section-heading"
@@ -84,12 +84,12 @@ export function SectionHeading({
       <Title data-slot="section-heading-title" id={titleId} className={sectionHeadingTitleClasses({ size })}>
         {children}
       </Title>
-      {hasContent(lead) && (
+      {hasContent(description) && (
         <p
-          data-slot="section-heading-lead"
+          data-slot="section-heading-description"
           className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted"
         >
-          {lead}
+          {description}
         </p>
       )}
     </div>

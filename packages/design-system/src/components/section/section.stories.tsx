@@ -16,14 +16,14 @@ import { Text } from '../text/index.js';
 import { Section, type SectionGround } from './section.js';
 
 const content = [
-  <SectionHeading key="title" level={2} titleId="agents-title">
+  <SectionHeading key="title" headingLevel={2} titleId="agents-title">
     Make your Workflow Smarter with AI Agents
   </SectionHeading>,
   <Grid key="grid" columns={2}>
     <Text>Agents automate workflows, personalise content and support decisions.</Text>
     <Stack align="start">
       <Text>Custom AI solutions range from simple to enterprise.</Text>
-      <LinkButton tone="action" href="#start">
+      <LinkButton variant="action" href="#start">
         Start with your first app
       </LinkButton>
     </Stack>
@@ -129,7 +129,7 @@ export const WithButton = meta.story({
   args: {
     children: [
       content[0],
-      <LinkButton key="start" tone="action" href="#start">
+      <LinkButton key="start" variant="action" href="#start">
         Start
       </LinkButton>,
     ],
@@ -148,7 +148,7 @@ export const States = meta.story({
         <div key={theme} data-theme={theme}>
           {grounds.map((ground) => (
             <Section key={ground} ground={ground} spacing="sm">
-              <SectionHeading level={2} size="md" lead="What an agent does on a weekday">
+              <SectionHeading headingLevel={2} size="md" description="What an agent does on a weekday">
                 {ground}
               </SectionHeading>
               <Text>Agents automate workflows and support decisions.</Text>
@@ -164,7 +164,7 @@ export const LongContent = meta.story({
   globals: { viewport: { value: 'narrowest' } },
   args: {
     children: [
-      <SectionHeading key="title" level={2} lead={longWords.german}>
+      <SectionHeading key="title" headingLevel={2} description={longWords.german}>
         {longWords.unbroken}
       </SectionHeading>,
       <Text key="text">{longWords.unbroken}</Text>,
@@ -181,7 +181,7 @@ export const RTL = meta.story({
   args: {
     ground: 'turmeric',
     children: (
-      <SectionHeading level={2} lead={arabic.heading.lead}>
+      <SectionHeading headingLevel={2} description={arabic.heading.description}>
         {arabic.heading.title}
       </SectionHeading>
     ),

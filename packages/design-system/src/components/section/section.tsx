@@ -67,7 +67,7 @@ const GROUND: Readonly<Record<SectionGround, string>> = {
  *
  * @example
  * <Section ground="subtle" aria-labelledby="gardens">
- *   <SectionHeading level={2} titleId="gardens">Forty gardens</SectionHeading>
+ *   <SectionHeading headingLevel={2} titleId="gardens">Forty gardens</SectionHeading>
  *   <Text>Each picked by hand.</Text>
  * </Section>
  */

@@ -39,7 +39,7 @@ export function SkipLink({
       href={href}
       className={cx(
         'ds:sr-only ds:rounded-md ds:border-strong ds:bg-surface ds:font-sans ds:text-label ds:text-link',
-        'ds:underline-thread ds:shadow-overlay ds:wrap-anywhere',
+        'ds:underline-thread ds:elevation-overlay ds:wrap-anywhere',
         'ds:focus:not-sr-only ds:focus:fixed ds:focus:start-4 ds:focus:top-4 ds:focus:z-skip-link',
         'ds:focus:inline-flex ds:focus:min-h-control ds:focus:max-w-measure ds:focus:items-center',
         'ds:focus:border-hairline ds:focus:px-4 ds:focus:py-2 ds:focus:focus-ring',

@@ -140,8 +140,8 @@ export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl', viewport: { value: 'xl' } },
   args: {
-    children: arabic.steps.map(({ title, text }, index) => (
-      <Stat key={title} value={index + 1} title={title} description={text} />
+    children: arabic.steps.map(({ title, description }, index) => (
+      <Stat key={title} value={index + 1} title={title} description={description} />
     )),
   },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {

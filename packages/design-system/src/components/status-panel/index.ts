@@ -1,1 +1,1 @@
-export { StatusPanel, type StatusPanelProps, type StatusPanelState } from './status-panel.js';
+export { StatusPanel, type StatusPanelProps, type StatusPanelStatus } from './status-panel.js';

@@ -4,7 +4,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { states, Verification, verification } from '../../../test/examples/verification.js';
+import { statuses, Verification, verification } from '../../../test/examples/verification.js';
 import verificationSource from '../../../test/examples/verification.tsx?raw';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
@@ -18,14 +18,14 @@ const meta = preview.meta({
   title: 'Components/StatusPanel',
   component: StatusPanel,
   args: {
-    state: 'pending' as const,
-    heading: 'Verify your email address',
-    text: 'A verification link was sent to your registered address.',
+    status: 'pending' as const,
+    title: 'Verify your email address',
+    description: 'A verification link was sent to your registered address.',
   },
   argTypes: {
-    state: { control: 'inline-radio', options: [...states] },
-    heading: { control: 'text' },
-    text: { control: 'text' },
+    status: { control: 'inline-radio', options: [...statuses] },
+    title: { control: 'text' },
+    description: { control: 'text' },
     headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
     capitalise: { control: 'inline-radio', options: ['sentence', 'words', 'none'] },
     actions: { control: false },
@@ -44,15 +44,15 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/registered address\.$/);
     await expect(canvas.getByRole('status')).not.toContainElement(canvas.getByRole('button'));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    for (const state of states) {
-      await expectHydration(<StatusPanel state={state} {...verification[state]} />);
+    for (const status of statuses) {
+      await expectHydration(<StatusPanel status={status} {...verification[status]} />);
     }
   },
 });
 
 /** The threads of the mark slide for less than five seconds, and not at all with reduced motion. */
 export const Busy = meta.story({
-  args: { state: 'busy', text: undefined, heading: verification.busy.heading },
+  args: { status: 'busy', description: undefined, title: verification.busy.title },
   play: async ({ canvasElement }) => {
     const { animationDuration, animationIterationCount } = getComputedStyle(slot(canvasElement, '-thread'));
     await expect(Number.parseFloat(animationDuration) * Number(animationIterationCount)).toBeLessThan(5);
@@ -60,18 +60,18 @@ export const Busy = meta.story({
 });
 
 export const ReducedMotion = meta.story({
-  args: { state: 'busy', text: undefined, heading: verification.busy.heading },
+  args: { status: 'busy', description: undefined, title: verification.busy.title },
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(slot(canvasElement, '-thread')).animationName).toBe('none');
   },
 });
 
-export const Success = meta.story({ args: { state: 'success', ...verification.success } });
+export const Success = meta.story({ args: { status: 'success', ...verification.success } });
 
 /** Announced at once. */
 export const Failure = meta.story({
-  args: { state: 'failure', ...verification.failure },
+  args: { status: 'failure', ...verification.failure },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toContainElement(canvas.getByRole('heading', { name: 'Verification Failed' }));
@@ -87,19 +87,19 @@ export const HeadingLevel = meta.story({
   },
 });
 
-/** The live regions stay through all states, so each change is announced; focus does not move. */
+/** The live regions stay through all statuses, so each change is announced; focus does not move. */
 export const Announced = meta.story({
   parameters: exampleSource(verificationSource),
   render: (args) => <Verification {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const status = canvas.getByRole('status');
+    const polite = canvas.getByRole('status');
     const alert = canvas.getByRole('alert');
-    for (const state of ['busy', 'failure', 'busy', 'success'] as const) {
-      const button = canvas.getByRole('button', { name: state });
+    for (const next of ['busy', 'failure', 'busy', 'success'] as const) {
+      const button = canvas.getByRole('button', { name: next });
       await userEvent.click(button);
-      const [speaks, silent] = state === 'failure' ? [alert, status] : [status, alert];
+      const [speaks, silent] = next === 'failure' ? [alert, polite] : [polite, alert];
       await expect(speaks).toBeInTheDocument();
-      await expect(speaks).toHaveTextContent(String(verification[state].heading));
+      await expect(speaks).toHaveTextContent(String(verification[next].title));
       await expect(silent).toBeInTheDocument();
       await expect(silent).toBeEmptyDOMElement();
       await expect(button).toHaveFocus();
@@ -111,8 +111,8 @@ export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <BothThemes>
-      {states.map((state) => (
-        <StatusPanel key={state} state={state} headingLevel={2} {...verification[state]} />
+      {statuses.map((status) => (
+        <StatusPanel key={status} status={status} headingLevel={2} {...verification[status]} />
       ))}
     </BothThemes>
   ),
@@ -120,9 +120,9 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   args: {
-    state: 'failure',
-    heading: 'Donaudampfschifffahrtsgesellschaftsverifizierung fehlgeschlagen',
-    text: `The address ${'priya.'.repeat(12)}@example.com could not be verified. ${'Please try again. '.repeat(6)}`,
+    status: 'failure',
+    title: 'Donaudampfschifffahrtsgesellschaftsverifizierung fehlgeschlagen',
+    description: `The address ${'priya.'.repeat(12)}@example.com could not be verified. ${'Please try again. '.repeat(6)}`,
   },
   render: (args) => (
     <Narrow>
@@ -140,7 +140,7 @@ export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
   args: {
-    state: 'success',
+    status: 'success',
     ...arabic.verified,
     actions: <LinkButton href="#login">{arabic.login}</LinkButton>,
   },

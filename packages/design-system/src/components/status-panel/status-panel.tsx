@@ -4,24 +4,24 @@ import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 
-/** The state of a task: not started, in progress, done or failed. */
-export type StatusPanelState = 'pending' | 'busy' | 'success' | 'failure';
+/** The status of a task: not started, in progress, done or failed. */
+export type StatusPanelStatus = 'pending' | 'busy' | 'success' | 'failure';
 
 /** Props of {@link StatusPanel}: those of a native `<div>` and these. */
-export interface StatusPanelProps extends ComponentPropsWithRef<'div'> {
-  /** The state. Change it on the same panel, so that each change is announced. */
-  state: StatusPanelState;
-  /** The heading of the current state, such as 'Verifying your email...'. */
-  heading: ReactNode;
+export interface StatusPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The status of the task. Change it on the same panel, so that each change is announced. */
+  status: StatusPanelStatus;
+  /** What the status is called, such as 'Verifying your email...'. */
+  title: ReactNode;
   /**
-   * Level of that heading; it is usually the page's own.
+   * Level of its heading; it is usually the page's own.
    * @default 1
    */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** What it means, or what went wrong, as phrasing content. Pass a server's message as plain text. */
-  text?: ReactNode;
+  description?: ReactNode;
   /**
-   * Which letters of a `text` that is plain text become capitals.
+   * Which letters of a `description` that is plain text become capitals.
    * @default 'none'
    */
   capitalise?: MessageCapitalisation | undefined;
@@ -40,17 +40,17 @@ export interface StatusPanelProps extends ComponentPropsWithRef<'div'> {
  *
  * @example
  * <StatusPanel
- *   state="success"
- *   heading="Your email is verified"
- *   text="You can log in now."
- *   actions={<LinkButton tone="action" href="/login">Log in</LinkButton>}
+ *   status="success"
+ *   title="Your email is verified"
+ *   description="You can log in now."
+ *   actions={<LinkButton variant="action" href="/login">Log in</LinkButton>}
  * />
  */
 export function StatusPanel({
-  state,
-  heading,
+  status,
+  title,
   headingLevel = 1,
-  text,
+  description,
   capitalise = 'none',
   actions,
   className,
@@ -63,15 +63,15 @@ export function StatusPanel({
       data-slot="status-panel-message"
       className="ds:flex ds:min-w-0 ds:flex-col ds:gap-3 ds:wrap-anywhere"
     >
-      <Heading data-slot="status-panel-heading" className="ds:text-heading-lg ds:font-wide ds:text-balance">
-        {heading}
+      <Heading data-slot="status-panel-title" className="ds:text-heading-lg ds:font-wide ds:text-balance">
+        {title}
       </Heading>
-      {hasContent(text) && (
+      {hasContent(description) && (
         <p
-          data-slot="status-panel-text"
+          data-slot="status-panel-description"
           className="ds:max-w-measure ds:text-lead ds:text-pretty ds:text-muted"
         >
-          {typeof text === 'string' ? capitaliseMessage(text, capitalise) : text}
+          {typeof description === 'string' ? capitaliseMessage(description, capitalise) : description}
         </p>
       )}
     </div>
@@ -79,20 +79,20 @@ export function StatusPanel({
   return (
     <div
       data-slot="status-panel"
-      data-state={state}
+      data-status={status}
       {...props}
       className={cx(
         'ds:flex ds:w-full ds:min-w-0 ds:flex-col ds:items-start ds:gap-6 ds:font-sans ds:text-default',
         className,
       )}
     >
-      <StatusMark state={state} />
+      <StatusMark status={status} />
       <div data-slot="status-panel-regions">
         <div data-slot="status-panel-status" role="status">
-          {state !== 'failure' && message}
+          {status !== 'failure' && message}
         </div>
         <div data-slot="status-panel-alert" role="alert">
-          {state === 'failure' && message}
+          {status === 'failure' && message}
         </div>
       </div>
       {children}
@@ -117,18 +117,18 @@ const THREADS = [
   'M30 14v5',
 ] as const;
 
-/** The symbol in the diamond, so that shape tells the state as well as colour (WCAG 1.4.1). */
-const FIGURE: Record<StatusPanelState, string | undefined> = {
+/** The symbol in the diamond, so that shape tells the status as well as colour (WCAG 1.4.1). */
+const FIGURE: Record<StatusPanelStatus, string | undefined> = {
   pending: undefined,
   busy: undefined,
   success: 'M9.5 16.5 14 21l8.5-9',
   failure: 'M16 8v9.5M16 20.5v3.5',
 };
 
-/** In the colour of the state; it moves by status-panel.css. */
+/** In the colour of the status; it moves by status-panel.css. */
 const statusPanelMarkClasses = cva('ds:size-12 ds:shrink-0 ds:forced-colors:text-[CanvasText]', {
   variants: {
-    state: {
+    status: {
       pending: 'ds:text-accent',
       busy: 'ds:text-accent',
       success: 'ds:text-success',
@@ -138,12 +138,12 @@ const statusPanelMarkClasses = cva('ds:size-12 ds:shrink-0 ds:forced-colors:text
 });
 
 /** A woven diamond: dyed threads while waiting; afterwards a plain one with a tick or an exclamation mark. */
-function StatusMark({ state }: Pick<StatusPanelProps, 'state'>) {
-  const figure = FIGURE[state];
+function StatusMark({ status }: Pick<StatusPanelProps, 'status'>) {
+  const figure = FIGURE[status];
   return (
     <svg
       data-slot="status-panel-mark"
-      className={statusPanelMarkClasses({ state })}
+      className={statusPanelMarkClasses({ status })}
       viewBox="0 0 32 32"
       fill="none"
       stroke="currentColor"

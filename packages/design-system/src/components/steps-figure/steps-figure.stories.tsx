@@ -12,9 +12,18 @@ import { expectHydration } from '../../../test/hydration.js';
 import { StepsFigure } from './steps-figure.js';
 
 const steps = [
-  { title: 'Describe it', text: 'Say which app, agent or data flow you need, from simple to enterprise.' },
-  { title: 'Connect it', text: 'Pick the tools and data that it works with. Every thread has an API.' },
-  { title: 'Launch it', text: 'Publish to web, mobile and TV from the one place where you manage them.' },
+  {
+    title: 'Describe it',
+    description: 'Say which app, agent or data flow you need, from simple to enterprise.',
+  },
+  {
+    title: 'Connect it',
+    description: 'Pick the tools and data that it works with. Every thread has an API.',
+  },
+  {
+    title: 'Launch it',
+    description: 'Publish to web, mobile and TV from the one place where you manage them.',
+  },
 ] as const;
 
 const figure = (
@@ -90,7 +99,7 @@ export const Many = meta.story({
     figure: undefined,
     steps: Array.from({ length: 7 }, (_, index) => ({
       title: `${index + 1}. Describe it`,
-      text: steps[0].text,
+      description: steps[0].description,
     })),
   },
   play: async ({ canvasElement }) => {
@@ -145,9 +154,9 @@ export const States = meta.story({
 export const LongContent = meta.story({
   args: {
     steps: [
-      { title: longWords.german, text: longWords.unbroken },
-      { title: longWords.unbroken, text: `${longWords.german} `.repeat(4) },
-      { title: longWords.arabic, text: longWords.arabic },
+      { title: longWords.german, description: longWords.unbroken },
+      { title: longWords.unbroken, description: `${longWords.german} `.repeat(4) },
+      { title: longWords.arabic, description: longWords.arabic },
     ],
   },
   render: (args) => (

@@ -7,7 +7,7 @@ export interface Step {
   /** Unique in the list. */
   title: string;
   /** What happens in it, in a sentence or two. */
-  text: ReactNode;
+  description: ReactNode;
 }
 
 /** Props of {@link StepsFigure}: those of a native `<div>` and these. */
@@ -50,8 +50,8 @@ const CONTENT = cx(
  * @example
  * <StepsFigure
  *   steps={[
- *     { title: 'Choose', text: 'Pick a garden.' },
- *     { title: 'Order', text: 'By noon, and we pack it today.' },
+ *     { title: 'Choose', description: 'Pick a garden.' },
+ *     { title: 'Order', description: 'By noon, and we pack it today.' },
  *   ]}
  * />
  */
@@ -69,7 +69,7 @@ export function StepsFigure({ steps, figure, headingLevel = 3, className, ...pro
         role="list"
         className="ds:flex ds:flex-wrap ds:gap-x-stack ds:gap-y-8"
       >
-        {steps.map(({ title, text }, index) => (
+        {steps.map(({ title, description }, index) => (
           <li key={title} data-slot="steps-figure-step" className={STEP}>
             <span data-slot="steps-figure-number" aria-hidden="true" className={NUMBER}>
               {index + 1}
@@ -82,10 +82,10 @@ export function StepsFigure({ steps, figure, headingLevel = 3, className, ...pro
                 {title}
               </Title>
               <p
-                data-slot="steps-figure-text"
+                data-slot="steps-figure-description"
                 className="ds:max-w-measure ds:text-body ds:text-pretty ds:wrap-anywhere"
               >
-                {text}
+                {description}
               </p>
             </div>
           </li>

@@ -235,9 +235,9 @@ export const RTL = meta.story({
   globals: { direction: 'rtl' },
   args: {
     label: arabic.technologiesLabel,
-    children: arabic.steps.map(({ title, text }) => (
+    children: arabic.steps.map(({ title, description }) => (
       <Tab key={title} value={title} title={title}>
-        {text}
+        {description}
       </Tab>
     )),
   },

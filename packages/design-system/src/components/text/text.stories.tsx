@@ -108,5 +108,5 @@ export const LongContent = meta.story({
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
-  args: { children: arabic.heading.lead },
+  args: { children: arabic.heading.description },
 });

@@ -16,9 +16,9 @@ const meta = preview.meta({
   title: 'Components/Tooltip',
   component: Tooltip,
   subcomponents: { TooltipTrigger },
-  args: { text: 'Members keep their access', children: <TooltipTrigger>Archive</TooltipTrigger> },
+  args: { content: 'Members keep their access', children: <TooltipTrigger>Archive</TooltipTrigger> },
   argTypes: {
-    text: { control: 'text' },
+    content: { control: 'text' },
     side: { control: 'inline-radio', options: ['top', 'bottom'] },
     relationship: { control: 'inline-radio', options: ['description', 'label'] },
     children: { control: false },
@@ -49,7 +49,7 @@ export const Default = meta.story({
     await expectShown(canvasElement, false);
     await userEvent.tab();
     await expectShown(canvasElement);
-    const [box, at] = [partOf(canvasElement, 'tooltip-text'), trigger].map((part) =>
+    const [box, at] = [partOf(canvasElement, 'tooltip-content'), trigger].map((part) =>
       part.getBoundingClientRect(),
     );
     await expect(box?.bottom).toBeLessThan(at?.top ?? 0);
@@ -60,7 +60,7 @@ export const Default = meta.story({
     await userEvent.hover(trigger);
     await expectShown(canvasElement);
     await expectHydration(
-      <Tooltip text="Members keep their access">
+      <Tooltip content="Members keep their access">
         <TooltipTrigger aria-describedby="other">Archive</TooltipTrigger>
       </Tooltip>,
     );
@@ -70,7 +70,7 @@ export const Default = meta.story({
 /** The name of an icon, shown and said once. */
 export const Label = meta.story({
   args: {
-    text: 'Search all apps',
+    content: 'Search all apps',
     relationship: 'label',
     children: (
       <TooltipTrigger as={IconButton} label="Search">
@@ -93,7 +93,7 @@ export const Below = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expectShown(canvasElement);
-    await expect(partOf(canvasElement, 'tooltip-text').getBoundingClientRect().top).toBeGreaterThan(
+    await expect(partOf(canvasElement, 'tooltip-content').getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole('button').getBoundingClientRect().bottom,
     );
   },
@@ -122,12 +122,12 @@ export const States = meta.story({
 export const LongContent = meta.story({
   globals: { viewport: { value: 'narrowest' } },
   args: {
-    text: `${longWords.unbroken}. ${longWords.german}`,
+    content: `${longWords.unbroken}. ${longWords.german}`,
   },
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
     await expectShown(canvasElement);
-    const box = partOf(canvasElement, 'tooltip-text').getBoundingClientRect();
+    const box = partOf(canvasElement, 'tooltip-content').getBoundingClientRect();
     await expect(box.left).toBeGreaterThan(0);
     await expect(box.right).toBeLessThan(innerWidth);
   },
@@ -139,7 +139,7 @@ export const LargeText = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
     await expectShown(canvasElement);
-    await expect(partOf(canvasElement, 'tooltip-text').getBoundingClientRect().right).toBeLessThan(
+    await expect(partOf(canvasElement, 'tooltip-content').getBoundingClientRect().right).toBeLessThan(
       innerWidth,
     );
   }),
@@ -148,11 +148,14 @@ export const LargeText = meta.story({
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl' },
-  args: { text: arabic.choices.planHint, children: <TooltipTrigger>{arabic.choices.plan}</TooltipTrigger> },
+  args: {
+    content: arabic.choices.planHint,
+    children: <TooltipTrigger>{arabic.choices.plan}</TooltipTrigger>,
+  },
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
     await expectShown(canvasElement);
-    await expect(partOf(canvasElement, 'tooltip-text').getBoundingClientRect().right).toBeLessThan(
+    await expect(partOf(canvasElement, 'tooltip-content').getBoundingClientRect().right).toBeLessThan(
       innerWidth,
     );
   },

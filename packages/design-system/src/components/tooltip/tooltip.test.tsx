@@ -8,7 +8,7 @@ import { TooltipTrigger } from './tooltip-trigger.js';
 
 const archive = (
   <div style={{ padding: '100px' }}>
-    <Tooltip text="Members keep their access">
+    <Tooltip content="Members keep their access">
       <TooltipTrigger>Archive</TooltipTrigger>
     </Tooltip>
   </div>
@@ -73,7 +73,7 @@ test('adds its text to a description of the trigger’s own', async () => {
   mount(
     <>
       <p id="own">Twelve apps.</p>
-      <Tooltip text="Members keep their access">
+      <Tooltip content="Members keep their access">
         <TooltipTrigger aria-describedby="own">Archive</TooltipTrigger>
       </Tooltip>
     </>,

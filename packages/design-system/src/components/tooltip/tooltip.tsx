@@ -9,15 +9,15 @@ import { useTooltip } from './use-tooltip.js';
 /** On which side of the trigger, where there is room. */
 export type TooltipSide = 'top' | 'bottom';
 
-/** What the text is to the trigger: something more about it, or its name. */
+/** What the content is to the trigger: something more about it, or its name. */
 export type TooltipRelationship = 'description' | 'label';
 
 /** Props of {@link Tooltip}: those of a native `<span>` and these. */
-export interface TooltipProps extends ComponentPropsWithRef<'span'> {
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'content'> {
   /** A few words. No link or control: they could not be reached. */
-  text: ReactNode;
+  content: ReactNode;
   /**
-   * What the text is to the trigger. A `label` replaces its name and is said once: for an icon whose name the tooltip shows.
+   * What the content is to the trigger. A `label` replaces its name and is said once: for an icon whose name the tooltip shows.
    * @default 'description'
    */
   relationship?: TooltipRelationship | undefined;
@@ -39,13 +39,13 @@ export interface TooltipProps extends ComponentPropsWithRef<'span'> {
  *
  * @example
  * ```tsx
- * <Tooltip text="Members keep their access">
+ * <Tooltip content="Members keep their access">
  *   <TooltipTrigger>Archive</TooltipTrigger>
  * </Tooltip>
  * ```
  */
 export function Tooltip({
-  text,
+  content,
   relationship = 'description',
   side = 'top',
   className,
@@ -81,8 +81,8 @@ export function Tooltip({
         className="ds:tooltip-tip"
         onToggle={onToggle}
       >
-        <span data-slot="tooltip-text" className="ds:tooltip-text">
-          {text}
+        <span data-slot="tooltip-content" className="ds:tooltip-content">
+          {content}
         </span>
       </span>
     </span>

@@ -184,7 +184,7 @@ export const Narrow = meta.story({
             <MobileMenuItem href="#agents">AI Agents</MobileMenuItem>
             <MobileMenuItem href="#data">Data flows</MobileMenuItem>
           </MobileMenuGroup>
-          <MobileMenuItem href="#login" tone="action">
+          <MobileMenuItem href="#login" variant="action">
             Login
           </MobileMenuItem>
         </MobileMenu>

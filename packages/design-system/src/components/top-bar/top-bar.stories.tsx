@@ -59,7 +59,7 @@ const partsIn = ({ sections, support, login, menu, newTab }: Words) => [
     <TopBarLink href="#support" newTab newTabLabel={newTab}>
       {support}
     </TopBarLink>
-    <LinkButton tone="action" href="#login">
+    <LinkButton variant="action" href="#login">
       {login}
     </LinkButton>
   </TopBarActions>,
@@ -69,7 +69,7 @@ const partsIn = ({ sections, support, login, menu, newTab }: Words) => [
         {name}
       </MobileMenuItem>
     ))}
-    <MobileMenuItem href="#login" tone="action">
+    <MobileMenuItem href="#login" variant="action">
       {login}
     </MobileMenuItem>
   </MobileMenu>,

@@ -115,7 +115,7 @@ export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<
         'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm',
         'ds:text-heading-md',
         'ds:font-bold ds:font-wide ds:no-underline ds:wrap-anywhere ds:noscript:shrink-0',
-        'ds:focus-visible:focus-ring-words ds:[&_img]:h-auto ds:[&_img]:max-w-full',
+        'ds:focus-ring-words ds:[&_img]:h-auto ds:[&_img]:max-w-full',
         className,
       )}
     />
@@ -193,15 +193,7 @@ export function TopBarLink<As extends ElementType = 'a'>(props: TopBarLinkProps<
       data-slot="top-bar-link"
       aria-current={ariaCurrent(current)}
       {...anchor}
-      className={cx(
-        'ds:relative ds:inline-flex ds:min-h-control ds:items-center ds:rounded-sm ds:font-sans ds:text-label',
-        'ds:font-medium ds:no-underline ds:focus-visible:focus-ring-words',
-        'ds:after:absolute ds:after:start-0 ds:after:bottom-1 ds:after:w-0 ds:after:border-b-thread',
-        'ds:after:border-selected',
-        'ds:after:transition-[width] ds:after:duration-fast ds:after:ease-standard',
-        'ds:enabled-hover:after:w-full ds:focus-visible:after:w-full ds:aria-[current]:after:w-full',
-        className,
-      )}
+      className={cx('ds:top-bar-link', className)}
     />
   );
 }
@@ -218,7 +210,7 @@ export interface TopBarActionsProps extends ComponentPropsWithRef<'div'> {
  * @example
  * <TopBarActions>
  *   <TopBarLink href="/login">Log in</TopBarLink>
- *   <LinkButton tone="action" href="/start">Start for free</LinkButton>
+ *   <LinkButton variant="action" href="/start">Start for free</LinkButton>
  * </TopBarActions>
  */
 export function TopBarActions({ className, ...props }: TopBarActionsProps) {

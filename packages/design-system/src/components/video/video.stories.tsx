@@ -116,5 +116,5 @@ export const LargeText = meta.story({
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl', viewport: { value: 'xl' } },
-  args: { label: arabic.heading.title, tracks: [], caption: arabic.heading.lead },
+  args: { label: arabic.heading.title, tracks: [], caption: arabic.heading.description },
 });

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from '../command-error.ts';
+import { Found } from './found.ts';
+import { migrateScript } from './scripts.ts';
+import { migrateSelectors } from './selectors.ts';
+
+/** Folders without sources of an application. */
+const SKIPPED = /^(?:\..*|node_modules|dist|build|out|coverage)$/;
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+const STYLE = /\.(?:css|scss|less|pcss)$/;
+/** Files with parts that the command does not read. */
+const OTHER = /\.(?:astro|mdx|vue|svelte)$/;
+
+const isSource = (file: string): boolean => [SCRIPT, STYLE, OTHER].some((each) => each.test(file));
+
+function filesIn(name: string): string[] {
+  if (!existsSync(name)) throw new CommandError(`${name} is no file and no folder: name what to migrate.`);
+  if (!statSync(name).isDirectory()) return [name];
+  return readdirSync(name, { withFileTypes: true }).flatMap((entry) => {
+    const below = path.join(name, entry.name);
+    if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : filesIn(below);
+    return entry.isFile() && isSource(entry.name) ? [below] : [];
+  });
+}
+
+/** The old names in one file. A file that cannot be read as what it is has a doubt instead. */
+function foundIn(file: string, text: string): Found {
+  const doubtful = (message: string): Found => {
+    const found = new Found(text);
+    found.doubts.push({ line: 1, text: message });
+    return found;
+  };
+  if (OTHER.test(file))
+    return text.includes('@weft/design-system')
+      ? doubtful('this kind of file is not read: see the table of the README')
+      : new Found(text);
+  if (!SCRIPT.test(file)) {
+    const found = new Found(text);
+    migrateSelectors(found);
+    return found;
+  }
+  try {
+    const found = migrateScript(file, text);
+    migrateSelectors(found);
+    return found;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return doubtful(`is left as it is, since it cannot be parsed: ${error.message}`);
+  }
+}
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/**
+ * Renames what has another name since 0.1.0 in the sources of an application, where it is certain, and lists the places
+ * that a reader has to decide.
+ *
+ * @param args files and folders, and `--write` to change them; without it nothing is written
+ * @param say receives the lines
+ * @returns the exit code: 0
+ * @throws {CommandError} when nothing is named, or what is named does not exist
+ */
+export function runMigrate(args: readonly string[], say: (line: string) => void): number {
+  const unknown = args.find((each) => each.startsWith('-') && each !== '--write');
+  if (unknown) throw new CommandError(`The migrate command has no option ${unknown}: it has --write.`);
+  const names = args.filter((each) => each !== '--write');
+  if (names.length === 0) throw new CommandError('The migrate command needs files or folders, such as src.');
+  const doubts: string[] = [];
+  let changes = 0;
+  let files = 0;
+  for (const file of new Set(names.flatMap(filesIn))) {
+    const text = readFileSync(file, 'utf8');
+    const found = foundIn(file, text);
+    const lines = [...found.changes].sort((a, b) => a.line - b.line);
+    for (const { line, text: what } of lines) say(`${file}:${line} ${what}`);
+    for (const { line, text: what } of found.doubts) doubts.push(`${file}:${line} ${what}`);
+    changes += lines.length;
+    files += lines.length > 0 ? 1 : 0;
+    if (args.includes('--write') && lines.length > 0) writeFileSync(file, found.result());
+  }
+  if (doubts.length > 0) say(`\nLook at these yourself:\n${[...new Set(doubts)].join('\n')}`);
+  const total = `${counted(changes, 'change')} in ${counted(files, 'file')}`;
+  const next = changes > 0 && !args.includes('--write') ? ': --write makes them.' : '.';
+  say(`${changes + doubts.length > 0 ? '\n' : ''}${total}${next}`);
+  return 0;
+}

@@ -1,0 +1,196 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ITEMS, LIKE_BUTTON, NAMES, OPTIONS, PROPS, type Renames, SLOTS } from '../../bin/migrate/renames.ts';
+import { complaintsIn } from '../examples-in-code.ts';
+import { type Program, program } from '../program.ts';
+import { ROOT } from '../sources.ts';
+import { OLD_APPLICATION } from './old-application.ts';
+
+// Each run starts a process, and the compiler reads the package.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Below the package, so that its scripts find it. */
+const FOLDER = path.join(ROOT, '.cache/migrate');
+
+let built: Program;
+beforeAll(async () => {
+  built = await program();
+}, 60_000);
+afterAll(() => built?.remove());
+beforeEach(() => mkdirSync(FOLDER, { recursive: true }));
+afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+function place(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(FOLDER, name), text);
+}
+
+/** What the command says about the folder, with paths from there. */
+function migrate(...options: string[]): string {
+  const { status, stdout, stderr } = built.run(['migrate', ...options, FOLDER]);
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return stdout.replaceAll(`${FOLDER}/`, '');
+}
+
+const read = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
+
+/** A script that imports Button, after the command. */
+function migrated(code: string): { text: string; said: string } {
+  const head = "import { Button, StepsFigure } from '@weft/design-system';\n";
+  place({ 'a.tsx': head + code });
+  const said = migrate('--write');
+  return { text: read('a.tsx').slice(head.length), said };
+}
+
+const changesOf = (table: Readonly<Record<string, Renames>>): string[] =>
+  Object.entries(table).flatMap(([part, renames]) =>
+    Object.entries(renames).map(([from, to]) => `${part}: ${from} → ${to}`),
+  );
+
+describe('an application in the old vocabulary', () => {
+  test('compiles after the command, and its format stays', () => {
+    place(OLD_APPLICATION);
+    expect(complaintsIn(FOLDER)).toContain("'tone'");
+    migrate('--write');
+    expect(complaintsIn(FOLDER)).toBe('');
+    expect(read('parts.tsx')).toMatchSnapshot();
+    expect(read('types.tsx')).toMatchSnapshot();
+    expect(read('look.css')).toMatchSnapshot();
+  });
+
+  test('has every old name once, so that none goes untested', () => {
+    place(OLD_APPLICATION);
+    const said = migrate();
+    const lists = Object.entries(ITEMS).map(([part, props]) => [
+      part,
+      Object.assign({}, ...Object.values(props)),
+    ]);
+    const buttons = LIKE_BUTTON.map((part) => [part, { tone: 'variant' }]);
+    const tables = [PROPS, OPTIONS, Object.fromEntries(lists), Object.fromEntries(buttons)];
+    expect(tables.flatMap(changesOf).filter((change) => !said.includes(change))).toEqual([]);
+    const names = Object.entries(NAMES).map(([from, to]) => `${from} → ${to}`);
+    expect(names.filter((change) => !said.includes(change))).toEqual([]);
+  });
+
+  test('is left as it is without --write', () => {
+    place(OLD_APPLICATION);
+    expect(migrate()).toMatch(/\d+ changes in 3 files: --write makes them\.\n$/);
+    for (const [name, text] of Object.entries(OLD_APPLICATION)) expect(read(name)).toBe(text);
+  });
+
+  test('has nothing to rename afterwards', () => {
+    place(OLD_APPLICATION);
+    migrate('--write');
+    expect(migrate('--write')).toMatch(/0 changes in 0 files\.\n$/);
+  });
+});
+
+describe('what is not certain', () => {
+  test.each([
+    [
+      'props from elsewhere',
+      'export const a = (p: object) => <Button {...p} />;',
+      'Button: what is given here may',
+    ],
+    [
+      'a constant with an old name',
+      "const p = { tone: 'quiet' };\nexport const a = <Button {...p} />;",
+      'a.tsx:3',
+    ],
+    [
+      'a list from elsewhere',
+      'export const a = (s: []) => <StepsFigure steps={s} />;',
+      'StepsFigure: the items',
+    ],
+    ['a part as a value', 'export const meta = { component: Button };', 'Button is passed on as a value'],
+    [
+      'both names',
+      "export const a = <Button variant='quiet' tone='action' />;",
+      'there is a variant already',
+    ],
+    [
+      'a name of two things',
+      "export const f = (Button: 'a') => <Button tone='x' />;",
+      'declared in this file, too',
+    ],
+  ])('stays, and is listed: %s', (_, code, listed) => {
+    const { text, said } = migrated(code);
+    expect(text).toBe(code);
+    expect(said).toContain('Look at these yourself:');
+    expect(said).toContain(listed);
+  });
+
+  test.each([
+    ['a part of another package', "import { Card } from 'other';\nexport const a = <Card tone='x' />;"],
+    ['an element', "export const a = <div title='tone' {...{ tone: 'x' }} />;"],
+    ['a constant without an old name', "const p = { size: 'lg' };\nexport const a = <Button {...p} />;"],
+  ])('stays, and is not listed, when it has nothing to do with the package: %s', (_, code) => {
+    const { text, said } = migrated(code);
+    expect(text).toBe(code);
+    expect(said).toBe('0 changes in 0 files.\n');
+  });
+
+  test('a file that cannot be parsed stays and is listed, and the others are changed', () => {
+    const broken = "import { Button } from '@weft/design-system';\nconst = <Button tone='x' />;";
+    place({
+      'broken.tsx': broken,
+      'page.astro': "import '@weft/design-system/styles.css'",
+      'look.css': OLD_APPLICATION['look.css'] ?? '',
+    });
+    const said = migrate('--write');
+    expect(said).toContain('broken.tsx:1 is left as it is, since it cannot be parsed');
+    expect(said).toContain('page.astro:1 this kind of file is not read');
+    expect(read('broken.tsx')).toBe(broken);
+    expect(read('look.css')).toContain('notice-title');
+  });
+});
+
+test.each([
+  ['no file', ['migrate'], 'The migrate command needs files or folders'],
+  ['a file that does not exist', ['migrate', 'nowhere'], 'nowhere is no file and no folder'],
+  ['an option that does not exist', ['migrate', '--force', '.'], 'has no option --force'],
+])('says in a sentence what is wrong: %s', (_, args, message) => {
+  const { status, stderr } = built.run(args);
+  expect(status).toBe(1);
+  expect(stderr).toContain(message);
+});
+
+describe('the table of renames', () => {
+  const api = readFileSync(path.join(ROOT, 'api.md'), 'utf8');
+  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8').replaceAll(/\s+/g, ' ');
+
+  test('leads to names that exist, and a new name is no old one', () => {
+    for (const [part, renames] of Object.entries(PROPS)) {
+      const news = new Set(Object.values(renames));
+      expect(
+        Object.keys(renames).filter((from) => news.has(from)),
+        part,
+      ).toEqual([]);
+    }
+    for (const [from, to] of Object.entries(NAMES)) {
+      expect(api).toContain(`export type ${to} =`);
+      expect(api).not.toMatch(new RegExp(`\\b${from}\\b`));
+    }
+    const pages = globSync('src/components/*/*.mdx', { cwd: ROOT }).map((file) =>
+      readFileSync(path.join(ROOT, file), 'utf8'),
+    );
+    const slots = new Set(pages.join('').match(/(?<=`)[\w-]+(?=`)/g));
+    for (const [from, to] of Object.entries(SLOTS)) {
+      expect([...slots]).toContain(to);
+      expect([...slots]).not.toContain(from);
+    }
+  });
+
+  test('is the table of the README', () => {
+    const rows = Object.entries(PROPS).map(([part, renames]) => {
+      const each = Object.entries(renames).map(([from, to]) => `\`${from}\` → \`${to}\``);
+      return `| \`${part}\` | ${each.join(', ')} |`;
+    });
+    expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
+    const types = Object.entries(NAMES).map(([from, to]) => `\`${from}\` → \`${to}\``);
+    expect(types.filter((each) => !readme.includes(each))).toEqual([]);
+    const slots = Object.entries(SLOTS).map(([from, to]) => `\`${from}\` → \`${to}\``);
+    expect(slots.filter((each) => !readme.includes(each))).toEqual([]);
+  });
+});
