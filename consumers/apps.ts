@@ -3,9 +3,12 @@ import path from 'node:path';
 /** This folder. */
 export const HERE = import.meta.dirname;
 
-interface Application {
+/** How an application is built and served. */
+export interface Application {
   /** The folder that gets the specimens, if the application shows them. */
   readonly specimens?: string;
+  /** A command before its types are checked. */
+  readonly before?: readonly string[];
   /** The command that builds it. */
   readonly build: readonly string[];
   /** The command that serves it, without the port. */
@@ -47,6 +50,11 @@ export const APPS = {
   'second-site': {
     build: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
     serve: [path.join(HERE, 'static-server.ts'), '--port'],
+  },
+  shadcn: {
+    before: [path.join(HERE, 'add-blocks.ts')],
+    build: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    serve: ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port'],
   },
 } as const satisfies Record<string, Application>;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { runPnpm } from '@weft/tools/pnpm';
 import { type Outcome, runNode } from '@weft/tools/run';
 import { UserError } from '@weft/tools/user-error';
-import { APPS, type App, HERE, lockfileOf, TARBALL } from './apps.ts';
+import { APPS, type App, type Application, HERE, lockfileOf, TARBALL } from './apps.ts';
 
 /** Seconds. */
 const LIMIT = 240;
@@ -57,8 +57,10 @@ export async function prepare(app: App, folder: string): Promise<void> {
   );
   const node = (args: readonly string[]): Promise<Outcome> =>
     runNode(args, { cwd: folder, env: ENV, limit: LIMIT, quiet: true });
+  const about: Application = APPS[app];
+  if (about.before) must(await node(about.before), `consumers/${app} cannot be prepared`);
   must(await node(['node_modules/typescript/bin/tsc']), `consumers/${app} has type errors with the package`);
-  must(await node(APPS[app].build), `consumers/${app} cannot be built`);
+  must(await node(about.build), `consumers/${app} cannot be built`);
 }
 
 /** Updates an application's lockfile. */

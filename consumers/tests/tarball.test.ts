@@ -43,6 +43,7 @@ const others = [
   'llms.txt',
   'brand.schema.json',
   'theme-script.js',
+  ...['registry', 'native-form', 'newsletter'].map((name) => `registry/${name}.json`),
   'bin/design-system.js',
   ...tokens,
   ...globSync('components/*/*.mdx', { cwd: `${PACKAGE}/src` }).map(

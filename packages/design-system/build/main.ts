@@ -8,6 +8,7 @@ import { bundleBin } from './bin.ts';
 import { compile } from './compile.ts';
 import { componentDocs } from './docs.ts';
 import { describeParts } from './llms.ts';
+import { registryFiles } from './registry.ts';
 import { STYLESHEETS, stylesheet } from './stylesheet.ts';
 
 const DIST = path.join(import.meta.dirname, '../dist');
@@ -40,6 +41,8 @@ const entries = readApi(typedEntries(), (file) => readFileSync(path.join(DIST, f
 writeFileSync(path.join(DIST, 'llms.txt'), describeParts(entries));
 mkdirSync(path.join(DIST, 'docs'));
 for (const [name, page] of componentDocs()) writeFileSync(path.join(DIST, 'docs', name), page);
+mkdirSync(path.join(DIST, 'registry'));
+for (const [name, text] of registryFiles()) writeFileSync(path.join(DIST, 'registry', name), text);
 writeFileSync(path.join(DIST, 'brand.schema.json'), `${JSON.stringify(brandSchema(), null, 2)}\n`);
 writeFileSync(path.join(DIST, 'theme-script.js'), `${themeScript};\n`);
 await bundleBin(path.join(DIST, 'bin'));

@@ -7,6 +7,7 @@ type Target = string | Readonly<Record<string, string>>;
 
 /** The fields of package.json that the build reads or writes. */
 export interface Manifest {
+  readonly version: string;
   readonly exports: Readonly<Record<string, Target>>;
   readonly publishConfig?: { readonly exports?: Readonly<Record<string, Target>> };
 }

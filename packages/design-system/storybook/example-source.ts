@@ -1,5 +1,5 @@
 /** The source of an example for pasting: imports from the package's entries, without classes of the canvas. */
-const paste = (source: string): string =>
+export const paste = (source: string): string =>
   source
     .replaceAll(/^import .*'\.\/.*;\n/gm, '')
     .replaceAll(/'(?:\.\.\/)+src\/components\/([\w-]+)\/index\.js'/g, "'@weft/design-system/$1'")

@@ -25,6 +25,7 @@ const OTHERS = [
   './theme-script.js',
   './brand.schema.json',
   './design-tokens/*',
+  './registry/*',
   './package.json',
 ];
 

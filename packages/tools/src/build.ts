@@ -21,8 +21,8 @@ interface Step {
 /** Inputs of every part: the exact package versions and the shared compiler settings. */
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 
-/** Files beside the sources that do not affect the output. */
-const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$|\/tests?\//;
+/** Files beside the sources that do not affect the output. Of some examples the design system makes blocks. */
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$|\/(tests?(?!\/examples)|bench)\//;
 
 const steps: Record<Part, Step> = {
   tokens: {
