@@ -60,10 +60,12 @@ function draw(stage: Element, table: Element): Drawing {
     const own = new Set(
       slots.flatMap((slot) => numbers[found.findIndex((each) => each.slot === slot)] ?? []),
     );
-    if (own.size > 0) cell.setAttribute('data-pins', [...own].join(' '));
+    if (own.size > 0) cell.setAttribute('data-pins', [...own].join(', '));
     else cell.removeAttribute('data-pins');
   }
   const { width, height } = stage.getBoundingClientRect();
+  const widest = Math.max(...boxes.map(({ left, right }) => right - left));
+  stage.toggleAttribute('data-small', !frameIn(stage) && widest < width / 2);
   const { paddingTop, direction } = getComputedStyle(stage);
   const place = { width, height, margin: Number.parseFloat(paddingTop), rtl: direction === 'rtl' };
   return {

@@ -40,9 +40,9 @@ export const Login = meta.story({
         headingLevel={2}
         subtitle="Login to get started"
         footer={
-          <>
+          <p className="canvas-text">
             New here? <Link href="#signup">Sign Up</Link>
-          </>
+          </p>
         }
       >
         <Form noValidate width="full">
@@ -63,6 +63,7 @@ export const SignupWithErrors = meta.story({
     <Section spacing="sm" width="form" aria-label="Signup">
       <Form noValidate width="full">
         <ErrorSummary
+          attempt={0}
           errors={[
             { targetId: 'scene-company', message: 'Enter your company name' },
             { targetId: 'scene-email', message: 'Enter your email address, such as name@example.com' },
