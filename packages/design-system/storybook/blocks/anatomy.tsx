@@ -8,6 +8,8 @@ interface AnatomyProps {
   of: ComponentProps<typeof Story>['of'];
   /** As for a canvas: shows it in a document of its own, for parts that lie above the page. */
   story?: { inline: false; height: string };
+  /** `docs-phone` makes the frame as wide as a phone. */
+  className?: string;
   /** The page's tables: the first lists the slots, and its order numbers them. */
   children: ReactNode;
 }
@@ -16,13 +18,13 @@ interface AnatomyProps {
  * A live part with a numbered pin at each slot of the table below it, whose rows get the same numbers. Slots that the
  * story does not have stay without one. The picture is inert: it repeats what the page shows elsewhere.
  */
-export function Anatomy({ of, story, children }: AnatomyProps) {
+export function Anatomy({ of, story, className = '', children }: AnatomyProps) {
   const { stage, table, pins, frames } = usePins();
   const [slots, ...rest] = Children.toArray(children).filter(isValidElement);
   return (
     <div className="anatomy">
       <div className="anatomy-stage sb-unstyled" ref={stage} inert>
-        <div className="anatomy-part docs-story">
+        <div className={`anatomy-part docs-story ${className}`}>
           <Story of={of} {...story} />
         </div>
         <svg className="anatomy-lines" aria-hidden="true">

@@ -64,8 +64,9 @@ function draw(stage: Element, table: Element): Drawing {
     else cell.removeAttribute('data-pins');
   }
   const { width, height } = stage.getBoundingClientRect();
-  const widest = Math.max(...boxes.map(({ left, right }) => right - left));
-  stage.toggleAttribute('data-small', !frameIn(stage) && widest < width / 2);
+  const root = stage.querySelector(`[data-slot="${found[0]?.slot}"]`);
+  const isInline = root !== null && getComputedStyle(root).display.startsWith('inline');
+  stage.toggleAttribute('data-inline', isInline);
   const { paddingTop, direction } = getComputedStyle(stage);
   const place = { width, height, margin: Number.parseFloat(paddingTop), rtl: direction === 'rtl' };
   return {

@@ -16,6 +16,7 @@ import {
 import { Grid } from '../../src/components/grid/index.js';
 import { Image } from '../../src/components/image/index.js';
 import { Link, LinkButton } from '../../src/components/link/index.js';
+import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/index.js';
 import { Section } from '../../src/components/section/index.js';
 import { SectionHeading } from '../../src/components/section-heading/index.js';
 import { Stack } from '../../src/components/stack/index.js';
@@ -54,6 +55,10 @@ export const Bar = meta.story({
           Login
         </LinkButton>
       </TopBarActions>
+      <MobileMenu>
+        <MobileMenuItem href="#possibilities">Possibilities</MobileMenuItem>
+        <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
+      </MobileMenu>
     </TopBar>
   ),
 });
