@@ -20,6 +20,7 @@ export default defineMain({
     './foundations/**/*.stories.tsx',
     '../packages/design-system/src/**/*.mdx',
     '../packages/design-system/src/**/*.stories.tsx',
+    '../packages/design-system/storybook/scenes/*.stories.tsx',
     './pages/*.mdx',
     './pages/*.stories.tsx',
     // Tests the checks; nothing to look at.

@@ -16,9 +16,10 @@ async function codesOf(page: Frame, { codes: expected }: DocsPage): Promise<Map<
   const codes = new Map<string, string>();
   for (const canvas of await page.locator('.sbdocs-preview:has(+ .sbdocs-preview-actions)').all()) {
     const story = (await canvas.locator('[data-story-block]').getAttribute('id')) ?? '';
-    await canvas.locator('+ .sbdocs-preview-actions .docblock-code-toggle').click();
     // The story itself may have some.
     const code = canvas.locator('pre:not([data-story-block] *)').first();
+    if (!(await code.isVisible()))
+      await canvas.locator('+ .sbdocs-preview-actions .docblock-code-toggle').click();
     await expect(code).toContainText("from '@weft/design-system/");
     codes.set(story.replace('story--', ''), (await code.textContent()) ?? '');
   }

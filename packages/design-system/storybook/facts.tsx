@@ -1,4 +1,5 @@
 import parts from './generated/parts.mjs';
+import './blocks/part-page.css';
 import './facts.css';
 
 interface FactsProps {

@@ -25,7 +25,7 @@ function readPages(): Map<string, string> {
 }
 
 /** Not in headings, whose text is their address, nor in links. */
-const LEFT_ALONE = new Set(['heading', 'link', 'mdxJsxFlowElement', 'mdxJsxTextElement']);
+const LEFT_ALONE = new Set(['heading', 'link', 'mdxJsxTextElement']);
 
 /** Read once: the plugin is attached anew for each page. */
 let known: Map<string, string> | undefined;

@@ -10,7 +10,10 @@ const VERSION = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'
   .version;
 
 /** The last sections of every page, in this order. Sections that are special to a component come before them. */
-const LAST = ['Anatomy', 'Keyboard', 'Accessibility', 'Do and don’t'];
+const LAST = ['Anatomy', 'States', 'Do and don’t', 'Words', 'Keyboard', 'Accessibility', 'Code and props'];
+
+/** Sections that a page may lack: a part without words of its own needs no rules for them. */
+const OPTIONAL = new Set(['Words']);
 
 /** Success criteria in each guideline of WCAG 2.2. */
 const CRITERIA: Readonly<Record<string, number>> = {
@@ -82,22 +85,34 @@ describe.each(componentNames)('the page of %s', (name) => {
   const page = readPage(name);
   const anatomy = page.section('Anatomy');
 
-  test('begins with when to use it, what to use instead, and the default story', () => {
+  test('begins with a picture, when to use it, and what to use instead', () => {
     const marks = [
       /^# \w/m,
+      /^<Facts of=/m,
+      /^<Canvas of=/m,
       /^\*\*Use it when\*\* /m,
       /^\*\*Use instead\.\*\* /m,
-      /^<Canvas of=/m,
-      /^<Controls of=/m,
     ];
     const places = marks.map((mark) => page.intro.search(mark));
     expect(places, page.intro).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(page.intro).not.toMatch(/^<Controls/m);
+  });
+
+  test('shows its anatomy on a live part, and all of its states', () => {
+    expect(anatomy).toMatch(/^\n+<Anatomy of=\{\w+\.\w+\}[^\n]*>\n\n\| `data-slot` \|/);
+    expect(page.section('States')).toMatch(/^<Canvas of=\{\w+\.States\}/m);
+  });
+
+  test('closes with code that can be pasted, and the props', () => {
+    expect(page.section('Code and props')).toMatch(
+      /^\n+<Canvas of=\{\w+\.\w+\}[^\n]* sourceState="shown" \/>\n\n<Controls of=/,
+    );
   });
 
   test('references existing stories', () => {
     const files = new Map(
-      [...page.intro.matchAll(/^import \* as (\w+) from '\.\/([\w.-]+\.stories)(?:\.\w+)?';$/gm)].map(
+      [...page.intro.matchAll(/^import \* as (\w+) from '(\.[\w./-]+\.stories)(?:\.\w+)?';$/gm)].map(
         ([, as = '', file]) => [as, readFileSync(path.join(COMPONENTS, name, `${file}.tsx`), 'utf8')],
       ),
     );
@@ -110,7 +125,8 @@ describe.each(componentNames)('the page of %s', (name) => {
   });
 
   test('ends with the same sections as every other page', () => {
-    expect(page.titles.slice(-LAST.length)).toEqual(LAST);
+    const last = LAST.filter((title) => !OPTIONAL.has(title) || page.titles.includes(title));
+    expect(page.titles.slice(-last.length)).toEqual(last);
     expect(new Set(page.titles).size).toBe(page.titles.length);
   });
 
@@ -143,6 +159,8 @@ describe.each(componentNames)('the page of %s', (name) => {
 
   test('has a do and a don’t', () => {
     const advice = page.section('Do and don’t');
+    const pair = /^<DoDont\n {2}of=\{\w+\}\n {2}do="[^"]+\."\n {2}dont="[^"]+\."\n\/>$/m;
+    if (pair.test(advice)) return;
     expect(advice).toMatch(/^- Do: /m);
     expect(advice).toMatch(/^- Don’t: /m);
   });

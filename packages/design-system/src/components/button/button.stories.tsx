@@ -148,6 +148,18 @@ export const BusyWithContent = meta.story({
   },
 });
 
+/** The four, in their order of weight. */
+export const Variants = meta.story({
+  render: () => (
+    <div className="canvas-row">
+      <Button tone="action">Submit</Button>
+      <Button>Cancel</Button>
+      <Button tone="quiet">Resend</Button>
+      <Button tone="danger">Delete the app</Button>
+    </div>
+  ),
+});
+
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (

@@ -119,6 +119,14 @@ export const RTL = meta.story({
   }),
 });
 
+/** Paused from the start, until its button starts it. */
+export const Paused = meta.story({
+  args: { defaultPaused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Play/ })).toBeVisible();
+  },
+});
+
 /** The pause button is the first Tab stop, and its name is its action (WCAG 2.2.2). */
 export const PausedByButton = meta.story({
   play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {

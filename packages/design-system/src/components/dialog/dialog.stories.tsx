@@ -125,6 +125,18 @@ export const Controlled = meta.story({
   },
 });
 
+/** As a reader meets it. */
+export const Open = meta.story({
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+});
+
 /** An enlarged picture, opened by an `IconButton`. */
 export const Picture = meta.story({
   args: {

@@ -107,6 +107,23 @@ export const States = meta.story({
   }),
 });
 
+/** Controlled: it stays open, whatever the reader does. */
+export const HeldOpen = meta.story({
+  args: {
+    open: true,
+    children: [
+      ...items.slice(0, 2),
+      <MobileMenuGroup key="product" label="Product">
+        {items.slice(2, 4)}
+      </MobileMenuGroup>,
+      items.at(-1),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+});
+
 /** Items that belong together, under a label; the arrow keys pass through all items. */
 export const Groups = meta.story({
   args: {

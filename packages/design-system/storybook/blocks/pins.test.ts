@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Box, numberBoxes, placePins } from './pins.ts';
+
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+const STAGE = { width: 320, height: 240, margin: 40, rtl: false };
+
+test('slots that share one box share a number; others count on', () => {
+  expect(numberBoxes([box(0, 0, 90, 40), box(1, 1, 88, 39), box(10, 10, 20, 20)])).toEqual([1, 1, 2]);
+});
+
+test('a pin stands in the nearest margin, at the start of the line', () => {
+  const boxes = [box(40, 40, 240, 160), box(60, 100, 200, 20)];
+  const [outer, inner] = placePins(boxes, [1, 2], STAGE);
+  expect(outer).toEqual({ number: 1, x: 20, y: 50, toX: 40, toY: 50 });
+  expect(inner).toEqual({ number: 2, x: 20, y: 110, toX: 60, toY: 110 });
+  const mirrored = placePins(boxes, [1, 2], { ...STAGE, rtl: true });
+  expect(mirrored.map(({ x }) => x)).toEqual([300, 300]);
+});
+
+test('no two pins cover each other, however close their elements are', () => {
+  const boxes = Array.from({ length: 16 }, (_, index) => box(100 + index * 4, 100 + index, 60, 30));
+  const pins = placePins(boxes, numberBoxes(boxes), STAGE);
+  expect(pins).toHaveLength(16);
+  for (const one of pins)
+    for (const other of pins)
+      if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(24);
+});

@@ -1,0 +1,144 @@
+/** The edges of an element, in CSS pixels from the corner of the stage. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A numbered pin in the margin of the stage, and the point of the element that its leader line ends at. */
+export interface Pin {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+  readonly toX: number;
+  readonly toY: number;
+}
+
+/** Where pins may stand. */
+export interface Stage {
+  readonly width: number;
+  readonly height: number;
+  /** The margin around the part, which holds the pins. */
+  readonly margin: number;
+  /** Whether the start of a line is at the right. */
+  readonly rtl: boolean;
+}
+
+type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** Between the centres of two pins of a side: their size and a little air. */
+const PITCH = 28;
+
+/** How far a leader line of an element that holds others stays from its corner. */
+const CORNER = 10;
+
+/** Edges that differ by less are one edge to the eye. */
+const SAME = 3;
+
+const isSame = (one: Box, other: Box): boolean =>
+  (['left', 'top', 'right', 'bottom'] as const).every((edge) => Math.abs(one[edge] - other[edge]) < SAME);
+
+const holds = (outer: Box, inner: Box): boolean =>
+  outer.left <= inner.left &&
+  outer.top <= inner.top &&
+  outer.right >= inner.right &&
+  outer.bottom >= inner.bottom;
+
+/** The number of each box, from 1: boxes that share their edges share a number. */
+export function numberBoxes(boxes: readonly Box[]): number[] {
+  const first = boxes.map((box) => boxes.findIndex((other) => isSame(box, other)));
+  const order = [...new Set(first)];
+  return first.map((index) => order.indexOf(index) + 1);
+}
+
+/** A leader line's end, and how far it is from the margin on that side. */
+interface Lead {
+  readonly side: Side;
+  readonly x: number;
+  readonly y: number;
+  readonly far: number;
+}
+
+/** The leads of a box, the shortest first: of equally short ones that at the start of the line. */
+function leadsOf(box: Box, isOuter: boolean, { width, height, rtl }: Stage): Lead[] {
+  const half = (from: number, to: number): number => (to - from) / 2;
+  const inset = (from: number, to: number): number =>
+    isOuter ? Math.min(CORNER, half(from, to)) : half(from, to);
+  const along = inset(box.left, box.right);
+  const x = rtl ? box.right - along : box.left + along;
+  const y = box.top + inset(box.top, box.bottom);
+  const left: Lead = { side: 'left', x: box.left, y, far: box.left };
+  const right: Lead = { side: 'right', x: box.right, y, far: width - box.right };
+  const rest: Lead[] = [
+    { side: 'top', x, y: box.top, far: box.top },
+    { side: 'bottom', x, y: box.bottom, far: height - box.bottom },
+  ];
+  return [...(rtl ? [right, left] : [left, right]), ...rest].sort((one, other) => one.far - other.far);
+}
+
+/**
+ * Moves points of a line apart, each as little as possible in total: the least squares with a minimum distance.
+ *
+ * @param points sorted
+ */
+function spread(points: readonly number[], from: number, to: number): number[] {
+  const blocks: { sum: number; count: number }[] = [];
+  points.forEach((point, index) => {
+    let block = { sum: point - index * PITCH, count: 1 };
+    for (
+      let last = blocks.at(-1);
+      last && last.sum / last.count > block.sum / block.count;
+      last = blocks.at(-1)
+    ) {
+      blocks.pop();
+      block = { sum: block.sum + last.sum, count: block.count + last.count };
+    }
+    blocks.push(block);
+  });
+  const limit = Math.max(from, to - (points.length - 1) * PITCH);
+  const starts = blocks.flatMap(({ sum, count }) => Array<number>(count).fill(sum / count));
+  return starts.map((start, index) => Math.min(Math.max(start, from), limit) + index * PITCH);
+}
+
+/** Places a pin for each number in the nearest margin that has room; no two pins cover each other. */
+export function placePins(boxes: readonly Box[], numbers: readonly number[], stage: Stage): Pin[] {
+  const { width, height, margin } = stage;
+  const unique = boxes
+    .map((box, index) => ({ box, number: numbers[index] ?? 0 }))
+    .filter(({ number }, index) => numbers.indexOf(number) === index);
+  const sides: Record<Side, { number: number; lead: Lead }[]> = { left: [], right: [], top: [], bottom: [] };
+  const room = (side: Side): number => {
+    const length = (side === 'left' || side === 'right' ? height : width) - 2 * margin;
+    return Math.floor(length / PITCH) + 1;
+  };
+  for (const { box, number } of unique) {
+    const isOuter = unique.some((other) => other.box !== box && holds(box, other.box));
+    const leads = leadsOf(box, isOuter, stage);
+    const lead = leads.find(({ side }) => sides[side].length < room(side)) ?? leads[0];
+    if (lead) sides[lead.side].push({ number, lead });
+  }
+  return (Object.keys(sides) as Side[]).flatMap((side) => {
+    const isUpright = side === 'left' || side === 'right';
+    const at = ({ x, y }: Lead): number => (isUpright ? y : x);
+    const leads = sides[side].toSorted(
+      (one, other) => at(one.lead) - at(other.lead) || one.number - other.number,
+    );
+    const places = spread(
+      leads.map(({ lead }) => at(lead)),
+      margin,
+      (isUpright ? height : width) - margin,
+    );
+    const across = {
+      left: margin / 2,
+      top: margin / 2,
+      right: width - margin / 2,
+      bottom: height - margin / 2,
+    }[side];
+    return leads.map(({ number, lead }, index): Pin => {
+      const place = places[index] ?? 0;
+      const centre = isUpright ? { x: across, y: place } : { x: place, y: across };
+      return { number, ...centre, toX: lead.x, toY: lead.y };
+    });
+  });
+}

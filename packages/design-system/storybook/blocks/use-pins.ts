@@ -1,0 +1,142 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Box, numberBoxes, type Pin, placePins } from './pins.js';
+
+/** The frame of a story that has a document of its own. */
+const frameIn = (stage: Element): HTMLIFrameElement | null => stage.querySelector('iframe');
+
+/** Larger than an element that only assistive technology meets. */
+const isSeen = ({ left, top, right, bottom }: Box): boolean =>
+  right - left > 1 && bottom - top > 1 && (right - left) * (bottom - top) > 4;
+
+/** The visible part of the first visible element of a slot, from the corner of the stage. */
+function boxOf(stage: Element, slot: string): Box | undefined {
+  const frame = frameIn(stage);
+  const part = stage.querySelector('.anatomy-part');
+  const root = frame ? frame.contentDocument : part;
+  if (!root || !part) return undefined;
+  const corner = stage.getBoundingClientRect();
+  const limit = (frame ?? part).getBoundingClientRect();
+  const shift = frame ? limit : { left: 0, top: 0 };
+  for (const element of root.querySelectorAll(`[data-slot="${slot}"]`)) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const box = {
+      left: Math.max(left + shift.left, limit.left) - corner.left,
+      top: Math.max(top + shift.top, limit.top) - corner.top,
+      right: Math.min(right + shift.left, limit.right) - corner.left,
+      bottom: Math.min(bottom + shift.top, limit.bottom) - corner.top,
+    };
+    if (isSeen(box)) return box;
+  }
+  return undefined;
+}
+
+/** The slots in the first cell of each row of a table. */
+function readRows(table: Element): { cell: Element; slots: string[] }[] {
+  return [...table.querySelectorAll('tbody td:first-child')].map((cell) => ({
+    cell,
+    slots: [...cell.querySelectorAll('code')].map((code) => code.textContent),
+  }));
+}
+
+interface Drawing {
+  readonly pins: readonly Pin[];
+  /** The elements that have a pin. */
+  readonly frames: readonly Box[];
+}
+
+/** Measures the slots, and writes each row's numbers into the table. */
+function draw(stage: Element, table: Element): Drawing {
+  const rows = readRows(table);
+  const found = rows
+    .flatMap(({ slots }) => slots)
+    .flatMap((slot) => {
+      const box = boxOf(stage, slot);
+      return box ? [{ slot, box }] : [];
+    });
+  const boxes = found.map(({ box }) => box);
+  const numbers = numberBoxes(boxes);
+  for (const { cell, slots } of rows) {
+    const own = new Set(
+      slots.flatMap((slot) => numbers[found.findIndex((each) => each.slot === slot)] ?? []),
+    );
+    if (own.size > 0) cell.setAttribute('data-pins', [...own].join(', '));
+    else cell.removeAttribute('data-pins');
+  }
+  const { width, height } = stage.getBoundingClientRect();
+  const root = stage.querySelector(`[data-slot="${found[0]?.slot}"]`);
+  const isInline = root !== null && getComputedStyle(root).display.startsWith('inline');
+  stage.toggleAttribute('data-inline', isInline);
+  const { paddingTop, direction } = getComputedStyle(stage);
+  const place = { width, height, margin: Number.parseFloat(paddingTop), rtl: direction === 'rtl' };
+  return {
+    pins: placePins(boxes, numbers, place),
+    frames: boxes.filter((_, index) => numbers.indexOf(numbers[index] ?? 0) === index),
+  };
+}
+
+/** Calls back whenever what an element shows may have moved. @returns stops it */
+function watch(stage: Element, table: Element, onChange: () => void): () => void {
+  const sizes = new ResizeObserver(onChange);
+  const content = new MutationObserver(onChange);
+  const watched = new Set<Node>();
+  const settle = ['load', 'transitionend', 'animationend'] as const;
+  const add = (root: Element): void => {
+    if (watched.has(root)) return;
+    watched.add(root);
+    sizes.observe(root);
+    content.observe(root, { childList: true, subtree: true, characterData: true });
+    for (const event of settle) root.addEventListener(event, onChange, true);
+  };
+  const part = stage.querySelector('.anatomy-part') ?? stage;
+  const addFrame = (): void => {
+    const body = frameIn(stage)?.contentDocument?.body;
+    if (body) add(body);
+  };
+  const modes = new MutationObserver(onChange);
+  modes.observe(document.documentElement, { attributes: true });
+  add(part);
+  sizes.observe(table);
+  part.addEventListener('load', addFrame, true);
+  addFrame();
+  void document.fonts.ready.then(onChange);
+  return () => {
+    sizes.disconnect();
+    content.disconnect();
+    modes.disconnect();
+    part.removeEventListener('load', addFrame, true);
+    for (const root of watched) for (const event of settle) root.removeEventListener(event, onChange, true);
+  };
+}
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The pins of the slots that a table lists, kept where the slots are. */
+export function usePins(): Drawing & {
+  stage: RefObject<HTMLDivElement | null>;
+  table: RefObject<HTMLDivElement | null>;
+} {
+  const stage = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>({ pins: [], frames: [] });
+  useEffect(() => {
+    const { current: picture } = stage;
+    const { current: list } = table;
+    if (!picture || !list) return;
+    let next = 0;
+    const redraw = (): void => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(() => {
+        const drawn = draw(picture, list);
+        setDrawing((last) => (isEqual(last, drawn) ? last : drawn));
+      });
+    };
+    const stop = watch(picture, list, redraw);
+    redraw();
+    return () => {
+      cancelAnimationFrame(next);
+      stop();
+    };
+  }, []);
+  return { stage, table, ...drawing };
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../src/components/button/index.js';
+import type { Pair } from '../blocks/do-dont.js';
+
+export const verb: Pair = {
+  good: (
+    <div className="canvas-row">
+      <Button tone="action">Start with your first app</Button>
+    </div>
+  ),
+  bad: (
+    <div className="canvas-row">
+      <Button tone="action">OK</Button>
+    </div>
+  ),
+};
+
+export const oneAction: Pair = {
+  good: (
+    <div className="canvas-row">
+      <Button tone="action">Submit</Button>
+      <Button>Cancel</Button>
+    </div>
+  ),
+  bad: (
+    <div className="canvas-row">
+      <Button tone="action">Submit</Button>
+      <Button tone="action">Cancel</Button>
+    </div>
+  ),
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../src/components/button/index.js';
+import type { Pair } from '../blocks/do-dont.js';
+
+/** Title and buttons of a dialog: an open one lies over the page. */
+const question = (title: string, buttons: ReactNode) => (
+  <div className="canvas-box canvas-form">
+    <strong>{title}</strong>
+    <div className="canvas-row">{buttons}</div>
+  </div>
+);
+
+export const answers: Pair = {
+  good: question(
+    'Delete this data flow?',
+    <>
+      <Button>Keep it</Button>
+      <Button tone="danger">Delete</Button>
+    </>,
+  ),
+  bad: question(
+    'Are you sure?',
+    <>
+      <Button>No</Button>
+      <Button tone="danger">Yes</Button>
+    </>,
+  ),
+};

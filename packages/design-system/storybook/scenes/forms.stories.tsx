@@ -1,0 +1,166 @@
+import { notPictured } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
+import { AuthCard } from '../../src/components/auth-card/index.js';
+import { Button } from '../../src/components/button/index.js';
+import { ErrorSummary } from '../../src/components/error-summary/index.js';
+import { FaqAccordion, FaqItem } from '../../src/components/faq-accordion/index.js';
+import { Form, FormActions, FormRow } from '../../src/components/form/index.js';
+import { Grid } from '../../src/components/grid/index.js';
+import { Link, LinkButton } from '../../src/components/link/index.js';
+import { Notice } from '../../src/components/notice/index.js';
+import { PasswordField } from '../../src/components/password-field/index.js';
+import { Section } from '../../src/components/section/index.js';
+import { SectionHeading } from '../../src/components/section-heading/index.js';
+import { SelectField } from '../../src/components/select-field/index.js';
+import { Stack } from '../../src/components/stack/index.js';
+import { StatusPanel } from '../../src/components/status-panel/index.js';
+import { TextAreaField } from '../../src/components/text-area/index.js';
+import { TextField } from '../../src/components/text-field/index.js';
+
+/** The account and support pages, made of the package's parts: what the parts’ pages show first. */
+const meta = preview.meta({
+  title: 'Patterns/Account and support',
+  parameters: { ...notPictured, layout: 'fullscreen' },
+});
+
+const categories = [
+  'Security & Compliance',
+  'Billing & Subscription',
+  'Account & Access Management',
+  'Other / General Inquiry',
+].map((label) => ({ value: label, label }));
+
+/** Two fields, one button, and the way to the other form. */
+export const Login = meta.story({
+  render: () => (
+    <Section ground="subtle" spacing="sm" width="form" aria-label="Login">
+      <AuthCard
+        ground="raised"
+        heading="Welcome back"
+        headingLevel={2}
+        subtitle="Login to get started"
+        footer={
+          <p className="canvas-text">
+            New here? <Link href="#signup">Sign Up</Link>
+          </p>
+        }
+      >
+        <Form noValidate width="full">
+          <TextField label="Email" type="email" autoComplete="username" requiredLabel="" required />
+          <PasswordField label="Password" autoComplete="current-password" requiredLabel="" required />
+          <Button tone="action" size="lg" fullWidth type="submit">
+            Login
+          </Button>
+        </Form>
+      </AuthCard>
+    </Section>
+  ),
+});
+
+/** After a failed attempt: the summary first, and each error at its field. */
+export const SignupWithErrors = meta.story({
+  render: () => (
+    <Section spacing="sm" width="form" aria-label="Signup">
+      <Form noValidate width="full">
+        <ErrorSummary
+          attempt={0}
+          errors={[
+            { targetId: 'scene-company', message: 'Enter your company name' },
+            { targetId: 'scene-email', message: 'Enter your email address, such as name@example.com' },
+          ]}
+        />
+        <TextField id="scene-company" label="Company name" error="Enter your company name" />
+        <TextField
+          id="scene-email"
+          label="Email"
+          type="email"
+          error="Enter your email address, such as name@example.com"
+        />
+        <FormActions>
+          <Button tone="action" type="submit">
+            Submit
+          </Button>
+        </FormActions>
+      </Form>
+    </Section>
+  ),
+});
+
+/** A request, and the questions that may make it needless. */
+export const Support = meta.story({
+  render: () => (
+    <Section spacing="sm" aria-label="Support">
+      <Grid columns={{ base: 1, md: 2 }} gap={12}>
+        <Form noValidate width="full">
+          <SectionHeading level={2} size="md">
+            Submit Support Request
+          </SectionHeading>
+          <SelectField label="Category" placeholder="Choose a category" options={categories} />
+          <TextAreaField label="Description" hint="Say what you expected, and what happened instead." />
+          <FormActions>
+            <Button tone="action" type="submit">
+              Submit
+            </Button>
+          </FormActions>
+        </Form>
+        <Stack gap={4}>
+          <SectionHeading level={2} size="md">
+            Common questions
+          </SectionHeading>
+          <FaqAccordion defaultValue="own-cloud">
+            <FaqItem value="on-premises" question="Can it be deployed on our premises?">
+              Yes. On-premises deployment is available.
+            </FaqItem>
+            <FaqItem value="own-cloud" question="Can it be deployed in our own cloud?">
+              Yes. The platform can be deployed in your own cloud account.
+            </FaqItem>
+            <FaqItem value="data" question="Who owns the data?">
+              You do. You own all of your data.
+            </FaqItem>
+          </FaqAccordion>
+        </Stack>
+      </Grid>
+    </Section>
+  ),
+});
+
+/** What the service answered, above the form that asked. */
+export const Answered = meta.story({
+  render: () => (
+    <Section spacing="sm" width="form" aria-label="Support request">
+      <Form noValidate width="full">
+        <Notice tone="success" live="off">
+          Your request was sent. We answer by email.
+        </Notice>
+        <FormRow>
+          <TextField label="Full name" autoComplete="name" />
+          <TextField label="Company name" autoComplete="organization" />
+        </FormRow>
+        <FormActions>
+          <Button tone="action" type="submit">
+            Submit
+          </Button>
+        </FormActions>
+      </Form>
+    </Section>
+  ),
+});
+
+/** A page of one message and one way on. */
+export const Verified = meta.story({
+  render: () => (
+    <Section ground="subtle" spacing="sm" width="form" aria-label="Email verification">
+      <StatusPanel
+        state="success"
+        heading="Your email is Verified"
+        headingLevel={2}
+        text="You're all set to move forward."
+        actions={
+          <LinkButton tone="action" href="#login">
+            Back to Login
+          </LinkButton>
+        }
+      />
+    </Section>
+  ),
+});

@@ -1,0 +1,238 @@
+import { notPictured } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
+import { AgentList, AgentListItem } from '../../src/components/agent-list-item/index.js';
+import { BenefitCard } from '../../src/components/benefit-card/index.js';
+import { BenefitPanel } from '../../src/components/benefit-panel/index.js';
+import { Carousel } from '../../src/components/carousel/index.js';
+import { ChipMarquee } from '../../src/components/chip-marquee/index.js';
+import { FeatureList } from '../../src/components/feature-list/index.js';
+import {
+  Footer,
+  FooterColumn,
+  FooterLegal,
+  FooterNav,
+  FooterTagline,
+} from '../../src/components/footer/index.js';
+import { Grid } from '../../src/components/grid/index.js';
+import { Image } from '../../src/components/image/index.js';
+import { Link, LinkButton } from '../../src/components/link/index.js';
+import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/index.js';
+import { Section } from '../../src/components/section/index.js';
+import { SectionHeading } from '../../src/components/section-heading/index.js';
+import { Stack } from '../../src/components/stack/index.js';
+import { StepsFigure } from '../../src/components/steps-figure/index.js';
+import {
+  TopBar,
+  TopBarActions,
+  TopBarLink,
+  TopBarLogo,
+  TopBarNav,
+} from '../../src/components/top-bar/index.js';
+import { items } from '../../test/examples/feature-list.js';
+import { DYES, ikat } from '../../test/examples/pictures.js';
+
+/** Sections of the landing page, made of the package's parts: what the parts’ pages show first. */
+const meta = preview.meta({
+  title: 'Patterns/Landing page',
+  parameters: { ...notPictured, layout: 'fullscreen' },
+});
+
+/** The bar across the top: logo, sections, support and login. */
+export const Bar = meta.story({
+  render: () => (
+    <TopBar position="static">
+      <TopBarLogo href="#top">Weft</TopBarLogo>
+      <TopBarNav>
+        <TopBarLink href="#possibilities" current="location">
+          Possibilities
+        </TopBarLink>
+        <TopBarLink href="#benefits">Benefits</TopBarLink>
+        <TopBarLink href="#agents">AI Agents</TopBarLink>
+      </TopBarNav>
+      <TopBarActions>
+        <TopBarLink href="#support">Support</TopBarLink>
+        <LinkButton tone="action" href="#login">
+          Login
+        </LinkButton>
+      </TopBarActions>
+      <MobileMenu>
+        <MobileMenuItem href="#possibilities">Possibilities</MobileMenuItem>
+        <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
+      </MobileMenu>
+    </TopBar>
+  ),
+});
+
+/** The four features beside the product’s picture. */
+export const Possibilities = meta.story({
+  render: () => (
+    <Section ground="ink" spacing="sm" aria-label="Possibilities">
+      <Grid columns={{ base: 1, md: 2 }} gap={8} align="center">
+        <FeatureList aria-label="What you can do" defaultValue="apps">
+          {items}
+        </FeatureList>
+        <Image src={ikat(560, 360, DYES.ink)} alt="" width={560} height={360} />
+      </Grid>
+    </Section>
+  ),
+});
+
+const oneLogin = {
+  subHeading: 'One login for every screen',
+  description: 'Web, mobile and TV apps are managed together, in one place and from one login.',
+};
+const lowerBill = {
+  subHeading: 'A lower bill',
+  description: 'An optimised architecture and one-click solutions cut cost and management expense.',
+};
+const days = {
+  subHeading: 'Days, not months',
+  description: 'Launch web, mobile and TV apps without a complex backend.',
+};
+const picture = <img src={ikat(480, 400)} alt="" width="480" height="400" />;
+
+/** Three benefits side by side, under the section’s title. */
+export const Benefits = meta.story({
+  render: () => (
+    <Section ground="subtle" spacing="sm" aria-labelledby="benefits-title">
+      <Stack gap={6}>
+        <SectionHeading level={2} size="md" titleId="benefits-title">
+          Packed with the BEST - Your Business Deserves
+        </SectionHeading>
+        <BenefitCard>
+          <BenefitPanel image={picture} contents={[]} />
+          <BenefitPanel contents={[oneLogin, days]} />
+          <BenefitPanel image={picture} contents={[lowerBill]} />
+        </BenefitCard>
+      </Stack>
+    </Section>
+  ),
+});
+
+/** The same benefits on a narrow screen, one slide at a time. */
+export const BenefitsInSlides = meta.story({
+  render: () => (
+    <Section ground="subtle" spacing="sm" aria-labelledby="slides-title">
+      <Stack gap={6}>
+        <SectionHeading level={2} size="md" titleId="slides-title">
+          Packed with the BEST - Your Business Deserves
+        </SectionHeading>
+        <Carousel label="Benefits" perSlide="auto">
+          {[oneLogin, lowerBill, days, oneLogin].map((benefit, index) => (
+            <BenefitPanel
+              key={index === 3 ? 'last' : benefit.subHeading}
+              contents={[benefit]}
+              image={index % 2 ? picture : undefined}
+            />
+          ))}
+        </Carousel>
+      </Stack>
+    </Section>
+  ),
+});
+
+/** Three steps, their picture below them. */
+export const Steps = meta.story({
+  render: () => (
+    <Section ground="turmeric" spacing="sm" aria-labelledby="steps-title">
+      <Stack gap={8}>
+        <SectionHeading level={2} size="md" titleId="steps-title">
+          Launching your App is as Easy as 1-2-3!
+        </SectionHeading>
+        <StepsFigure
+          steps={[
+            { title: 'Describe it', text: 'Say which app, agent or data flow you need.' },
+            { title: 'Connect it', text: 'Pick its tools and its data.' },
+            { title: 'Launch it', text: 'Publish to web, mobile and TV.' },
+          ]}
+        />
+      </Stack>
+    </Section>
+  ),
+});
+
+/** Names of equal weight, which move past. */
+export const Integrations = meta.story({
+  render: () => (
+    <Section spacing="sm" aria-labelledby="integrations-title">
+      <Stack gap={6}>
+        <SectionHeading level={2} size="md" titleId="integrations-title">
+          Integrate with your favourite tools, frameworks and platforms with ease
+        </SectionHeading>
+        <ChipMarquee
+          label="Integrations"
+          rows={2}
+          items={['React', 'Go', 'SQL', 'SQLite', 'REST API', 'Python', 'MongoDB', 'Node.js', 'Next.js'].map(
+            (name) => ({ id: name, content: name }),
+          )}
+        />
+      </Stack>
+    </Section>
+  ),
+});
+
+/** The title at the start, the list at the end. */
+export const Agents = meta.story({
+  render: () => (
+    <Section ground="indigo" spacing="sm" aria-labelledby="agents-title">
+      <Grid columns={{ base: 1, md: 2 }} gap={8}>
+        <SectionHeading level={2} size="md" titleId="agents-title">
+          Make your Workflow Smarter with AI Agents
+        </SectionHeading>
+        <AgentList>
+          <AgentListItem name="AI customer assistants">
+            Keep customers engaged, with recommendations made for each.
+          </AgentListItem>
+          <AgentListItem name="Internal legal assistants">
+            Support the decisions that your legal team takes.
+          </AgentListItem>
+        </AgentList>
+      </Grid>
+    </Section>
+  ),
+});
+
+/** The page’s one call to action. */
+export const Closing = meta.story({
+  render: () => (
+    <Section ground="ink" spacing="sm" aria-labelledby="closing-title">
+      <Stack gap={6} align="start">
+        <SectionHeading level={2} titleId="closing-title">
+          All the AI Possibilities Under One Roof
+        </SectionHeading>
+        <LinkButton tone="action" size="lg" href="#signup">
+          Start with your first app
+        </LinkButton>
+      </Stack>
+    </Section>
+  ),
+});
+
+/** The end of every page. */
+export const End = meta.story({
+  render: () => (
+    <Footer>
+      <FooterTagline>Helping you build and manage your digital ecosystem with ease.</FooterTagline>
+      <FooterNav>
+        <Link kind="nav" href="#possibilities">
+          Possibilities
+        </Link>
+        <Link kind="nav" href="#steps">
+          How it works?
+        </Link>
+        <Link kind="nav" href="#agents">
+          AI Agents
+        </Link>
+      </FooterNav>
+      <FooterColumn>
+        <span>Hyderabad, India</span>
+        <Link kind="nav" href="mailto:sales@example.com">
+          sales@example.com
+        </Link>
+      </FooterColumn>
+      <FooterLegal>
+        <span>© 2025 Weft</span>
+      </FooterLegal>
+    </Footer>
+  ),
+});
