@@ -68,7 +68,7 @@ export const tabs = () => (
 );
 
 export const tooltip = () => (
-  <Tooltip text="Members keep their access">
+  <Tooltip content="Members keep their access">
     <TooltipTrigger>Archive</TooltipTrigger>
   </Tooltip>
 );

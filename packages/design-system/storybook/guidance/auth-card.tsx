@@ -11,15 +11,15 @@ const signUp = (
 
 export const oneForm: Pair = {
   good: (
-    <AuthCard heading="Welcome back" headingLevel={3} subtitle="Login to get started" footer={signUp}>
-      <Button tone="action">Login</Button>
+    <AuthCard title="Welcome back" headingLevel={3} description="Login to get started" footer={signUp}>
+      <Button variant="action">Login</Button>
     </AuthCard>
   ),
   bad: (
-    <AuthCard heading="Login or sign up" headingLevel={3}>
+    <AuthCard title="Login or sign up" headingLevel={3}>
       <div className="canvas-row">
-        <Button tone="action">Login</Button>
-        <Button tone="action">Sign Up</Button>
+        <Button variant="action">Login</Button>
+        <Button variant="action">Sign Up</Button>
       </div>
     </AuthCard>
   ),

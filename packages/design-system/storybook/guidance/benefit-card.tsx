@@ -10,13 +10,13 @@ const words = [
 
 export const rhythm: Pair = {
   good: (
-    <BenefitCard layout="row">
+    <BenefitCard variant="row">
       <BenefitPanel image={picture} contents={[]} />
       <BenefitPanel contents={words} />
     </BenefitCard>
   ),
   bad: (
-    <BenefitCard layout="row">
+    <BenefitCard variant="row">
       <BenefitPanel contents={words} />
       <BenefitPanel contents={words} />
     </BenefitCard>

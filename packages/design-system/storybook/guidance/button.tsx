@@ -4,12 +4,12 @@ import type { Pair } from '../blocks/do-dont.js';
 export const verb: Pair = {
   good: (
     <div className="canvas-row">
-      <Button tone="action">Start with your first app</Button>
+      <Button variant="action">Start with your first app</Button>
     </div>
   ),
   bad: (
     <div className="canvas-row">
-      <Button tone="action">OK</Button>
+      <Button variant="action">OK</Button>
     </div>
   ),
 };
@@ -17,14 +17,14 @@ export const verb: Pair = {
 export const oneAction: Pair = {
   good: (
     <div className="canvas-row">
-      <Button tone="action">Submit</Button>
+      <Button variant="action">Submit</Button>
       <Button>Cancel</Button>
     </div>
   ),
   bad: (
     <div className="canvas-row">
-      <Button tone="action">Submit</Button>
-      <Button tone="action">Cancel</Button>
+      <Button variant="action">Submit</Button>
+      <Button variant="action">Cancel</Button>
     </div>
   ),
 };

@@ -15,14 +15,14 @@ export const answers: Pair = {
     'Delete this data flow?',
     <>
       <Button>Keep it</Button>
-      <Button tone="danger">Delete</Button>
+      <Button variant="danger">Delete</Button>
     </>,
   ),
   bad: question(
     'Are you sure?',
     <>
       <Button>No</Button>
-      <Button tone="danger">Yes</Button>
+      <Button variant="danger">Yes</Button>
     </>,
   ),
 };

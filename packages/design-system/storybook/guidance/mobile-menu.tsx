@@ -10,7 +10,7 @@ const menu = (names: readonly string[]) => (
           key={name}
           href="#menu"
           data-slot="mobile-menu-item"
-          className={mobileMenuItemClasses({ tone: name === 'Login' ? 'action' : 'link' })}
+          className={mobileMenuItemClasses({ variant: name === 'Login' ? 'action' : 'link' })}
         >
           {name}
         </a>

@@ -5,12 +5,12 @@ import type { Pair } from '../blocks/do-dont.js';
 export const next: Pair = {
   good: (
     <StatusPanel
-      state="failure"
-      heading="Verification Failed"
+      status="failure"
+      title="Verification Failed"
       headingLevel={3}
-      text="The link has expired. Sign up again for a new one."
+      description="The link has expired. Sign up again for a new one."
       actions={<LinkButton href="#signup">Back to Signup</LinkButton>}
     />
   ),
-  bad: <StatusPanel state="failure" heading="Something went wrong" headingLevel={3} />,
+  bad: <StatusPanel status="failure" title="Something went wrong" headingLevel={3} />,
 };

@@ -7,7 +7,7 @@ export const oneAction: Pair = {
     <TopBar position="static">
       <TopBarLogo href="#top">Weft</TopBarLogo>
       <TopBarActions>
-        <LinkButton tone="action" href="#login">
+        <LinkButton variant="action" href="#login">
           Login
         </LinkButton>
       </TopBarActions>
@@ -17,10 +17,10 @@ export const oneAction: Pair = {
     <TopBar position="static">
       <TopBarLogo href="#top">Weft</TopBarLogo>
       <TopBarActions>
-        <LinkButton tone="action" href="#login">
+        <LinkButton variant="action" href="#login">
           Login
         </LinkButton>
-        <LinkButton tone="action" href="#signup">
+        <LinkButton variant="action" href="#signup">
           Start now
         </LinkButton>
       </TopBarActions>

@@ -35,10 +35,10 @@ export const Login = meta.story({
   render: () => (
     <Section ground="subtle" spacing="sm" width="form" aria-label="Login">
       <AuthCard
-        ground="raised"
-        heading="Welcome back"
+        variant="raised"
+        title="Welcome back"
         headingLevel={2}
-        subtitle="Login to get started"
+        description="Login to get started"
         footer={
           <p className="canvas-text">
             New here? <Link href="#signup">Sign Up</Link>
@@ -48,7 +48,7 @@ export const Login = meta.story({
         <Form noValidate width="full">
           <TextField label="Email" type="email" autoComplete="username" requiredLabel="" required />
           <PasswordField label="Password" autoComplete="current-password" requiredLabel="" required />
-          <Button tone="action" size="lg" fullWidth type="submit">
+          <Button variant="action" size="lg" fullWidth type="submit">
             Login
           </Button>
         </Form>
@@ -77,7 +77,7 @@ export const SignupWithErrors = meta.story({
           error="Enter your email address, such as name@example.com"
         />
         <FormActions>
-          <Button tone="action" type="submit">
+          <Button variant="action" type="submit">
             Submit
           </Button>
         </FormActions>
@@ -92,19 +92,19 @@ export const Support = meta.story({
     <Section spacing="sm" aria-label="Support">
       <Grid columns={{ base: 1, md: 2 }} gap={12}>
         <Form noValidate width="full">
-          <SectionHeading level={2} size="md">
+          <SectionHeading headingLevel={2} size="md">
             Submit Support Request
           </SectionHeading>
           <SelectField label="Category" placeholder="Choose a category" options={categories} />
           <TextAreaField label="Description" hint="Say what you expected, and what happened instead." />
           <FormActions>
-            <Button tone="action" type="submit">
+            <Button variant="action" type="submit">
               Submit
             </Button>
           </FormActions>
         </Form>
         <Stack gap={4}>
-          <SectionHeading level={2} size="md">
+          <SectionHeading headingLevel={2} size="md">
             Common questions
           </SectionHeading>
           <FaqAccordion defaultValue="own-cloud">
@@ -137,7 +137,7 @@ export const Answered = meta.story({
           <TextField label="Company name" autoComplete="organization" />
         </FormRow>
         <FormActions>
-          <Button tone="action" type="submit">
+          <Button variant="action" type="submit">
             Submit
           </Button>
         </FormActions>
@@ -151,12 +151,12 @@ export const Verified = meta.story({
   render: () => (
     <Section ground="subtle" spacing="sm" width="form" aria-label="Email verification">
       <StatusPanel
-        state="success"
-        heading="Your email is Verified"
+        status="success"
+        title="Your email is Verified"
         headingLevel={2}
-        text="You're all set to move forward."
+        description="You're all set to move forward."
         actions={
-          <LinkButton tone="action" href="#login">
+          <LinkButton variant="action" href="#login">
             Back to Login
           </LinkButton>
         }

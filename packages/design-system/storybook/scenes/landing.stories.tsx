@@ -51,7 +51,7 @@ export const Bar = meta.story({
       </TopBarNav>
       <TopBarActions>
         <TopBarLink href="#support">Support</TopBarLink>
-        <LinkButton tone="action" href="#login">
+        <LinkButton variant="action" href="#login">
           Login
         </LinkButton>
       </TopBarActions>
@@ -96,7 +96,7 @@ export const Benefits = meta.story({
   render: () => (
     <Section ground="subtle" spacing="sm" aria-labelledby="benefits-title">
       <Stack gap={6}>
-        <SectionHeading level={2} size="md" titleId="benefits-title">
+        <SectionHeading headingLevel={2} size="md" titleId="benefits-title">
           Packed with the BEST - Your Business Deserves
         </SectionHeading>
         <BenefitCard>
@@ -114,7 +114,7 @@ export const BenefitsInSlides = meta.story({
   render: () => (
     <Section ground="subtle" spacing="sm" aria-labelledby="slides-title">
       <Stack gap={6}>
-        <SectionHeading level={2} size="md" titleId="slides-title">
+        <SectionHeading headingLevel={2} size="md" titleId="slides-title">
           Packed with the BEST - Your Business Deserves
         </SectionHeading>
         <Carousel label="Benefits" perSlide="auto">
@@ -136,14 +136,14 @@ export const Steps = meta.story({
   render: () => (
     <Section ground="turmeric" spacing="sm" aria-labelledby="steps-title">
       <Stack gap={8}>
-        <SectionHeading level={2} size="md" titleId="steps-title">
+        <SectionHeading headingLevel={2} size="md" titleId="steps-title">
           Launching your App is as Easy as 1-2-3!
         </SectionHeading>
         <StepsFigure
           steps={[
-            { title: 'Describe it', text: 'Say which app, agent or data flow you need.' },
-            { title: 'Connect it', text: 'Pick its tools and its data.' },
-            { title: 'Launch it', text: 'Publish to web, mobile and TV.' },
+            { title: 'Describe it', description: 'Say which app, agent or data flow you need.' },
+            { title: 'Connect it', description: 'Pick its tools and its data.' },
+            { title: 'Launch it', description: 'Publish to web, mobile and TV.' },
           ]}
         />
       </Stack>
@@ -156,7 +156,7 @@ export const Integrations = meta.story({
   render: () => (
     <Section spacing="sm" aria-labelledby="integrations-title">
       <Stack gap={6}>
-        <SectionHeading level={2} size="md" titleId="integrations-title">
+        <SectionHeading headingLevel={2} size="md" titleId="integrations-title">
           Integrate with your favourite tools, frameworks and platforms with ease
         </SectionHeading>
         <ChipMarquee
@@ -176,14 +176,14 @@ export const Agents = meta.story({
   render: () => (
     <Section ground="indigo" spacing="sm" aria-labelledby="agents-title">
       <Grid columns={{ base: 1, md: 2 }} gap={8}>
-        <SectionHeading level={2} size="md" titleId="agents-title">
+        <SectionHeading headingLevel={2} size="md" titleId="agents-title">
           Make your Workflow Smarter with AI Agents
         </SectionHeading>
         <AgentList>
-          <AgentListItem name="AI customer assistants">
+          <AgentListItem title="AI customer assistants">
             Keep customers engaged, with recommendations made for each.
           </AgentListItem>
-          <AgentListItem name="Internal legal assistants">
+          <AgentListItem title="Internal legal assistants">
             Support the decisions that your legal team takes.
           </AgentListItem>
         </AgentList>
@@ -197,10 +197,10 @@ export const Closing = meta.story({
   render: () => (
     <Section ground="ink" spacing="sm" aria-labelledby="closing-title">
       <Stack gap={6} align="start">
-        <SectionHeading level={2} titleId="closing-title">
+        <SectionHeading headingLevel={2} titleId="closing-title">
           All the AI Possibilities Under One Roof
         </SectionHeading>
-        <LinkButton tone="action" size="lg" href="#signup">
+        <LinkButton variant="action" size="lg" href="#signup">
           Start with your first app
         </LinkButton>
       </Stack>
@@ -214,19 +214,19 @@ export const End = meta.story({
     <Footer>
       <FooterTagline>Helping you build and manage your digital ecosystem with ease.</FooterTagline>
       <FooterNav>
-        <Link kind="nav" href="#possibilities">
+        <Link variant="nav" href="#possibilities">
           Possibilities
         </Link>
-        <Link kind="nav" href="#steps">
+        <Link variant="nav" href="#steps">
           How it works?
         </Link>
-        <Link kind="nav" href="#agents">
+        <Link variant="nav" href="#agents">
           AI Agents
         </Link>
       </FooterNav>
       <FooterColumn>
         <span>Hyderabad, India</span>
-        <Link kind="nav" href="mailto:sales@example.com">
+        <Link variant="nav" href="mailto:sales@example.com">
           sales@example.com
         </Link>
       </FooterColumn>

@@ -152,10 +152,10 @@ export const BusyWithContent = meta.story({
 export const Variants = meta.story({
   render: () => (
     <div className="canvas-row">
-      <Button tone="action">Submit</Button>
+      <Button variant="action">Submit</Button>
       <Button>Cancel</Button>
-      <Button tone="quiet">Resend</Button>
-      <Button tone="danger">Delete the app</Button>
+      <Button variant="quiet">Resend</Button>
+      <Button variant="danger">Delete the app</Button>
     </div>
   ),
 });
