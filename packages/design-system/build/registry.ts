@@ -56,7 +56,8 @@ export function registryFiles(): ReadonlyMap<string, string> {
   const { version } = readManifest();
   const items = BLOCKS.map((block) => itemOf(block, version));
   const files = items.map((item) => {
-    const content = `${paste(readFileSync(path.join(EXAMPLES, `${item.name}.tsx`), 'utf8'))}\n`;
+    // Both have state. Where a project has no server components, the CLI removes the line.
+    const content = `'use client';\n\n${paste(readFileSync(path.join(EXAMPLES, `${item.name}.tsx`), 'utf8'))}\n`;
     const whole = { $schema: `${SCHEMA}/registry-item.json`, ...item };
     return [
       `${item.name}.json`,

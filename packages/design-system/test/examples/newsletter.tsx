@@ -6,7 +6,7 @@ const subscribe = (address: string) => Promise.resolve(address);
 
 /** A newsletter form that the page sends: the browser checks the address, the page shows what happened. */
 export function Newsletter() {
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [error, setError] = useState('');
   const [address, setAddress] = useState('');
 
@@ -20,9 +20,14 @@ export function Newsletter() {
       return;
     }
     setError('');
-    setBusy(true);
-    setAddress(await subscribe(field.value));
-    setBusy(false);
+    setLoading(true);
+    try {
+      setAddress(await subscribe(field.value));
+    } catch {
+      setError('That did not work. Please try again.');
+    } finally {
+      setLoading(false);
+    }
   }
 
   return (
@@ -32,7 +37,7 @@ export function Newsletter() {
       method="post"
       noValidate
       onSubmit={submit}
-      loading={busy}
+      loading={loading}
       error={error}
       success={address && `Check your inbox: we sent a link to ${address}.`}
     />

@@ -122,9 +122,9 @@ export const RTL = meta.story({
 /** Paused from the start, until its button starts it. */
 export const Paused = meta.story({
   args: { defaultPaused: true },
-  play: async ({ canvas }) => {
+  play: playIf({ motion: true }, async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Play/ })).toBeVisible();
-  },
+  }),
 });
 
 /** The pause button is the first Tab stop, and its name is its action (WCAG 2.2.2). */
