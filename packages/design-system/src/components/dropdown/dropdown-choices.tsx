@@ -36,7 +36,7 @@ export function DropdownCheckboxItem({
   return (
     <Radix.CheckboxItem
       data-slot="dropdown-item"
-      data-tone="default"
+      data-variant="default"
       {...props}
       onSelect={(event) => {
         onSelect?.(event);
@@ -114,7 +114,7 @@ export function DropdownRadioItem({
   return (
     <Radix.RadioItem
       data-slot="dropdown-item"
-      data-tone="default"
+      data-variant="default"
       {...props}
       className={cx('ds:dropdown-item', className)}
     >

@@ -10,7 +10,7 @@ import { ItemLink } from '../mobile-menu/item-link.js';
 import { ItemContent, type ItemContentProps } from './item-content.js';
 
 /** `danger` for what cannot be undone. */
-export type DropdownItemTone = 'default' | 'danger';
+export type DropdownItemVariant = 'default' | 'danger';
 
 /** Props of every item. */
 export interface DropdownItemOwnProps extends ItemContentProps {
@@ -31,7 +31,7 @@ export interface DropdownItemProps
    * `danger` for what cannot be undone: in the colour of danger. Say it in words too.
    * @default 'default'
    */
-  tone?: DropdownItemTone | undefined;
+  variant?: DropdownItemVariant | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface DropdownItemProps
  * </DropdownItem>
  */
 export function DropdownItem({
-  tone = 'default',
+  variant = 'default',
   description,
   startContent,
   endContent,
@@ -54,7 +54,7 @@ export function DropdownItem({
   return (
     <Radix.Item
       data-slot="dropdown-item"
-      data-tone={tone}
+      data-variant={variant}
       {...props}
       className={cx('ds:dropdown-item', className)}
     >
@@ -98,7 +98,7 @@ export function DropdownLink<As extends ElementType = 'a'>(props: DropdownLinkPr
     <Radix.Item asChild disabled={disabled} onSelect={onSelect}>
       <ItemLink
         data-slot="dropdown-item"
-        data-tone="default"
+        data-variant="default"
         aria-current={ariaCurrent(current)}
         {...anchor}
         {...(newTab && newTabAttributes(anchor.rel))}

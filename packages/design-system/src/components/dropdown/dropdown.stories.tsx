@@ -28,7 +28,7 @@ const actions = (
     </DropdownItem>
     <DropdownItem disabled>Move</DropdownItem>
     <DropdownSeparator />
-    <DropdownItem tone="danger">Delete</DropdownItem>
+    <DropdownItem variant="danger">Delete</DropdownItem>
   </>
 );
 
@@ -340,7 +340,7 @@ export const RTL = meta.story({
         <DropdownItem startContent={<CopyIcon />} description={arabic.choices.planHint}>
           {arabic.flow.keep}
         </DropdownItem>
-        <DropdownItem tone="danger">{arabic.flow.delete}</DropdownItem>
+        <DropdownItem variant="danger">{arabic.flow.delete}</DropdownItem>
       </>
     ),
   },

@@ -41,7 +41,7 @@ export interface DropdownProps {
  *   <DropdownTrigger>Actions</DropdownTrigger>
  *   <DropdownContent>
  *     <DropdownItem onSelect={duplicate}>Duplicate</DropdownItem>
- *     <DropdownItem tone="danger" onSelect={remove}>Delete</DropdownItem>
+ *     <DropdownItem variant="danger" onSelect={remove}>Delete</DropdownItem>
  *   </DropdownContent>
  * </Dropdown>
  */

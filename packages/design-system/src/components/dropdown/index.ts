@@ -25,7 +25,7 @@ export {
 export {
   DropdownItem,
   type DropdownItemProps,
-  type DropdownItemTone,
+  type DropdownItemVariant,
   DropdownLink,
   type DropdownLinkProps,
 } from './dropdown-item.js';
