@@ -7,8 +7,12 @@ export const HERE = import.meta.dirname;
 export interface Application {
   /** The folder that gets the specimens, if the application shows them. */
   readonly specimens?: string;
+  /** Whether its HTML contains the specimens before any script runs. */
+  readonly prerenders?: true;
   /** A command before its types are checked. */
   readonly before?: readonly string[];
+  /** The command of its own tests, if it has any. */
+  readonly test?: readonly string[];
   /** The command that builds it. */
   readonly build: readonly string[];
   /** The command that serves it, without the port. */
@@ -19,11 +23,13 @@ export interface Application {
 export const APPS = {
   vite: {
     specimens: 'src',
+    test: ['node_modules/vitest/vitest.mjs', 'run'],
     build: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
     serve: ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port'],
   },
   next: {
     specimens: 'app',
+    prerenders: true,
     build: ['node_modules/next/dist/bin/next', 'build'],
     serve: ['node_modules/next/dist/bin/next', 'start', '--port'],
   },
@@ -34,11 +40,13 @@ export const APPS = {
   },
   astro: {
     specimens: 'src',
+    prerenders: true,
     build: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'],
     serve: ['node_modules/astro/bin/astro.mjs', 'preview', '--port'],
   },
   'react-router': {
     specimens: 'app',
+    prerenders: true,
     build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
     serve: ['node_modules/vite/bin/vite.js', 'preview', '--outDir', 'build/client', '--strictPort', '--port'],
   },
@@ -66,6 +74,9 @@ export const NAMES = Object.keys(APPS) as App[];
 
 /** The names of those that show the specimens. */
 export const SPECIMEN_APPS = NAMES.filter((name) => 'specimens' in APPS[name]);
+
+/** The names of those whose HTML contains the specimens before any script runs. */
+export const PRERENDERED_APPS = NAMES.filter((name) => 'prerenders' in APPS[name]);
 
 /** The file name of the packed package in each application's folder. */
 export const TARBALL = 'weft-design-system.tgz';

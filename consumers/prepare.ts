@@ -39,7 +39,7 @@ function must({ code, output }: Outcome, what: string): void {
 }
 
 /**
- * Installs the tarball in a copy of an application, checks the types and builds it.
+ * Installs the tarball in a copy of an application, checks the types, runs its tests and builds it.
  *
  * @param folder the copy
  * @throws {UserError} when a step fails; the message contains its output
@@ -60,6 +60,7 @@ export async function prepare(app: App, folder: string): Promise<void> {
   const about: Application = APPS[app];
   if (about.before) must(await node(about.before), `consumers/${app} cannot be prepared`);
   must(await node(['node_modules/typescript/bin/tsc']), `consumers/${app} has type errors with the package`);
+  if (about.test) must(await node(about.test), `the tests of consumers/${app} fail`);
   must(await node(about.build), `consumers/${app} cannot be built`);
 }
 

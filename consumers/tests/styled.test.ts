@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '@weft/tools/paths';
 import { expect, type Page } from 'playwright/test';
-import { HERE, originOf, SPECIMEN_APPS } from '../apps.ts';
+import { HERE, originOf, PRERENDERED_APPS, SPECIMEN_APPS } from '../apps.ts';
 import { test } from '../silent-page.ts';
 
 const README = fromRoot('packages/design-system/README.md');
@@ -98,6 +98,58 @@ for (const app of SPECIMEN_APPS) {
       await expect(page.getByRole('menuitem')).toHaveText(['Questions', 'Form']);
       await page.keyboard.press('Escape');
       await expect(menu).toBeFocused();
+    });
+  });
+}
+
+for (const app of SPECIMEN_APPS) {
+  for (const width of [390, 1440])
+    test(`${app}: a page that turns right to left mirrors its parts at ${width} px`, async ({
+      silent: page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(originOf(app));
+      const logo = page.getByRole('link', { name: 'Weft' });
+      const room = () => logo.evaluate((link) => innerWidth - link.getBoundingClientRect().right);
+      const before = await logo.evaluate((link) => link.getBoundingClientRect().left);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      await expect.poll(room).toBeCloseTo(before, 0);
+      const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(await isTooWide()).toBe(false);
+
+      const password = page.getByLabel('Password', { exact: true });
+      const show = page.getByRole('button', { name: /show password/i });
+      const [field, button] = [await password.boundingBox(), await show.boundingBox()];
+      expect(button?.x).toBeLessThan(field?.x ?? 0);
+      if (width > 390) return;
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Form' })).toBeInViewport({ ratio: 1 });
+    });
+}
+
+for (const app of PRERENDERED_APPS) {
+  test.describe(`${app} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows its navigation, words and slides, and opens a question', async ({ silent: page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(originOf(app));
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Questions' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Two days.')).toBeHidden();
+      await page.getByText('How long is the setup?').click();
+      await expect(page.getByText('Two days.')).toBeVisible();
+      const slide = page.getByText('A lower bill');
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide).toBeInViewport();
+    });
+
+    test('its form can be filled in', async ({ silent: page }) => {
+      await page.goto(originOf(app));
+      await page.getByLabel('Email').fill('ada@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('a long secret');
+      await expect(page.getByRole('button', { name: /show password/i })).toBeHidden();
     });
   });
 }

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
   build: { modulePreload: { polyfill: false } },
+  test: { environment: 'jsdom' },
   preview: {
     headers: {
       // No inline style and no inline script: a breach is an error on the console, which the tests forbid.
