@@ -32,11 +32,11 @@ const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const address of PAGES) {
-  test(`${address} is silent, accessible and fits, at 390 and 1440 px, light and dark`, async ({
+  test(`${address} is silent, accessible and fits at four widths, light and dark`, async ({
     silent: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [390, 1440]) {
+    for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(ORIGIN + address);
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -35,6 +35,14 @@ const LOOKS = [
   ['main [data-slot="link"]', 'color', '--ds-color-fg-link'],
 ] as const;
 
+/** Allows what frameworks write into the page themselves: inline scripts, and the style of an Astro island. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'sha256-vv9IoKo7BSLbWcUHr3tNmfNVmm5L/9Cfn2H6LMk7/ow='",
+  "img-src 'self' data:",
+].join('; ');
+
 for (const app of SPECIMEN_APPS) {
   test.describe(app, () => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -87,6 +95,24 @@ for (const app of SPECIMEN_APPS) {
       const password = page.getByLabel('Password', { exact: true });
       await page.getByRole('button', { name: /show password/i }).click();
       await expect(password).toHaveAttribute('type', 'text');
+    });
+
+    test('works under a policy that forbids inline styles', async ({ silent: page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route(`${originOf(app)}/`, async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'content-security-policy': POLICY };
+        await route.fulfill({ response, headers });
+      });
+      await page.goto(originOf(app));
+      const menu = page.getByRole('button', { name: 'Menu' });
+      // Present only after hydration.
+      await expect(menu).toHaveAttribute('aria-haspopup', 'menu');
+      await menu.click();
+      await expect(page.getByRole('menuitem', { name: 'Form' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Enlarge' }).click();
+      await expect(page.getByRole('dialog', { name: 'The process' })).toBeVisible();
     });
 
     test('opens its menu on a phone', async ({ silent: page }) => {
