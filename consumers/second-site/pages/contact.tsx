@@ -25,7 +25,7 @@ export default function Contact() {
         </SectionHeading>
       </Section>
       <Section>
-        <Grid columns={2} align="start">
+        <Grid columns={2} gap={12} align="start">
           <ContactForm />
           <Stack gap="stack">
             <Stack gap={2}>

@@ -65,6 +65,15 @@ export const FourColumns = meta.story({
   }),
 });
 
+/** Where four do not fit, there are two in each row: no figure stands alone. */
+export const FourColumnsOnATablet = meta.story({
+  args: { columns: 4, children: stats },
+  globals: { viewport: { value: 'md' } },
+  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
+    await expect(inFirstRow(canvasElement)).toBe(2);
+  }),
+});
+
 /** Without figures the list is empty: leave it out, with its heading. */
 export const Empty = meta.story({
   args: { children: undefined },
