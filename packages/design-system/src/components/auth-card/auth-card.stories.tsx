@@ -138,7 +138,7 @@ export const Sent = meta.story({
 export const Raised = meta.story({ args: { variant: 'raised' } });
 
 /** The heading names the form. */
-export const HeadingId = meta.story({
+export const TitleId = meta.story({
   args: {
     titleId: 'login-heading',
     headingLevel: 2,

@@ -79,7 +79,7 @@ export const Resting = meta.story({
 });
 
 /** A loading button keeps focus and width, changes its label, and ignores clicks. */
-export const Busy = meta.story({
+export const Loading = meta.story({
   args: { variant: 'action', children: 'Login', loadingLabel: 'Loading...', type: 'submit', onClick: fn() },
   parameters: exampleSource(busyForm),
   render: (args) => <BusyForm {...args} />,
@@ -106,7 +106,7 @@ export const Busy = meta.story({
 });
 
 /** A line along the edge shows the loading state of a button that keeps its label; it stands still with reduced motion. */
-export const BusyKeepsLabel = meta.story({
+export const LoadingKeepsLabel = meta.story({
   args: { variant: 'action', children: 'Submit', loading: true },
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const StartAndEndContent = meta.story({
 });
 
 /** The content stays while the label changes, and the width with it. */
-export const BusyWithContent = meta.story({
+export const LoadingWithContent = meta.story({
   args: { startContent: <DownloadIcon />, children: 'Export', loadingLabel: 'Exporting...', loading: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Exporting...');

@@ -71,7 +71,7 @@ export const PageGround = meta.story({
 });
 
 /** A heading names its landmark, or its column as a group. */
-export const Headings = meta.story({
+export const Titles = meta.story({
   args: {
     children: [
       parts[0],

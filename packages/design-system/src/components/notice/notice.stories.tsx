@@ -82,7 +82,7 @@ export const Off = meta.story({
   },
 });
 
-export const WithHeading = meta.story({
+export const WithTitle = meta.story({
   args: { title: 'Your email is verified', tone: 'success', children: "You're all set to move forward." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Your email is verifiedYou're all set/);

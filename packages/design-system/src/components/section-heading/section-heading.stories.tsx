@@ -45,7 +45,7 @@ export const Medium = meta.story({
   args: { headingLevel: 2, size: 'md', children: 'Submit Support Request' },
 });
 
-export const WithEyebrowAndLead = meta.story({
+export const WithEyebrowAndDescription = meta.story({
   args: {
     eyebrow: 'AI Agents',
     children: 'Make your Workflow Smarter with AI Agents',
