@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
 
 /**
- * Locks scrolling and makes the rest of the page inert while a modal panel is mounted. Radix restores focus to the trigger; a panel
+ * Locks scrolling, makes the rest of the page inert and takes over the direction of the opener while a modal panel is mounted. Radix restores focus to the trigger; a panel
  * without one restores it to the element that had it before.
  *
  * @param panel a child of its overlay, which is a child of the body
@@ -16,6 +16,9 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     if (!overlay) return;
     const { activeElement, body, documentElement } = overlay.ownerDocument;
     opener.current = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+    // The overlay is outside of what may set the direction around the opener.
+    const around = opener.current?.closest<HTMLElement>('[dir]');
+    if (around && around !== documentElement && around !== body) overlay.dir = around.dir;
     const unlock = lockScroll(documentElement);
     const revive = makeRestInert(overlay);
     return () => {
