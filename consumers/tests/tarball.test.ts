@@ -40,6 +40,7 @@ const others = [
   'controls.css',
   'overlays.css',
   'css.d.ts',
+  'components.json',
   'llms.txt',
   'brand.schema.json',
   'theme-script.js',

@@ -35,7 +35,8 @@ async function theme(file: string | undefined): Promise<number> {
   return 0;
 }
 
-async function run([command, ...rest]: readonly string[]): Promise<number> {
+async function run([first, ...rest]: readonly string[]): Promise<number> {
+  const command = rest.includes('--help') ? '--help' : first;
   const [argument] = rest;
   const say = (line: string) => process.stdout.write(`${line}\n`);
   if (command === 'theme') return theme(argument);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Entry, valuesOf } from './api.ts';
 
 const COMPONENTS = path.join(import.meta.dirname, '../src/components');
 
@@ -10,22 +11,40 @@ const BLOCKS =
 /** A pair of live examples, of which the lines remain. */
 const PAIR = /^<DoDont\n {2}of=\{\w+\}\n {2}do="([^"]*)"\n {2}dont="([^"]*)"\n\/>\n+/gm;
 
-/** A heading of which nothing is left. */
-const EMPTY = /^## .*\n*(?=\n## |$(?![\s\S]))/gm;
+/** A sentence that announces a live story. */
+const ANNOUNCED = /:(?=\n+<Canvas\b[^\n]*\/>\n)/g;
 
-/** The pages of the components as Markdown, by file name, for readers and agents that have only the package. */
-export function componentDocs(): ReadonlyMap<string, string> {
+/** A heading of which nothing is left. */
+const EMPTY = /^###? .*\n*(?=\n##|$(?![\s\S]))/gm;
+
+/** The examples of an entry, as a section. */
+function examples(entry: Entry | undefined): string {
+  const codes = entry ? valuesOf(entry).flatMap((name) => entry.offered.get(name)?.example || []) : [];
+  return codes.length > 0
+    ? `\n\n## Examples\n\n${codes.map((code) => `\`\`\`tsx\n${code}\n\`\`\``).join('\n\n')}`
+    : '';
+}
+
+/**
+ * The pages of the components as Markdown, by file name, for readers and agents that have only the package.
+ *
+ * @param entries all entries with code, whose examples stand at the end of their pages
+ */
+export function componentDocs(entries: readonly Entry[]): ReadonlyMap<string, string> {
   return new Map(
     globSync('*/*.mdx', { cwd: COMPONENTS })
       .sort()
       .map((file) => {
         const page = readFileSync(path.join(COMPONENTS, file), 'utf8');
         const text = page
+          .replace(ANNOUNCED, ' (in Storybook).')
           .replace(BLOCKS, '')
           .replace(PAIR, '- Do: $1\n- Don’t: $2\n\n')
           .replace(EMPTY, '')
           .trim();
-        return [`${path.basename(file, '.mdx')}.md`, `${text}\n`];
+        const name = path.basename(file, '.mdx');
+        const entry = entries.find((each) => each.name === `./${path.dirname(file)}`);
+        return [`${name}.md`, `${text}${examples(entry)}\n`];
       }),
   );
 }

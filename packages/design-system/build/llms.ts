@@ -1,16 +1,22 @@
+import { furtherSheets } from '../bin/doctor/sheets.ts';
 import { type Entry, valuesOf } from './api.ts';
+
+const SHEETS = furtherSheets
+  .map(([sheet, parts]) => `- \`@weft/design-system/${sheet}\`: ${parts.join(', ')}`)
+  .join('\n');
 
 const HEAD = `# @weft/design-system
 
 > React 19 components with one stylesheet: accessible, themed by tokens, usable in server components.
 
-Import \`@weft/design-system/styles.css\` once; it contains all styles, in layers named
-\`ds.*\`, but for those of Prose (\`@weft/design-system/prose.css\`), of Badge, CallToAction, Card, ComparisonTable, CookieNotice, Hero,
-Image, LogoWall, MediaText, NewsletterForm, PricingTable, Quote, Stats and Video (\`@weft/design-system/marketing.css\`), of Accordion, Banner,
-Breadcrumb, Divider, MobileMenuGroup, Pagination, Tabs and TopBarGroup (\`@weft/design-system/navigation.css\`), of Checkbox, CheckboxGroup, RadioGroup, Switch and
-ThemeToggle (\`@weft/design-system/controls.css\`), and of Drawer, Dropdown, Popover, Toast, Toaster and Tooltip (\`@weft/design-system/overlays.css\`). Import each
-component from its own entry.
-\`dist/docs\` has a page for each component: when to use it, its parts, its keyboard and what it guarantees.
+Import \`@weft/design-system/styles.css\` once; it contains all styles, in layers named \`ds.*\`, but for those of these parts:
+
+${SHEETS}
+
+Import each component from its own entry.
+\`dist/docs\` has a page for each component: when to use it, its parts, its keyboard and what it guarantees, with examples.
+\`dist/components.json\` lists every component with its import, its style sheet and an example. \`@weft/design-system/tokens\` has the tokens as
+typed values, \`@weft/design-system/merge\` their names for tailwind-merge.
 \`api.md\` lists every name and prop with its default; the type declarations document each prop. Every component passes \`ref\`,
 \`className\`, \`style\` and native props to its root. Themes: \`data-theme="light"\` or \`"dark"\`, \`data-contrast="more"\`,
 \`data-motion="reduced"\`, on any element; by default the operating system decides.

@@ -6,6 +6,7 @@ import { themeScript } from '../src/components/theme-toggle/theme-script.ts';
 import { readApi, typedEntries } from './api.ts';
 import { bundleBin } from './bin.ts';
 import { compile } from './compile.ts';
+import { componentManifest } from './components.ts';
 import { componentDocs } from './docs.ts';
 import { describeParts } from './llms.ts';
 import { registryFiles } from './registry.ts';
@@ -40,7 +41,9 @@ cpSync(path.join(tokens, 'json'), path.join(designTokens, 'dtcg'), {
 const entries = readApi(typedEntries(), (file) => readFileSync(path.join(DIST, file), 'utf8'));
 writeFileSync(path.join(DIST, 'llms.txt'), describeParts(entries));
 mkdirSync(path.join(DIST, 'docs'));
-for (const [name, page] of componentDocs()) writeFileSync(path.join(DIST, 'docs', name), page);
+const docs = componentDocs(entries);
+for (const [name, page] of docs) writeFileSync(path.join(DIST, 'docs', name), page);
+writeFileSync(path.join(DIST, 'components.json'), componentManifest(entries, new Set(docs.keys())));
 mkdirSync(path.join(DIST, 'registry'));
 for (const [name, text] of registryFiles()) writeFileSync(path.join(DIST, 'registry', name), text);
 writeFileSync(path.join(DIST, 'brand.schema.json'), `${JSON.stringify(brandSchema(), null, 2)}\n`);

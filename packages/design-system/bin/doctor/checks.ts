@@ -6,6 +6,7 @@ import {
   layerOrder,
   oldTokens,
   packageTwice,
+  partsUnstyled,
   reactTwice,
   stylesMissing,
   stylesTwice,
@@ -15,6 +16,7 @@ import {
 import { forgottenIslands } from '../../src/doctor/islands.ts';
 import { layerStatements, plainRules, settings } from './css.ts';
 import { lockedVersions, type Project, type Source } from './project.ts';
+import { furtherSheets } from './sheets.ts';
 
 type Check = (project: Project) => Finding[];
 
@@ -23,6 +25,9 @@ const NO_PARTS = /\.css$|\.json$|\/(?:merge|tokens|doctor)$/;
 const SHEET = /@weft\/design-system\/styles\.css/;
 const RESET =
   /@import\s+(?:url\()?\s*['"]([^'"]*(?:normalize|sanitize|reset|bootstrap|preflight)[^'"]*)['"]\s*\)?([^;]*);|(?:import|require\()\s*['"]([^'"]*(?:normalize|sanitize|reset|bootstrap)[^'"]*\.css)['"]/g;
+
+const names = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /** The modules that a file imports from the package. */
 const imported = ({ text }: Source): string[] =>
@@ -57,6 +62,22 @@ const sheets: Check = (project) => {
   if (styles.length + scripts.length === 0) return usesParts(project) ? [stylesMissing()] : [];
   // Scripts share a module, style sheets copy what they import.
   return styles.length + Math.min(1, scripts.length) > 1 ? [stylesTwice([...styles, ...scripts])] : [];
+};
+
+/** What a file imports from the package by name. */
+const namesFrom = ({ text }: Source): string[] =>
+  names(text, /import\s*\{([^}]*)\}\s*from\s*['"]@weft\/design-system(?:\/[\w-]+)?['"]/g).flatMap((list) =>
+    names(list, /(?<!type\s+)\b([A-Z]\w*)/g),
+  );
+
+/** The parts of each further style sheet that is not loaded. */
+const unstyledParts: Check = ({ styles, scripts }) => {
+  const used = new Set(scripts.flatMap(namesFrom));
+  return furtherSheets.flatMap(([sheet, parts]) => {
+    const shown = parts.filter((part) => used.has(part));
+    const isLoaded = loading([...styles, ...scripts], new RegExp(`@weft/design-system/${sheet}`)).length > 0;
+    return shown.length === 0 || isLoaded ? [] : [partsUnstyled(sheet, shown)];
+  });
 };
 
 /** Whether every layer of one list comes before `ds`, and every one of another after it. */
@@ -118,9 +139,6 @@ const copies: Check = ({ lockfile, reacts }) => {
   ];
 };
 
-const names = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, name = '']) => name);
-
 const tokens: Check = ({ installed, styles, scripts }) => {
   if (!installed) return [];
   const all = [...styles, ...scripts].map(({ text }) => text).join('\n');
@@ -160,6 +178,7 @@ export const CHECKS: readonly Check[] = [
   notInstalled,
   copies,
   sheets,
+  unstyledParts,
   layers,
   resets,
   fonts,

@@ -35,6 +35,16 @@ export const stylesMissing = (): Finding => ({
   fix: "import '@weft/design-system/styles.css';",
 });
 
+/**
+ * @param sheet the file name of a further style sheet
+ * @param parts the parts that are used and have their styles there
+ */
+export const partsUnstyled = (sheet: string, parts: readonly string[]): Finding => ({
+  fault: 'styles-missing',
+  message: `${list(parts)} ${parts.length > 1 ? 'have' : 'has'} no styles, because \`${sheet}\` is not loaded: import it on the pages that show ${parts.length > 1 ? 'them' : 'it'}, or once.`,
+  fix: `import '@weft/design-system/${sheet}';`,
+});
+
 /** @param where the files that load it; none where they are unknown */
 export const stylesTwice = (where: readonly string[]): Finding => ({
   fault: 'styles-twice',

@@ -84,6 +84,15 @@ const FAULTS: readonly [
     "import '@weft/design-system/styles.css';",
   ],
   [
+    'parts of a sheet that is not loaded',
+    {
+      'src/page.tsx': `import { Button, Card, type CardProps } from '@weft/design-system';
+import { Hero } from '@weft/design-system/hero';`,
+    },
+    '`Card`, `Hero` have no styles, because `marketing.css` is not loaded',
+    "import '@weft/design-system/marketing.css';",
+  ],
+  [
     'two imports of the style sheet',
     { 'src/other.css': "@import '@weft/design-system/styles.css';" },
     'loaded more than once (`src/other.css`, `src/main.tsx`)',

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { furtherSheets } from '../bin/doctor/sheets.ts';
+import { currentApi, type Entry, valuesOf } from '../build/api.ts';
+import { componentManifest } from '../build/components.ts';
+import { componentDocs } from '../build/docs.ts';
+
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+let entries: Entry[] = [];
+beforeAll(() => {
+  entries = currentApi();
+}, 60_000);
+
+interface Component {
+  readonly name: string;
+  readonly import: string;
+  readonly stylesheet: string;
+  readonly docs?: string;
+}
+
+const components = (): Component[] => {
+  const pages = new Set(componentDocs(entries).keys());
+  return (JSON.parse(componentManifest(entries, pages)) as { components: Component[] }).components;
+};
+
+test('lists every component once, with its import', () => {
+  const expected = entries
+    .filter(({ name }) => name !== '.')
+    .flatMap((entry) => valuesOf(entry).map((name) => `${name} @weft/design-system${entry.name.slice(1)}`))
+    .filter((line) => /^[A-Z]/.test(line));
+  expect(components().map((each) => `${each.name} ${each.import}`)).toEqual(expected);
+});
+
+test('names the style sheet that the README names', () => {
+  const inReadme = furtherSheets.map(([sheet]) => {
+    const [, cell = ''] = new RegExp(`^\\| \`${sheet}\` \\| (.*) \\|$`, 'm').exec(README) ?? [];
+    return [sheet, [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name)];
+  });
+  expect(inReadme).toEqual(furtherSheets);
+  const sheetOf = new Map(components().map(({ name, stylesheet }) => [name, stylesheet]));
+  expect(sheetOf.get('Button')).toBe('@weft/design-system/styles.css');
+  expect(sheetOf.get('DrawerContent')).toBe('@weft/design-system/overlays.css');
+  expect(sheetOf.get('MobileMenuGroup')).toBe('@weft/design-system/navigation.css');
+});
+
+test('has a page with an example for every component but the icons', () => {
+  const pages = componentDocs(entries);
+  for (const { name, docs } of components().filter((each) => !each.import.endsWith('/icons')))
+    expect(pages.get(docs?.split('/').at(-1) ?? ''), name).toMatch(/^```tsx$/m);
+});
