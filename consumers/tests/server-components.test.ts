@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import { type APIRequestContext, expect } from 'playwright/test';
 import { originOf } from '../apps.ts';
+import { test } from '../silent-page.ts';
 
 const htmlOf = async (request: APIRequestContext, path: string): Promise<string> =>
   (await request.get(`${originOf('next')}${path}`)).text();
@@ -28,4 +29,18 @@ test('the server sends all texts, including collapsed ones', async ({ request })
   for (const text of ['Start with your first app', 'Two days.', 'Data flow agent', 'How long is the setup?'])
     expect(markup).toContain(text);
   expect(markup).not.toMatch(/\sstyle="/);
+});
+
+test('links of next/link, from a server component, change the page without a load', async ({
+  silent: page,
+}) => {
+  const leave = async (name: string) => {
+    await page.goto(`${originOf('next')}/linked`);
+    await page.evaluate(() => Object.assign(globalThis, { stays: true }));
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.waitForURL((url) => url.pathname !== '/linked');
+    return page.evaluate(() => 'stays' in globalThis);
+  };
+  for (const name of ['Static parts', 'Nothing', 'Empty', 'Weft', 'Static'])
+    expect(await leave(name), name).toBe(true);
 });

@@ -180,11 +180,17 @@ for (const app of PRERENDERED_APPS) {
   });
 }
 
-test('the example of the package’s README renders styled in a plain application', async ({
+test('the examples of the package’s README render styled in a plain application', async ({
   silent: page,
 }) => {
-  const [, example] = /```tsx\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
-  expect(readFileSync(path.join(HERE, 'vite/src/example.tsx'), 'utf8')).toBe(example);
+  const examples = readFileSync(README, 'utf8').matchAll(/```tsx\n([\s\S]*?)```/g);
+  const [example, home] = [...examples].map(([, code]) => code);
+  const source = (file: string) => readFileSync(path.join(HERE, 'vite/src', file), 'utf8');
+  expect(source('example.tsx')).toBe(example);
+  expect(source('home.tsx')).toBe(home);
+  await page.goto(`${originOf('vite')}/home`);
+  await expect(page.getByRole('heading', { level: 1, name: 'The till that knows your tea' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['What it does', 'Questions']);
   await page.goto(`${originOf('vite')}/example`);
   const action = await token(page, '[data-slot="button"]', 'background-color', '--ds-color-bg-action');
   await expect(page.getByRole('button', { name: 'Start with your first app' })).toHaveCSS(

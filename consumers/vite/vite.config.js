@@ -9,7 +9,7 @@ export default defineConfig({
     headers: {
       // No inline style and no inline script: a breach is an error on the console, which the tests forbid.
       'Content-Security-Policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; font-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     },
   },
 });

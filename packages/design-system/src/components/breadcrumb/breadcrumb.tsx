@@ -41,7 +41,7 @@ export interface BreadcrumbItemProps extends ComponentPropsWithRef<'li'> {
    * The component that renders the link of `href`, such as a router's link.
    * @default 'a'
    */
-  linkAs?: ElementType<{ href?: string | undefined }> | undefined;
+  linkAs?: ElementType<{ href: string }> | undefined;
   /** The title of the page, as phrasing content. */
   children?: ReactNode;
 }

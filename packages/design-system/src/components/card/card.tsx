@@ -37,7 +37,7 @@ interface CardOwnProps {
    * The component that renders the link of `href`, such as a router's link.
    * @default 'a'
    */
-  linkAs?: ElementType<{ href?: string | undefined }> | undefined;
+  linkAs?: ElementType<{ href: string }> | undefined;
   /** Further content between description and action. */
   children?: ReactNode;
 }

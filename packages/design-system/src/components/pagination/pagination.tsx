@@ -15,7 +15,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    * The component that renders the links, such as a router's link.
    * @default 'a'
    */
-  linkAs?: ElementType<ComponentPropsWithRef<'a'>> | undefined;
+  linkAs?: ElementType<{ href: string }> | undefined;
   /**
    * The name of the landmark.
    * @default 'Pagination'
