@@ -5,11 +5,11 @@ const MIN_DISTINCT = 10;
 const PREDICTABLE_MAX = 1 / 4;
 
 /**
- * Words of placeholders, examples, keyboards and famous phrases, compared without case and separators. Each is long enough not
- * to appear in a random secret by chance.
+ * Words of placeholders, examples, keyboards and famous phrases, compared without case and separators. Each has six letters or
+ * more, because shorter ones appear in random secrets: four letters in one of 26,000.
  */
 const KNOWN =
-  /change.?me|example|default|placeholder|replace|password|passphrase|passwort|supersecret|topsecret|secretkey|yoursecret|mysecret|thesecret|insecure|development|production|correcthorse|batterystaple|letmein|iloveyou|trustno1|tobeornottobe|quickbrown|loremipsum|onceuponatime|qwerty|asdfgh|zxcvbn|demo/;
+  /change.?me|example|default|placeholder|replace|password|passphrase|passwort|supersecret|topsecret|secretkey|yoursecret|mysecret|thesecret|insecure|development|production|correcthorse|batterystaple|letmein|iloveyou|trustno1|tobeornottobe|quickbrown|loremipsum|onceuponatime|qwerty|asdfgh|zxcvbn/;
 
 /** Why a secret is too weak for production, to follow its name; undefined when it is not. */
 export function weaknessOf(secret: string): string | undefined {
