@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect } from 'react';
+import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 
 const SIZE = '--ds-cookie-notice-size';
 
@@ -13,14 +14,15 @@ export function useRoom(part: RefObject<HTMLElement | null>, covers: boolean): v
     const node = part.current;
     // jsdom, in which customers test their pages, has no layout to observe.
     if (!node || !covers || typeof ResizeObserver === 'undefined') return;
-    const { style } = node.ownerDocument.documentElement;
+    const root = node.ownerDocument.documentElement;
     const observer = new ResizeObserver(() =>
-      style.setProperty(SIZE, `${Math.ceil(node.getBoundingClientRect().height)}px`),
+      root.style.setProperty(SIZE, `${Math.ceil(node.getBoundingClientRect().height)}px`),
     );
     observer.observe(node);
     return () => {
       observer.disconnect();
-      style.removeProperty(SIZE);
+      root.style.removeProperty(SIZE);
+      removeIfEmpty(root, 'style');
     };
   }, [part, covers]);
 }

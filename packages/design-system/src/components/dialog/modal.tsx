@@ -7,7 +7,7 @@ import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { IconButton } from '../icon-button/icon-button.js';
-import { useModalPage } from './use-modal-page.js';
+import { BodyAsBefore, useModalPage } from './use-modal-page.js';
 
 /** In what a dialog and a drawer differ: the first word of their slots, and classes. */
 export interface ModalLook {
@@ -132,6 +132,7 @@ function Panel({
         opener.current.focus({ preventScroll: true });
       }}
     >
+      <BodyAsBefore />
       {look.main ? (
         <div data-slot={`${slot}-main`} className={look.main}>
           {main}

@@ -1,3 +1,5 @@
+import { removeIfEmpty } from '../../lib/remove-if-empty.js';
+
 /** Important, because a host's rule for the scrolling of its page is mostly outside of any layer. */
 const LOCKED = 'ds:overflow-hidden!';
 
@@ -24,6 +26,7 @@ export function lockScroll(root: HTMLElement): () => void {
     }
     delete root.dataset.scrollLocked;
     root.classList.remove(LOCKED, KEEPS_SCROLLBAR);
+    removeIfEmpty(root, 'class');
   };
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
 
 /**
@@ -27,4 +28,16 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     };
   }, [panel]);
   return opener;
+}
+
+/**
+ * Radix blocks presses by a style of the body, and leaves an empty attribute behind. Put this into Radix's content: React
+ * cleans up the effects of what is inside after those of the content.
+ */
+export function BodyAsBefore(): null {
+  useEffect(() => {
+    const { body } = document;
+    return () => removeIfEmpty(body, 'style');
+  }, []);
+  return null;
 }
