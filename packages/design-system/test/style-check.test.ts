@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-/** An application of two carousels, a list of tabs and two toggles, built as a host would. */
+/** An application of parts from three stylesheets, built as a host would. */
 async function application(mode: 'development' | 'test' | 'production'): Promise<string> {
   const built = await build({
     configFile: false,
@@ -68,16 +68,18 @@ test('in development each part without styles warns once, with the line to paste
   expect(await warnings([])).toEqual([
     advice('carousel', 'styles.css'),
     advice('motion-toggle', 'styles.css'),
+    advice('popover-content', 'overlays.css'),
     advice('tabs', 'navigation.css'),
+    advice('tooltip', 'overlays.css'),
   ]);
 }, 60_000);
 
 test('names the one stylesheet that is missing', async () => {
-  expect(await warnings(['styles.css'])).toEqual([advice('tabs', 'navigation.css')]);
+  expect(await warnings(['styles.css', 'overlays.css'])).toEqual([advice('tabs', 'navigation.css')]);
 }, 60_000);
 
 test('says nothing where the stylesheets are loaded', async () => {
-  expect(await warnings(['styles.css', 'navigation.css'])).toEqual([]);
+  expect(await warnings(['styles.css', 'navigation.css', 'overlays.css'])).toEqual([]);
 }, 60_000);
 
 test.each(['test', 'production'] as const)(

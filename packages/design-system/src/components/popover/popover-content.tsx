@@ -11,6 +11,7 @@ import {
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { usePartId, usePopover } from './popover-context.js';
 import { useNativePopover } from './use-native-popover.js';
 
@@ -62,6 +63,7 @@ export function PopoverContent({
   onBlur,
   ...props
 }: PopoverContentProps) {
+  useStyleCheck('popover-content', 'overlays.css');
   const popover = usePopover('PopoverContent');
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
+import { useStyleCheck } from '../../lib/use-style-check.js';
 import { TooltipContext } from './tooltip-context.js';
 import { useTooltip } from './use-tooltip.js';
 
@@ -57,6 +58,7 @@ export function Tooltip({
   onBlur,
   ...props
 }: TooltipProps) {
+  useStyleCheck('tooltip', 'overlays.css');
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
   const { parent, onToggle } = useTooltip(tip);
