@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
+import type { LinkComponent } from '../link/link-component.js';
 
 /** Props of {@link Breadcrumb}: those of a native `<nav>` and these. */
 export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
@@ -41,7 +42,7 @@ export interface BreadcrumbItemProps extends ComponentPropsWithRef<'li'> {
    * The component that renders the link of `href`, such as a router's link.
    * @default 'a'
    */
-  linkAs?: ElementType<{ href: string }> | undefined;
+  linkAs?: LinkComponent | undefined;
   /** The title of the page, as phrasing content. */
   children?: ReactNode;
 }

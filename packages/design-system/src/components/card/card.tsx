@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '../../icons/icons.js';
 import type { AnyAsProps, AsProps } from '../../lib/as-props.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import type { LinkComponent } from '../link/link-component.js';
 
 /** `surface` is a plain area with an edge; `plain` has no area, only a rule above. */
 export type CardVariant = 'surface' | 'plain';
@@ -37,7 +38,7 @@ interface CardOwnProps {
    * The component that renders the link of `href`, such as a router's link.
    * @default 'a'
    */
-  linkAs?: ElementType<{ href: string }> | undefined;
+  linkAs?: LinkComponent | undefined;
   /** Further content between description and action. */
   children?: ReactNode;
 }

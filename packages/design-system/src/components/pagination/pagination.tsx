@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
+import type { LinkComponent } from '../link/link-component.js';
 import { pageNumbers } from './page-numbers.js';
 
 /** Props of {@link Pagination}: those of a native `<nav>` and these. */
@@ -15,7 +16,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    * The component that renders the links, such as a router's link.
    * @default 'a'
    */
-  linkAs?: ElementType<{ href: string }> | undefined;
+  linkAs?: LinkComponent | undefined;
   /**
    * The name of the landmark.
    * @default 'Pagination'

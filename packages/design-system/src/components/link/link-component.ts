@@ -1,0 +1,4 @@
+import type { ElementType } from 'react';
+
+/** What renders a link for a part: `a`, or a component that takes `href`, such as the link of `next/link`. */
+export type LinkComponent = ElementType<{ href: string }>;
