@@ -9,7 +9,8 @@ import { makeTheme, readBrand } from './theme/index.ts';
 const HELP = `Usage:
   npx @weft/design-system theme brand.json > theme.css   writes the theme of a brand ("-" reads standard input)
   npx @weft/design-system doctor [folder]                checks how a project uses the package
-  npx @weft/design-system migrate [--write] src          renames what has another name since 0.1.0
+  npx @weft/design-system migrate [--write] src          renames what has another name since 0.1.0 in scripts and style
+                                                         sheets; lists Astro, MDX, Vue and Svelte files to look at
 `;
 
 /** The version of the package, which has this program in dist/bin. */

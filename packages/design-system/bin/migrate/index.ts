@@ -24,30 +24,30 @@ function filesIn(name: string): string[] {
   });
 }
 
-/** The old names in one file. A file that cannot be read as what it is has a doubt instead. */
+/**
+ * The old names in one file.
+ *
+ * @throws {SyntaxError} when it is a script that cannot be parsed
+ */
 function foundIn(file: string, text: string): Found {
-  const doubtful = (message: string): Found => {
+  if (OTHER.test(file)) {
     const found = new Found(text);
-    found.doubts.push({ line: 1, text: message });
-    return found;
-  };
-  if (OTHER.test(file))
-    return text.includes('@weft/design-system')
-      ? doubtful('this kind of file is not read: see the table of the README')
-      : new Found(text);
-  if (!SCRIPT.test(file)) {
-    const found = new Found(text);
-    migrateSelectors(found);
+    if (text.includes('@weft/design-system'))
+      found.doubts.push({ line: 1, text: 'this kind of file is not read: see the table of the README' });
     return found;
   }
-  try {
-    const found = migrateScript(file, text);
-    migrateSelectors(found);
-    return found;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return doubtful(`is left as it is, since it cannot be parsed: ${error.message}`);
-  }
+  const found = SCRIPT.test(file) ? migrateScript(file, text) : new Found(text);
+  migrateSelectors(found);
+  return found;
+}
+
+/** The files and folders among the arguments. */
+function namedIn(args: readonly string[]): string[] {
+  const unknown = args.find((each) => each.startsWith('-') && each !== '--write');
+  if (unknown) throw new CommandError(`The migrate command has no option ${unknown}: it has --write.`);
+  const names = args.filter((each) => each !== '--write');
+  if (names.length === 0) throw new CommandError('The migrate command needs files or folders, such as src.');
+  return names;
 }
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -60,19 +60,24 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
  * @param args files and folders, and `--write` to change them; without it nothing is written
  * @param say receives the lines
  * @returns the exit code: 0
- * @throws {CommandError} when nothing is named, or what is named does not exist
+ * @throws {CommandError} when nothing is named, or what is named does not exist; and after all other files, when some cannot be
+ *   parsed
  */
 export function runMigrate(args: readonly string[], say: (line: string) => void): number {
-  const unknown = args.find((each) => each.startsWith('-') && each !== '--write');
-  if (unknown) throw new CommandError(`The migrate command has no option ${unknown}: it has --write.`);
-  const names = args.filter((each) => each !== '--write');
-  if (names.length === 0) throw new CommandError('The migrate command needs files or folders, such as src.');
   const doubts: string[] = [];
+  const unread: string[] = [];
   let changes = 0;
   let files = 0;
-  for (const file of new Set(names.flatMap(filesIn))) {
+  for (const file of new Set(namedIn(args).flatMap(filesIn))) {
     const text = readFileSync(file, 'utf8');
-    const found = foundIn(file, text);
+    let found: Found;
+    try {
+      found = foundIn(file, text);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      unread.push(`${file}: ${error.message}`);
+      continue;
+    }
     const lines = [...found.changes].sort((a, b) => a.line - b.line);
     for (const { line, text: what } of lines) say(`${file}:${line} ${what}`);
     for (const { line, text: what } of found.doubts) doubts.push(`${file}:${line} ${what}`);
@@ -84,5 +89,9 @@ export function runMigrate(args: readonly string[], say: (line: string) => void)
   const total = `${counted(changes, 'change')} in ${counted(files, 'file')}`;
   const next = changes > 0 && !args.includes('--write') ? ': --write makes them.' : '.';
   say(`${changes + doubts.length > 0 ? '\n' : ''}${total}${next}`);
+  if (unread.length > 0)
+    throw new CommandError(
+      `${counted(unread.length, 'file')} cannot be parsed. Mend what is wrong there, and run the command again:\n${unread.join('\n')}`,
+    );
   return 0;
 }

@@ -71,13 +71,18 @@ function typed(found: Found, imports: Imports, node: Node, parents: readonly Nod
     apply(at(node, 'init'), membersOf(imports, annotationOf(at(node, 'id'))));
   else if (/^TS(?:As|Satisfies)Expression$/.test(node.type))
     apply(at(node, 'expression'), membersOf(imports, at(node, 'typeAnnotation')));
+  else if (node.type === 'ArrowFunctionExpression')
+    apply(at(node, 'body'), membersOf(imports, at(at(node, 'returnType'), 'typeAnnotation')));
   else if (node.type === 'ReturnStatement') {
     const inside = parents.find(({ type }) => /Function|ObjectMethod|ClassMethod/.test(type));
     const type = at(at(inside, 'returnType'), 'typeAnnotation');
     apply(at(node, 'argument'), membersOf(imports, type));
   }
-  for (const param of list(node, 'params')) {
+  for (const each of list(node, 'params')) {
+    const hasDefault = each.type === 'AssignmentPattern';
+    const param = (hasDefault && at(each, 'left')) || each;
     const members = membersOf(imports, annotationOf(param));
+    if (hasDefault) apply(at(each, 'right'), members);
     if (param.type === 'ObjectPattern') apply(param, members);
     else if (members)
       found.doubt(param, `${nameOf(param)} is a ${members.name}: see which of its members it uses`);

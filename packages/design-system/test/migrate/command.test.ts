@@ -131,16 +131,31 @@ describe('what is not certain', () => {
     expect(said).toBe('0 changes in 0 files.\n');
   });
 
-  test('a file that cannot be parsed stays and is listed, and the others are changed', () => {
+  test('a file that is not read is listed', () => {
+    place({ 'page.astro': "import '@weft/design-system/styles.css'", 'other.vue': "import 'other'" });
+    const said = migrate();
+    expect(said).toContain('page.astro:1 this kind of file is not read');
+    expect(said).not.toContain('other.vue');
+    expect(built.run(['--help']).stdout).toContain('lists Astro, MDX, Vue and Svelte files');
+  });
+
+  test('a parameter stays whose members are used elsewhere, and its default is renamed', () => {
+    const head = "import type { ButtonProps } from '@weft/design-system';\n";
+    place({ 'b.tsx': `${head}export const f = (p: ButtonProps = { tone: 'quiet' }) => p.size;` });
+    expect(migrate('--write')).toContain('p is a ButtonProps: see which of its members it uses');
+    expect(read('b.tsx')).toContain("= { variant: 'quiet' })");
+  });
+
+  test('a file that cannot be parsed stays and is an error, after the others are changed', () => {
     const broken = "import { Button } from '@weft/design-system';\nconst = <Button tone='x' />;";
     place({
       'broken.tsx': broken,
-      'page.astro': "import '@weft/design-system/styles.css'",
       'look.css': OLD_APPLICATION['look.css'] ?? '',
     });
-    const said = migrate('--write');
-    expect(said).toContain('broken.tsx:1 is left as it is, since it cannot be parsed');
-    expect(said).toContain('page.astro:1 this kind of file is not read');
+    const { status, stdout, stderr } = built.run(['migrate', '--write', FOLDER]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^1 file cannot be parsed\. .*\n.*\/broken\.tsx: \S/);
+    expect(stdout).toMatch(/\d+ changes in 1 file\.\n$/);
     expect(read('broken.tsx')).toBe(broken);
     expect(read('look.css')).toContain('notice-title');
   });

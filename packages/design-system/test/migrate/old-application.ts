@@ -64,6 +64,8 @@ export function Save({ tone = 'action', busy, ...rest }: ButtonProps) {
 export function panel(state: StatusPanelState): StatusPanelProps {
   return { state, heading: 'Wait' };
 }
+export const waiting = (state: StatusPanelState): StatusPanelProps => ({ state, heading: 'Wait' });
+export const Later = ({ busy }: ButtonProps = { busy: true }) => <Button busy={busy}>Later</Button>;
 export const classes = [iconButtonVariants({ tone: 'quiet' }), linkVariants({ kind })];
 export const made = createElement(ds.Notice, { heading: 'Note' }, 'Text');
 export const spaced = <ds.FooterNav heading="Company"><ds.StepsFigure steps={steps} /></ds.FooterNav>;
