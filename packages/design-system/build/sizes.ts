@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bundle, gzipped, inKilobytes, REACT } from './bundle.ts';
+import { bundle, gzipped, REACT } from './bundle.ts';
 import { readManifest } from './manifest.ts';
 import { markdownTable, readTable, writeTable } from './readme.ts';
 import { STYLESHEETS, stylesheet } from './stylesheet.ts';
@@ -23,11 +23,11 @@ export async function measure(): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** The table of the README. */
+/** The table of the README. Three digits, so that rounding is no more than a two-hundredth of a small entry. */
 function describeSizes(sizes: ReadonlyMap<string, number>): string {
   const rows = [...sizes]
     .sort(([, a], [, b]) => b - a)
-    .map(([name, bytes]) => [`\`${name}\``, inKilobytes(bytes)]);
+    .map(([name, bytes]) => [`\`${name}\``, (bytes / 1000).toPrecision(3)]);
   return markdownTable([['entry', 'kB'], ...rows]);
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { measure, statedSizes } from '../build/sizes.ts';
 
-/** Tolerates a tenth, and 300 bytes for small entries. */
-const tolerance = (stated: number): number => Math.max(stated * 0.1, 0.3);
+/** Tolerates a twentieth, and 50 bytes for small entries. */
+const tolerance = (stated: number): number => Math.max(stated * 0.05, 0.05);
 
-test('every entry has the size in the README, within a tenth', { timeout: 60_000 }, async () => {
+test('every entry has the size in the README, within a twentieth', { timeout: 60_000 }, async () => {
   const [sizes, stated] = [await measure(), statedSizes()];
   expect([...stated.keys()].sort()).toEqual([...sizes.keys()].sort());
   const wrong = [...sizes].filter(([name, bytes]) => {
