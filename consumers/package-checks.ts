@@ -73,6 +73,26 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'a version of the workspace': /"(?:workspace|catalog|link):/,
 };
 
+/** The texts in a value of JSON. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** What the manifest leads to that is not in the package. A `*` stands for any part of a path. */
+export function manifestProblems(files: Files): string[] {
+  const { exports, imports, bin } = JSON.parse(files.get('package.json') ?? '{}');
+  return textsIn({ exports, imports, bin })
+    .map((target) => path.posix.normalize(target))
+    .filter(
+      (target) =>
+        ![...files.keys()].some((file) => path.posix.matchesGlob(file, target.replace(/\*$/, '**'))),
+    )
+    .map((target) => `package.json leads to ${target}, which is missing`);
+}
+
 /** The sources of a map that are not in the package: an editor could not open them. */
 function mapProblems(file: string, text: string, files: Files): string[] {
   const { sources } = JSON.parse(text) as { readonly sources: readonly string[] };

@@ -9,6 +9,7 @@ import {
   ACCEPTED,
   contentProblems,
   type Files,
+  manifestProblems,
   publintProblems,
   readTarball,
   typesProblems,
@@ -71,6 +72,10 @@ test.describe('the tarball', () => {
   test('contains the sources, the compiled files and the documents, and nothing else', () => {
     expect(sources.length).toBeGreaterThan(60);
     expect(contentProblems(files, sources, others)).toEqual([]);
+  });
+
+  test('has every file to which its manifest leads', () => {
+    expect(manifestProblems(files)).toEqual([]);
   });
 
   test('has the pages of the components without Storybook’s blocks', () => {
@@ -156,6 +161,13 @@ test.describe('the checks on the tarball report', () => {
     const faults = withFault({ [`${at}.js.map`]: map });
     expect(contentProblems(faults, sources, others)).toEqual([
       `${at}.js.map refers to ../../../src/components/button/gone.tsx, which is missing`,
+    ]);
+  });
+
+  test('an import of the package itself that leads to no file', () => {
+    const manifest = { ...JSON.parse(files.get('package.json') ?? ''), imports: { '#kit/*': './kit/*' } };
+    expect(manifestProblems(withFault({ 'package.json': JSON.stringify(manifest) }))).toEqual([
+      'package.json leads to kit/*, which is missing',
     ]);
   });
 
