@@ -19,7 +19,8 @@ async function scriptBytes(request: APIRequestContext, path: string): Promise<nu
 test('static parts add no script to a page', async ({ request }) => {
   const alone = await scriptBytes(request, '/empty');
   expect(alone).toBeGreaterThan(0);
-  expect(await htmlOf(request, '/static')).toContain('data-slot="chip"');
+  const html = await htmlOf(request, '/static');
+  for (const slot of ['button', 'chip', 'benefit-panel']) expect(html).toContain(`data-slot="${slot}"`);
   expect(await scriptBytes(request, '/static')).toBe(alone);
   expect(await scriptBytes(request, '/'), 'interactive parts add script').toBeGreaterThan(alone);
 });

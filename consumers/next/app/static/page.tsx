@@ -1,4 +1,5 @@
 import { BenefitPanel } from '@weft/design-system/benefit-panel';
+import { Button } from '@weft/design-system/button';
 import { Chip } from '@weft/design-system/chip';
 import { Cluster } from '@weft/design-system/cluster';
 import { Container } from '@weft/design-system/container';
@@ -43,6 +44,9 @@ export default function Static() {
                   />
                 </FormRow>
                 <FormActions>
+                  <Button type="submit" variant="action">
+                    Send
+                  </Button>
                   <LinkButton href="/">Leave it</LinkButton>
                 </FormActions>
               </Form>
