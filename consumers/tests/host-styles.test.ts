@@ -1,4 +1,7 @@
-import { expect, type Page } from 'playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fromRoot } from '@weft/tools/paths';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { originOf } from '../apps.ts';
 import { test } from '../silent-page.ts';
 
@@ -28,7 +31,7 @@ const PROPERTIES = [
 /** The computed values of every visible part of the page, as `part property: value`. */
 const looksOf = (page: Page): Promise<string[]> =>
   page
-    .locator('[data-slot]:not([hidden], [hidden] *)')
+    .locator('[data-slot]:not([hidden], [hidden] *, #utilities *)')
     .evaluateAll(
       (parts, properties) =>
         parts.flatMap((part) =>
@@ -72,5 +75,66 @@ for (const [how, path] of [
     await expect(own).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(own).not.toHaveCSS('padding-left', '0px');
     await expect(own).toHaveCSS('font-size', '14px');
+  });
+}
+
+for (const [how, path] of [
+  ['Tailwind', '/'],
+  ['Tailwind with a prefix', '/prefix'],
+] as const) {
+  test(`a utility of ${how} in \`className\` wins over the look of a part`, async ({ silent: page }) => {
+    await open(page, `${originOf('host-styles')}${path}`);
+    const button = page.locator('#utilities [data-slot="button"]');
+    await expect(button).toHaveCSS('margin-top', '32px');
+    // `blue-600` of Tailwind.
+    await expect(button).toHaveCSS('background-color', 'oklch(0.546 0.245 262.881)');
+  });
+}
+
+/** What a rule of the host may take from a button. */
+const looksOfButton = (button: Locator) =>
+  button.evaluate((element) => {
+    element.focus();
+    const { backgroundColor, height, outlineStyle, paddingInlineStart } = getComputedStyle(element);
+    return {
+      ground: backgroundColor !== 'rgba(0, 0, 0, 0)',
+      height,
+      padding: paddingInlineStart !== '0px',
+      ring: outlineStyle !== 'none',
+    };
+  });
+
+const README = readFileSync(fromRoot('packages/design-system/README.md'), 'utf8');
+const PREFLIGHT = createRequire(import.meta.url).resolve('tailwindcss/preflight.css');
+
+for (const [rule, words, css, kept] of [
+  [
+    '`* { margin: 0; padding: 0; border: 0 }`',
+    'keeps its ground and height, loses its padding',
+    '* { margin: 0; padding: 0; border: 0 }',
+    { ground: true, height: true, padding: false, ring: true },
+  ],
+  [
+    "a copy of Tailwind's preflight",
+    'loses its ground too',
+    readFileSync(PREFLIGHT, 'utf8'),
+    { ground: false, height: true, padding: false, ring: true },
+  ],
+  [
+    '`button { all: unset }`',
+    'loses every look, the focus ring included',
+    'button { all: unset }',
+    { ground: false, height: false, padding: false, ring: false },
+  ],
+] as const) {
+  test(`outside of layers ${rule} does to a button what the README says`, async ({ silent: page }) => {
+    expect(README).toContain(`| ${rule} | ${words} |`);
+    await open(page, `${originOf('host-styles')}/alone`);
+    const button = page.locator('#utilities [data-slot="button"]');
+    const before = await looksOfButton(button);
+    expect(before).toMatchObject({ ground: true, padding: true, ring: true });
+    await page.addStyleTag({ content: css });
+    const { height, ...after } = await looksOfButton(button);
+    expect({ ...after, height: height === before.height }).toEqual(kept);
   });
 }

@@ -1,3 +1,4 @@
+import { Button } from '@weft/design-system/button';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Specimens } from './specimens.tsx';
@@ -5,6 +6,7 @@ import { Specimens } from './specimens.tsx';
 /** The host's styles, by the address of the page. */
 const STYLES: Readonly<Record<string, () => Promise<unknown>>> = {
   '/': () => import('./tailwind.css'),
+  '/alone': () => import('@weft/design-system/styles.css'),
   '/prefix': () => import('./prefix.css'),
   '/resets': () => import('./resets.css'),
 };
@@ -19,5 +21,10 @@ createRoot(root).render(
     <p id="host" className="bg-surface p-gutter text-sm tw:bg-surface tw:p-gutter tw:text-sm">
       The host’s own
     </p>
+    <div id="utilities">
+      <Button variant="action" className="mt-8 bg-blue-600 tw:mt-8 tw:bg-blue-600">
+        The host’s look
+      </Button>
+    </div>
   </StrictMode>,
 );
