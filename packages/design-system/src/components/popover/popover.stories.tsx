@@ -160,6 +160,14 @@ export const Places = meta.story({
   }),
 });
 
+/** Controlled: it stays open, whatever the reader does. */
+export const HeldOpen = meta.story({
+  render: (args) => <Filter open {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(await shown(canvasElement)).toBeVisible();
+  },
+});
+
 /** Triggers in each state on both grounds, and an open popover with its buttons in each state. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },

@@ -113,6 +113,27 @@ export const Waiting = meta.story({
   },
 });
 
+/** A message with all of its parts, which stays. */
+export const HeldOpen = meta.story({
+  beforeEach: () => {
+    dismissToast();
+    toast({
+      title: 'The app was moved',
+      description: 'It is in the archive',
+      action: <Button size="sm">Undo</Button>,
+    });
+  },
+  render: () => (
+    <>
+      <Button>Archive</Button>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The app was moved')).toBeVisible();
+  },
+});
+
 /** Each tone, with and without its parts, on both grounds. */
 export const States = meta.story({
   parameters: everyLook,
