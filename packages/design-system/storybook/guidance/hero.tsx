@@ -17,7 +17,7 @@ export const actions: Pair = {
   good: (
     <Hero
       headingLevel={2}
-      title="All the AI Possibilities"
+      title="All under one roof"
       actions={
         <>
           {start}
@@ -29,7 +29,7 @@ export const actions: Pair = {
   bad: (
     <Hero
       headingLevel={2}
-      title="All the AI Possibilities"
+      title="All under one roof"
       actions={
         <>
           {start}

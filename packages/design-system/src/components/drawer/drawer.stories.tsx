@@ -229,7 +229,8 @@ const held = {
     </>
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer).toBeVisible());
   },
 };
 

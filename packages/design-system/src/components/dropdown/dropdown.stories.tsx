@@ -146,7 +146,8 @@ export const HeldOpen = meta.story({
     </Dropdown>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('menu')).toBeVisible();
+    const menu = await canvas.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
   },
 });
 

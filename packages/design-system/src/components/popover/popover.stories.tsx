@@ -164,7 +164,8 @@ export const Places = meta.story({
 export const HeldOpen = meta.story({
   render: (args) => <Filter open {...args} />,
   play: async ({ canvasElement }) => {
-    await expect(await shown(canvasElement)).toBeVisible();
+    const content = await shown(canvasElement);
+    await waitFor(() => expect(content).toBeVisible());
   },
 });
 

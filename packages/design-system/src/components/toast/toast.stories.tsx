@@ -130,7 +130,8 @@ export const HeldOpen = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The app was moved')).toBeVisible();
+    const title = await canvas.findByText('The app was moved');
+    await waitFor(() => expect(title).toBeVisible());
   },
 });
 
