@@ -24,6 +24,19 @@ export const Default = meta.story({
 
 export const WithMark = meta.story({ args: { mark: <Diamond /> } });
 
+/** Plain, with a mark, and small. */
+export const Variants = meta.story({
+  render: () => (
+    <div className="canvas-row">
+      <Chip>React</Chip>
+      <Chip mark={<Diamond />}>Tailwind CSS</Chip>
+      <Chip size="sm" mark={<Diamond />}>
+        Go
+      </Chip>
+    </div>
+  ),
+});
+
 /** For narrow places, such as a marquee. */
 export const Small = meta.story({ args: { mark: <Diamond />, size: 'sm' } });
 

@@ -14,7 +14,7 @@ import { MenuIcon } from '../../icons/icons.js';
 import { Button } from '../button/button.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Drawer, DrawerClose, DrawerTrigger } from './drawer.js';
-import { DrawerContent } from './drawer-content.js';
+import { DrawerContent, type DrawerContentProps } from './drawer-content.js';
 
 const meta = preview.meta({
   title: 'Components/Drawer',
@@ -216,6 +216,32 @@ export const Motion = meta.story({
     await expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
   }),
 });
+
+/** A drawer that stays open, whatever the reader does, above a page. */
+const held = {
+  render: (args: DrawerContentProps) => (
+    <>
+      <Drawer open>
+        <DrawerTrigger>Filter</DrawerTrigger>
+        <DrawerContent {...args} />
+      </Drawer>
+      {paragraphs}
+    </>
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer).toBeVisible());
+  },
+};
+
+/** Controlled: at the end of the line. */
+export const HeldOpen = meta.story(held);
+
+/** Controlled: at the start of the line. */
+export const HeldAtStart = meta.story({ ...held, args: { side: 'start' } });
+
+/** Controlled: at the lower edge, as high as its content. */
+export const HeldBelow = meta.story({ ...held, args: { side: 'bottom' } });
 
 /** The triggers in each state on both grounds, and an open drawer with its buttons in each state. */
 export const States = meta.story({

@@ -120,6 +120,37 @@ export const Default = meta.story({
   },
 });
 
+/** Controlled: it stays open, whatever the reader does. One of every kind of item. */
+export const HeldOpen = meta.story({
+  args: {
+    children: (
+      <>
+        <DropdownGroup label="Orders">
+          <DropdownItem startContent={<CopyIcon />} endContent="Ctrl D">
+            Duplicate
+          </DropdownItem>
+          <DropdownItem startContent={<DownloadIcon />} description="As JSON, with its history">
+            Export
+          </DropdownItem>
+        </DropdownGroup>
+        <DropdownCheckboxItem checked>Show archived</DropdownCheckboxItem>
+        <DropdownSeparator />
+        <DropdownItem variant="danger">Delete</DropdownItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Dropdown open>
+      <DropdownTrigger>Actions</DropdownTrigger>
+      <DropdownContent {...args} />
+    </Dropdown>
+  ),
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+});
+
 /** A swipe that begins on the button does not open it; a tap does. */
 export const Touch = meta.story({
   play: async ({ canvas, userEvent }) => {

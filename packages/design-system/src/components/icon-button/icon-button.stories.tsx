@@ -47,6 +47,24 @@ export const Default = meta.story({
   },
 });
 
+/** All four, then the three sizes. */
+export const Variants = meta.story({
+  render: ({ onClick }) => (
+    <div className="canvas-row">
+      {(['quiet', 'neutral', 'action', 'danger'] as const).map((variant) => (
+        <IconButton key={variant} label={`Enlarge, ${variant}`} {...{ variant, onClick }}>
+          <EnlargeIcon />
+        </IconButton>
+      ))}
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <IconButton key={size} label={`Enlarge, ${size}`} variant="neutral" {...{ size, onClick }}>
+          <EnlargeIcon />
+        </IconButton>
+      ))}
+    </div>
+  ),
+});
+
 export const Action = meta.story({ args: { variant: 'action' } });
 
 export const Danger = meta.story({ args: { variant: 'danger', label: 'Delete' } });

@@ -26,6 +26,27 @@ export const Default = meta.story({
   },
 });
 
+/** Those of a button, and its sizes. */
+export const Variants = meta.story({
+  render: () => (
+    <div className="canvas-row">
+      <LinkButton variant="action" href="#start">
+        Start with your first app
+      </LinkButton>
+      <LinkButton href="#login">Login</LinkButton>
+      <LinkButton variant="quiet" href="#support">
+        Support
+      </LinkButton>
+      <LinkButton size="lg" href="#login">
+        Login
+      </LinkButton>
+      <LinkButton size="sm" href="#login">
+        Login
+      </LinkButton>
+    </div>
+  ),
+});
+
 export const NewTab = meta.story({
   args: { variant: 'neutral', newTab: true, href: '#support', children: 'Support' },
   play: async ({ canvas }) => {

@@ -39,6 +39,26 @@ export const Default = meta.story({
   },
 });
 
+/** One of each: in a sentence, on its own line, in a bar, and without a page yet. */
+export const Variants = meta.story({
+  render: () => (
+    <div className="canvas-form">
+      <p className="canvas-text">
+        No account yet? <Link href="#signup">Sign Up</Link> and verify your address.
+      </p>
+      <p className="canvas-row canvas-text">
+        <Link variant="standalone" href="#steps">
+          How it works?
+        </Link>
+        <Link variant="nav" href="#benefits">
+          Benefits
+        </Link>
+        <Link variant="placeholder">Privacy Policy</Link>
+      </p>
+    </div>
+  ),
+});
+
 export const Inline = meta.story({
   render: () => (
     <p>

@@ -160,6 +160,15 @@ export const Places = meta.story({
   }),
 });
 
+/** Controlled: it stays open, whatever the reader does. */
+export const HeldOpen = meta.story({
+  render: (args) => <Filter open {...args} />,
+  play: async ({ canvasElement }) => {
+    const content = await shown(canvasElement);
+    await waitFor(() => expect(content).toBeVisible());
+  },
+});
+
 /** Triggers in each state on both grounds, and an open popover with its buttons in each state. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },

@@ -55,6 +55,16 @@ export const Default = meta.story({
   },
 });
 
+/** As the first press of Tab shows it. */
+export const Focused = meta.story({
+  parameters: heldStates,
+  render: (args) => (
+    <div className="canvas-window" data-shown="focus-visible">
+      <SkipLink {...args} />
+    </div>
+  ),
+});
+
 /** A handler of yours that prevents the default keeps the focus where you put it. */
 export const OwnHandler = meta.story({
   args: { onClick: fn((event) => event.preventDefault()) },

@@ -34,6 +34,22 @@ export const Default = meta.story({
   }),
 });
 
+/** The four sizes, then the tones. */
+export const Variants = meta.story({
+  render: () => (
+    <div className="canvas-form">
+      <Text size="lg">Helping you build and manage your digital ecosystem.</Text>
+      <Text>Web, mobile and TV apps are managed together, from one login.</Text>
+      <Text size="sm" tone="muted">
+        All fields are required.
+      </Text>
+      <Text size="xs" tone="accent" weight="semibold">
+        For developers
+      </Text>
+    </div>
+  ),
+});
+
 export const Lead = meta.story({ args: { size: 'lg' } });
 
 export const Small = meta.story({ args: { size: 'sm' } });

@@ -113,6 +113,28 @@ export const Waiting = meta.story({
   },
 });
 
+/** A message with all of its parts, which stays. */
+export const HeldOpen = meta.story({
+  beforeEach: () => {
+    dismissToast();
+    toast({
+      title: 'The app was moved',
+      description: 'It is in the archive',
+      action: <Button size="sm">Undo</Button>,
+    });
+  },
+  render: () => (
+    <>
+      <Button>Archive</Button>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('The app was moved');
+    await waitFor(() => expect(title).toBeVisible());
+  },
+});
+
 /** Each tone, with and without its parts, on both grounds. */
 export const States = meta.story({
   parameters: everyLook,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
@@ -83,6 +84,24 @@ export const Label = meta.story({
     await expectShown(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Search all apps' });
     await expect(trigger).not.toHaveAccessibleDescription();
+  },
+});
+
+/** Shown without a pointer. */
+export const HeldOpen = meta.story({
+  render: function Render(args) {
+    const around = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (around.current) partOf(around.current, 'tooltip-tip').showPopover();
+    }, []);
+    return (
+      <div ref={around} className="canvas-tips">
+        <Tooltip {...args} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expectShown(canvasElement);
   },
 });
 

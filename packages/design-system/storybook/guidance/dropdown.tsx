@@ -1,0 +1,29 @@
+import { Button } from '../../src/components/button/index.js';
+import { TextField } from '../../src/components/text-field/index.js';
+import type { Pair } from '../blocks/do-dont.js';
+
+/** The items of a menu: an open one lies over the page. */
+const menu = (items: readonly string[]) => (
+  <div className="canvas-box canvas-form">
+    {items.map((item) => (
+      <span key={item}>{item}</span>
+    ))}
+  </div>
+);
+
+export const verbs: Pair = {
+  good: menu(['Rename', 'Duplicate', 'Delete']),
+  bad: menu(['Deletion', 'New name', 'Copy?']),
+};
+
+export const items: Pair = {
+  good: menu(['Rename', 'Duplicate']),
+  bad: (
+    <div className="canvas-box canvas-form">
+      <TextField label="New name" reserveErrorSpace={false} />
+      <div>
+        <Button size="sm">Rename</Button>
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,248 @@
+import { notPictured } from '#storybook/modes.ts';
+import preview from '#storybook/preview.ts';
+import { Accordion, AccordionItem } from '../../src/components/accordion/index.js';
+import { Badge } from '../../src/components/badge/index.js';
+import { Banner } from '../../src/components/banner/index.js';
+import { CallToAction } from '../../src/components/call-to-action/index.js';
+import { Card } from '../../src/components/card/index.js';
+import { ComparisonTable } from '../../src/components/comparison-table/index.js';
+import { Grid } from '../../src/components/grid/index.js';
+import { Hero } from '../../src/components/hero/index.js';
+import { Image } from '../../src/components/image/index.js';
+import { LinkButton } from '../../src/components/link/index.js';
+import { Logo, LogoWall } from '../../src/components/logo-wall/index.js';
+import { MediaText } from '../../src/components/media-text/index.js';
+import { NewsletterForm } from '../../src/components/newsletter-form/index.js';
+import { PricingFeature, PricingPlan, PricingTable } from '../../src/components/pricing-table/index.js';
+import { Quote } from '../../src/components/quote/index.js';
+import { Section } from '../../src/components/section/index.js';
+import { SectionHeading } from '../../src/components/section-heading/index.js';
+import { Stack } from '../../src/components/stack/index.js';
+import { Stat, Stats } from '../../src/components/stats/index.js';
+import {
+  TopBar,
+  TopBarActions,
+  TopBarLink,
+  TopBarLogo,
+  TopBarNav,
+} from '../../src/components/top-bar/index.js';
+import { DYES, ikat } from '../../test/examples/pictures.js';
+
+/** Sections of a marketing page, made of the package's parts: what the parts’ pages show first. */
+const meta = preview.meta({
+  title: 'Patterns/Marketing page',
+  parameters: { ...notPictured, layout: 'fullscreen' },
+});
+
+/** What is above the fold: the bar, a notice for everybody, and what the page is about. */
+export const Start = meta.story({
+  render: () => (
+    <>
+      <TopBar position="static">
+        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarNav>
+          <TopBarLink href="#possibilities">Possibilities</TopBarLink>
+          <TopBarLink href="#benefits">Benefits</TopBarLink>
+        </TopBarNav>
+        <TopBarActions>
+          <LinkButton variant="action" href="#login">
+            Login
+          </LinkButton>
+        </TopBarActions>
+      </TopBar>
+      <Banner
+        title="Maintenance on Sunday"
+        description="Apps cannot be changed from 2 to 4 o’clock."
+        onDismiss={() => {}}
+      />
+      <Hero
+        title="Every app, agent and data flow, on one loom"
+        headingLevel={2}
+        description="The AI-first semantic platform that builds and manages your whole digital ecosystem from a single login."
+        actions={
+          <LinkButton variant="action" size="lg" href="#start">
+            Start with your first app
+          </LinkButton>
+        }
+        media={<Image src={ikat(560, 420)} alt="" width={560} height={420} />}
+      />
+    </>
+  ),
+});
+
+/** Three things of equal weight. */
+export const Offers = meta.story({
+  render: () => (
+    <Section ground="subtle" spacing="sm" aria-labelledby="offers-title">
+      <Stack gap={6}>
+        <SectionHeading headingLevel={2} size="md" titleId="offers-title">
+          All the AI Possibilities Under One Roof
+        </SectionHeading>
+        <Grid columns={3}>
+          <Card
+            title="Launch Apps"
+            href="#apps"
+            media={<img src={ikat(480, 240)} alt="" />}
+            description="Web, mobile and TV apps are managed together, from one login."
+          />
+          <Card
+            eyebrow={<Badge tone="accent">New</Badge>}
+            title="AI Agents"
+            href="#agents"
+            media={<img src={ikat(480, 240, DYES.madder)} alt="" />}
+            description="Keep customers engaged, with recommendations made for each."
+          />
+          <Card
+            title="Data Flows"
+            href="#flows"
+            media={<img src={ikat(480, 240, DYES.ink)} alt="" />}
+            description="Join the apps, the agents and the data of a company."
+          />
+        </Grid>
+      </Stack>
+    </Section>
+  ),
+});
+
+/** Why to believe it: figures, somebody’s words, and who else trusts it. */
+export const Proof = meta.story({
+  render: () => (
+    <Section spacing="sm" aria-label="What customers say">
+      <Stack gap={12}>
+        <Stats>
+          <Stat value="12" title="apps on one login" />
+          <Stat value="2 days" title="to the first app" />
+          <Stat value="48 %" title="lower bill" description="Mean of the first year" />
+        </Stats>
+        <Quote author="Ada Raman" description="Head of Digital, Handloom">
+          “We launched the app for television in a week, without a backend of our own.”
+        </Quote>
+        <LogoWall aria-label="Customers">
+          <Logo name="Handloom" />
+          <Logo name="Musi Rail" />
+          <Logo name="Charminar Foods" />
+          <Logo name="Deccan Post" />
+        </LogoWall>
+      </Stack>
+    </Section>
+  ),
+});
+
+/** One thing explained, beside its picture, with the details below for those who want them. */
+export const Explained = meta.story({
+  render: () => (
+    <Section spacing="sm" aria-labelledby="explained-title">
+      <Stack gap={8}>
+        <MediaText
+          title="Days, not months"
+          titleId="explained-title"
+          description="Launch web, mobile and TV apps without a complex backend."
+          media={<Image src={ikat(560, 320)} alt="" width={560} height={320} />}
+          actions={<LinkButton href="#steps">How it works?</LinkButton>}
+        />
+        <Accordion defaultValue={['data']}>
+          <AccordionItem value="data" title="Where the data is kept">
+            In your own cloud account, or on your premises.
+          </AccordionItem>
+          <AccordionItem value="roles" title="Who may change an app">
+            Everybody to whom you give the role.
+          </AccordionItem>
+        </Accordion>
+      </Stack>
+    </Section>
+  ),
+});
+
+const start = (name: string, isMain = false) => (
+  <LinkButton fullWidth variant={isMain ? 'action' : 'neutral'} href={`#${name.toLowerCase()}`}>
+    Start with {name}
+  </LinkButton>
+);
+
+/** What it costs. */
+export const Plans = meta.story({
+  render: () => (
+    <Section spacing="sm" aria-labelledby="plans-title">
+      <Stack gap={6}>
+        <SectionHeading headingLevel={2} size="md" titleId="plans-title">
+          Plans
+        </SectionHeading>
+        <PricingTable>
+          <PricingPlan title="Solo" price="€0" period="for as long as you like" action={start('Solo')}>
+            <PricingFeature>One app on one screen</PricingFeature>
+            <PricingFeature included={false}>AI agents</PricingFeature>
+          </PricingPlan>
+          <PricingPlan
+            title="Team"
+            price="€49"
+            period="per user and month"
+            recommended
+            action={start('Team', true)}
+          >
+            <PricingFeature>Ten apps on every screen</PricingFeature>
+            <PricingFeature>AI agents</PricingFeature>
+          </PricingPlan>
+        </PricingTable>
+      </Stack>
+    </Section>
+  ),
+});
+
+/** The same plans point by point. */
+export const Compared = meta.story({
+  render: () => (
+    <Section spacing="sm" aria-labelledby="compared-title">
+      <Stack gap={6}>
+        <SectionHeading headingLevel={2} size="md" titleId="compared-title">
+          Compare the plans
+        </SectionHeading>
+        <ComparisonTable
+          caption="What is in each plan"
+          plans={[{ title: 'Solo' }, { title: 'Team', recommended: true }]}
+          groups={[
+            {
+              title: 'Apps',
+              rows: [
+                { title: 'Apps', values: ['1', '10'] },
+                { title: 'AI agents', values: [false, true] },
+              ],
+            },
+            { title: 'Support', rows: [{ title: 'Answer by email', values: ['5 days', '1 day'] }] },
+          ]}
+        />
+      </Stack>
+    </Section>
+  ),
+});
+
+/** The last request of a page, and a smaller one. */
+export const Closing = meta.story({
+  render: () => (
+    <>
+      <CallToAction
+        title="All the AI Possibilities Under One Roof"
+        titleId="request-title"
+        aria-labelledby="request-title"
+        description="Free for one app, for as long as you like."
+        actions={
+          <>
+            <LinkButton variant="action" size="lg" href="#signup">
+              Start with your first app
+            </LinkButton>
+            <LinkButton size="lg" href="#talk">
+              Talk to us
+            </LinkButton>
+          </>
+        }
+      />
+      <Section ground="subtle" spacing="sm" aria-labelledby="letter-title">
+        <Stack gap={4}>
+          <SectionHeading headingLevel={2} size="md" titleId="letter-title">
+            Monthly news
+          </SectionHeading>
+          <NewsletterForm hint="One letter a month. Every letter has a link that ends it." />
+        </Stack>
+      </Section>
+    </>
+  ),
+});
