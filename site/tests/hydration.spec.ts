@@ -130,7 +130,9 @@ test.describe('on a phone', () => {
   }
 });
 
-test('on a phone the links of the menu open before hydration, and the menu takes their place', async ({ page }) => {
+test('on a phone the links of the menu open before hydration, and the menu takes their place', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await holdScripts(page, 'app-*.js');
   await page.goto('/');
