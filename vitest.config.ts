@@ -80,6 +80,7 @@ export default defineConfig({
           name: 'widgets',
           include: ['packages/design-system/{src,test}/**/*.test.tsx'],
           setupFiles: ['packages/design-system/test/fail-on-console.ts'],
+          expect: { poll: { timeout: 5_000 } }, // the machine may be busy with other tests
           browser: browser(),
         },
       },

@@ -2,7 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { picturesFolder, readPictures } from './build/picture-files.ts';
-import { dropUnreadProperties } from './build/unread-properties.ts';
+import { dropUnusedStyles } from './build/unused-styles.ts';
+import { integrations } from './src/content/landing.ts';
 
 /** Provides `virtual:pictures`, the manifest of the woven pictures. */
 function pictures(): Plugin {
@@ -44,7 +45,7 @@ export default defineConfig(({ command }) => ({
   // The dev server uses the package's sources for hot reload. A build uses its public entries, as customers do.
   resolve:
     command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development|production'] } : {},
-  css: { postcss: { plugins: command === 'build' ? [dropUnreadProperties()] : [] } },
+  css: { postcss: { plugins: command === 'build' ? [dropUnusedStyles(integrations.chips.length)] : [] } },
   build: {
     // The policy allows no data: URLs.
     assetsInlineLimit: 0,

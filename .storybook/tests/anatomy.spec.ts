@@ -54,10 +54,13 @@ for (const title of TITLES) {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       const read = await readAnatomy(page, title, direction);
-      await expect.poll(async () => (await read()).pins.length).toBeGreaterThan(2);
-      const { pins, rows, covered, outside } = await read();
-      expect(pins).toEqual(rows);
-      expect({ covered, outside }).toEqual({ covered: 0, outside: 0 });
+      // The pins take their places again when a font has loaded or a movement has ended.
+      await expect(async () => {
+        const { pins, rows, covered, outside } = await read();
+        expect(pins.length).toBeGreaterThan(2);
+        expect(pins).toEqual(rows);
+        expect({ covered, outside }).toEqual({ covered: 0, outside: 0 });
+      }).toPass({ timeout: 10_000 });
     });
   }
 }

@@ -104,7 +104,8 @@ for (const app of SPECIMEN_APPS) {
         const headers = { ...response.headers(), 'content-security-policy': POLICY };
         await route.fulfill({ response, headers });
       });
-      await page.goto(originOf(app));
+      const answer = await page.goto(originOf(app));
+      expect(answer?.headers()['content-security-policy']).toBe(POLICY);
       const menu = page.getByRole('button', { name: 'Menu' });
       // Present only after hydration.
       await expect(menu).toHaveAttribute('aria-haspopup', 'menu');
@@ -167,7 +168,8 @@ for (const app of PRERENDERED_APPS) {
       await page.getByText('How long is the setup?').click();
       await expect(page.getByText('Two days.')).toBeVisible();
       const slide = page.getByText('A lower bill');
-      await slide.scrollIntoViewIfNeeded();
+      await page.getByRole('region', { name: 'Benefits' }).hover();
+      await page.mouse.wheel(390, 0);
       await expect(slide).toBeInViewport();
     });
 

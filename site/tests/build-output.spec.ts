@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
 import { canary, root } from './support/instances.ts';
+import { chips } from './support/required-texts.ts';
 import { test } from './support/test.ts';
 
 /** Path and content of every text file below a folder, without the compressed copies. */
@@ -23,11 +24,20 @@ const withoutHashes = (files: readonly string[]) => [
   ...new Set(files.map((file) => file.replace(/-[\w-]{8}(?=\.js$)/, ''))),
 ];
 
+/** The style sheet of this build. Those of the build before stay beside it. */
+function landingSheet(files: [string, string][]): string {
+  const contentOf = (name = '') => files.find(([file]) => file === name)?.[1] ?? '';
+  return contentOf(/rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(contentOf('index.html'))?.[1]);
+}
+
+test('the style sheet has the number of chips of the marquee, and no other', ({ instance }) => {
+  const sheet = landingSheet(read(instance.dist));
+  expect(new Set(sheet.match(/chips-\d+/g))).toEqual(new Set([`chips-${chips.length}`]));
+});
+
 test('the style sheet declares every custom property that script reads', ({ instance }) => {
   const files = read(instance.dist);
-  const contentOf = (name = '') => files.find(([file]) => file === name)?.[1] ?? '';
-  // The sheets of the build before stay beside it.
-  const sheet = contentOf(/rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(contentOf('index.html'))?.[1]);
+  const sheet = landingSheet(files);
   const names = files
     .filter(([file]) => file.endsWith('.js'))
     .flatMap(([, text]) => [...text.matchAll(/getPropertyValue\([`'"](--[\w-]+)/g)].map(([, name]) => name));

@@ -130,6 +130,38 @@ test.describe('on a phone', () => {
   }
 });
 
+test('on a phone the links of the menu open before hydration, and the menu takes their place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await holdScripts(page, 'app-*.js');
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Integrations' });
+  await expect(link).not.toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.mouse.click(200, 800);
+  await expect(link).not.toBeInViewport({ ratio: 1 });
+  await button.click();
+  letGo();
+  await expect(page.getByRole('menuitem', { name: 'Login' })).toBeVisible();
+  await expect(link).not.toBeInViewport({ ratio: 1 });
+});
+
+test('a link of the menu that is chosen before hydration leads to its section after it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await holdScripts(page, 'app-*.js');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Integrations' });
+  await link.click();
+  letGo();
+  await expect(page.locator('#integrations')).toBeInViewport();
+  await expect(link).not.toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
 test('after a failed hydration the next tap tries again', async ({ page }) => {
   let broken = true;
   await page.route('**/assets/app-*.js', (route) => (broken ? route.abort() : route.fallback()));

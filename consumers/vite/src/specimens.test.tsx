@@ -28,9 +28,10 @@ test('the dialog opens, closes by Escape and gives the focus back', async () => 
   expect(document.activeElement).toBe(trigger);
 });
 
-test('the menu opens and lists its links', async () => {
+// The panel is loaded on demand, on a machine that may be busy with other builds.
+test('the menu opens and lists its links', { timeout: 15_000 }, async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  const links = await screen.findAllByRole('menuitem');
+  const links = await screen.findAllByRole('menuitem', {}, { timeout: 10_000 });
   expect(links.map(({ textContent }) => textContent)).toEqual(['Questions', 'Form']);
 });
 

@@ -3,10 +3,11 @@ import { type Entry, valuesOf } from './api.ts';
 
 const PACKAGE = '@weft/design-system';
 
-/** The style sheet of a part: that of its own name, or of its entry's first part. */
+/** The style sheet of a part: that of the part whose name its own begins with, or of its entry's first part. */
 const sheetOf = (...names: readonly (string | undefined)[]): string =>
-  names.flatMap((name) => furtherSheets.find(([, parts]) => name && parts.includes(name))?.[0] ?? [])[0] ??
-  'styles.css';
+  names.flatMap(
+    (name) => furtherSheets.find(([, parts]) => parts.some((part) => name?.startsWith(part)))?.[0] ?? [],
+  )[0] ?? 'styles.css';
 
 /**
  * Every component as data, for agents and tools: its import, the style sheet that it needs, its purpose and an example.

@@ -14,8 +14,8 @@ const PAIR = /^<DoDont\n {2}of=\{\w+\}\n {2}do="([^"]*)"\n {2}dont="([^"]*)"\n\/
 /** A sentence that announces a live story. */
 const ANNOUNCED = /:(?=\n+<Canvas\b[^\n]*\/>\n)/g;
 
-/** A heading of which nothing is left. */
-const EMPTY = /^###? .*\n*(?=\n##|$(?![\s\S]))/gm;
+/** Headings of which nothing is left: first those of the third level, since one that stays keeps its section. */
+const EMPTY = [/^### .*\n*(?=\n###? |$(?![\s\S]))/gm, /^## .*\n*(?=\n## |$(?![\s\S]))/gm] as const;
 
 /** The examples of an entry, as a section. */
 function examples(entry: Entry | undefined): string {
@@ -40,7 +40,8 @@ export function componentDocs(entries: readonly Entry[]): ReadonlyMap<string, st
           .replace(ANNOUNCED, ' (in Storybook).')
           .replace(BLOCKS, '')
           .replace(PAIR, '- Do: $1\n- Don’t: $2\n\n')
-          .replace(EMPTY, '')
+          .replace(EMPTY[0], '')
+          .replace(EMPTY[1], '')
           .trim();
         const name = path.basename(file, '.mdx');
         const entry = entries.find((each) => each.name === `./${path.dirname(file)}`);

@@ -41,7 +41,16 @@ test('names the style sheet that the README names', () => {
   const sheetOf = new Map(components().map(({ name, stylesheet }) => [name, stylesheet]));
   expect(sheetOf.get('Button')).toBe('@weft/design-system/styles.css');
   expect(sheetOf.get('DrawerContent')).toBe('@weft/design-system/overlays.css');
+  expect(sheetOf.get('TopBarGroupLink')).toBe('@weft/design-system/navigation.css');
   expect(sheetOf.get('MobileMenuGroup')).toBe('@weft/design-system/navigation.css');
+});
+
+test('keeps the section of every subsection of a page', () => {
+  const sections = [...componentDocs(entries)].flatMap(([file, text]) =>
+    [...text.matchAll(/^## (.*)$(?=(?:\n(?!## ).*)*\n### )/gm)].map(([, title]) => `${file}: ${title}`),
+  );
+  expect(sections.length).toBeGreaterThan(20);
+  expect(sections.filter((section) => !section.endsWith(': Code and props'))).toEqual([]);
 });
 
 test('has a page with an example for every component but the icons', () => {

@@ -54,6 +54,7 @@ function keepRequests(keep: (request: Kept) => void, leavesLinks: () => boolean,
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
     if (!target || elsewhere || target.getAttribute('target') === '_blank') return;
     if (leavesLinks() && worksWithoutScript(target)) return;
+    if (target instanceof HTMLButtonElement && target.popoverTargetElement) return; // the browser opens it
     event.preventDefault();
     keep({ kind: 'click', target });
   };

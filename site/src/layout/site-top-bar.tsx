@@ -9,6 +9,9 @@ import { Link as RouterLink } from '../navigation/router.ts';
 import { pathOf } from '../navigation/routes.ts';
 import { Logo } from './logo.tsx';
 
+/** The list of links, which a press of the menu's button opens while the page is not hydrated. */
+const LINKS = 'main-navigation';
+
 /** The fixed bar of the shared layout (P-9): section items and Login, in a menu on small screens. */
 export function SiteTopBar() {
   const goTo = useGoToSection(scrollDelay.topBar);
@@ -17,7 +20,7 @@ export function SiteTopBar() {
       <TopBarLogo as={HomeLink} aria-label={text.homeLink}>
         <Logo />
       </TopBarLogo>
-      <TopBarNav aria-label={text.mainNavigation}>
+      <TopBarNav aria-label={text.mainNavigation} id={LINKS} popover="auto">
         {sectionIds.map((id) => (
           <TopBarLink key={id} as={SectionLink} section={id} onChoose={goTo}>
             {sectionLabels[id]}
@@ -32,7 +35,7 @@ export function SiteTopBar() {
           {text.login}
         </LinkButton>
       </TopBarActions>
-      <MobileMenu label={text.menu}>
+      <MobileMenu label={text.menu} popoverTarget={LINKS}>
         {sectionIds.map((id) => (
           <MobileMenuItem key={id} as={SectionLink} section={id} onChoose={goTo}>
             {sectionLabels[id]}

@@ -9,7 +9,7 @@ import { RouterLink } from '../router-link.ts';
 import '@weft/design-system/marketing.css';
 import '@weft/design-system/navigation.css';
 
-/** Every part that takes a router's link, in a server component. */
+/** A page whose parts take a router's link, in a server component. */
 export default function Linked() {
   return (
     <Page>

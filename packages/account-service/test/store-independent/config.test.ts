@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readConfig, readSettings, StartupError } from '../../src/index.ts';
 
@@ -200,7 +200,8 @@ describe('readConfig in production', () => {
   test('accepts random secrets in base64, base64url and hexadecimal', () => {
     for (let round = 0; round < 500; round += 1) {
       for (const encoding of ['base64', 'base64url', 'hex'] as const) {
-        const SUPPORT_KEY = randomBytes(32).toString(encoding);
+        // As random as they come, and the same in every run.
+        const SUPPORT_KEY = createHash('sha256').update(`${encoding} ${round}`).digest(encoding);
         expect(rejected({ SUPPORT_KEY }), SUPPORT_KEY).not.toThrow();
       }
     }

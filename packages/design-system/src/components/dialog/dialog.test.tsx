@@ -1,8 +1,11 @@
+import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DialogOnPage, paragraphs, question } from '../../../test/examples/dialog.js';
 import { mount } from '../../../test/mount.js';
 import { swipe, wheel } from '../../../test/pointer.js';
+import { Drawer, DrawerContent, DrawerTrigger } from '../drawer/index.js';
+import { Dialog, DialogContent, DialogTrigger } from './index.js';
 
 async function opened(long: boolean): Promise<HTMLElement> {
   mount(<DialogOnPage {...question} {...(long ? { children: paragraphs } : {})} />);
@@ -56,4 +59,57 @@ test('fits at 320 px with 200 % text size, with its close button visible', async
     document.documentElement.style.removeProperty('font-size');
     await page.viewport(1000, 700);
   }
+});
+
+/** A field for addresses, which are written from left to right everywhere; a press opens the dialog. */
+function AddressWithDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <input dir="ltr" aria-label="Open" onClick={() => setOpen(true)} />
+      <DialogContent title="Order" />
+    </Dialog>
+  );
+}
+
+const dialog = (
+  <Dialog>
+    <DialogTrigger>Open</DialogTrigger>
+    <DialogContent title="Order" />
+  </Dialog>
+);
+const drawer = (
+  <Drawer>
+    <DrawerTrigger>Open</DrawerTrigger>
+    <DrawerContent title="Order" />
+  </Drawer>
+);
+
+test.for<{ place: string; element: ReactNode; direction: string }>([
+  {
+    place: 'a part of the page from right to left',
+    element: <div dir="rtl">{dialog}</div>,
+    direction: 'rtl',
+  },
+  { place: 'a Drawer in such a part', element: <div dir="rtl">{drawer}</div>, direction: 'rtl' },
+  {
+    place: 'text whose letters say the direction',
+    element: <div dir="auto">שלום {dialog}</div>,
+    direction: 'rtl',
+  },
+  {
+    place: 'a field with a direction of its own',
+    element: (
+      <div dir="rtl">
+        <AddressWithDialog />
+      </div>
+    ),
+    direction: 'rtl',
+  },
+  { place: 'the page', element: dialog, direction: 'ltr' },
+])('has the direction around its opener: $place', async ({ element, direction }) => {
+  mount(element);
+  await userEvent.click(page.getByLabelText('Open').or(page.getByRole('button', { name: 'Open' })));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(getComputedStyle(page.getByRole('dialog').element()).direction).toBe(direction);
 });

@@ -5,8 +5,8 @@ import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
 
 /**
- * Locks scrolling, makes the rest of the page inert and takes over the direction of the opener while a modal panel is mounted. Radix restores focus to the trigger; a panel
- * without one restores it to the element that had it before.
+ * Locks scrolling, makes the rest of the page inert and takes over the direction around the opener while a modal panel is
+ * mounted. Radix restores focus to the trigger; a panel without one restores it to the element that had it before.
  *
  * @param panel a child of its overlay, which is a child of the body
  */
@@ -17,9 +17,9 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     if (!overlay) return;
     const { activeElement, body, documentElement } = overlay.ownerDocument;
     opener.current = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
-    // The overlay is outside of what may set the direction around the opener.
-    const around = opener.current?.closest<HTMLElement>('[dir]');
-    if (around && around !== documentElement && around !== body) overlay.dir = around.dir;
+    // The overlay is outside of what sets the direction there. The opener's own may differ, as that of a field for addresses.
+    const around = opener.current?.parentElement;
+    if (around) overlay.dir = getComputedStyle(around).direction;
     const unlock = lockScroll(documentElement);
     const revive = makeRestInert(overlay);
     return () => {

@@ -27,6 +27,7 @@ export function MenuButton({
   label,
   open,
   panelId,
+  popoverTarget,
   onPress,
   onOpenBy,
   ref,
@@ -47,14 +48,16 @@ export function MenuButton({
       {...host}
       ref={button}
       type="button"
-      aria-haspopup="menu"
-      aria-expanded={open}
+      popoverTarget={popoverTarget}
+      // The browser says whether its popover is open.
+      aria-haspopup={popoverTarget === undefined ? 'menu' : undefined}
+      aria-expanded={popoverTarget === undefined ? open : undefined}
       aria-controls={panelId}
       aria-label={label}
       data-state={open ? 'open' : 'closed'}
       className={cx(
         // Hidden while the `TopBar` shows its row of links.
-        'ds:group/menu ds:-me-2 ds:inline-grid ds:size-control ds:shrink-0 ds:cursor-pointer ds:place-items-center',
+        'ds:-me-2 ds:inline-grid ds:size-control ds:shrink-0 ds:cursor-pointer ds:place-items-center',
         'ds:touch-manipulation ds:rounded-button ds:text-default ds:print:hidden',
         'ds:forced-colors:border-hairline ds:bar-row:hidden',
         host.className,
@@ -65,7 +68,7 @@ export function MenuButton({
       onFocus={composeHandlers(host.onFocus, preloadPanel)}
       onClick={(event) => {
         host.onClick?.(event);
-        if (!event.defaultPrevented) onPress();
+        if (!event.defaultPrevented && popoverTarget === undefined) onPress();
       }}
     >
       <MenuIcon />
@@ -75,8 +78,8 @@ export function MenuButton({
 
 const DRAWN = 'ds:transition-[stroke-dashoffset] ds:duration-fast ds:ease-standard ds:[stroke-dasharray:1_2]';
 /** Three lines when closed, a cross when open; each line is drawn in or out along its own axis. */
-const THREAD = cx(DRAWN, 'ds:group-data-[state=open]/menu:[stroke-dashoffset:1]');
-const CROSS = cx(DRAWN, 'ds:[stroke-dashoffset:1] ds:group-data-[state=open]/menu:[stroke-dashoffset:0]');
+const THREAD = cx(DRAWN, 'ds:menu-open:[stroke-dashoffset:1]');
+const CROSS = cx(DRAWN, 'ds:[stroke-dashoffset:1] ds:menu-open:[stroke-dashoffset:0]');
 
 function MenuIcon() {
   return (

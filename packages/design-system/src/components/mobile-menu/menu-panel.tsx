@@ -1,7 +1,7 @@
 'use client';
 
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle } from 'react';
+import { type ReactNode, type Ref, type RefCallback, type RefObject, useImperativeHandle } from 'react';
 import { cx } from '../../lib/cx.js';
 import { MenuItemContext } from './menu-item-context.js';
 import type { PanelProps } from './use-menu-focus.js';
@@ -22,7 +22,7 @@ interface MenuPanelProps {
   onOpenChange: (open: boolean) => void;
   place: Place | null;
   label: string;
-  panel: PanelProps;
+  panel: PanelProps & { ref: RefCallback<HTMLElement> };
   children: ReactNode;
 }
 

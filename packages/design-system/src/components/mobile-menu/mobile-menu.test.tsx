@@ -1,9 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../test/media.js';
 import { mount } from '../../../test/mount.js';
 import { swipe, tap } from '../../../test/pointer.js';
-import { TopBar, TopBarLogo } from '../top-bar/index.js';
+import { serverHtml } from '../../../test/server.js';
+import { TopBar, TopBarLink, TopBarLogo, TopBarNav } from '../top-bar/index.js';
 import { MobileMenu } from './mobile-menu.js';
 import { MobileMenuItem } from './mobile-menu-item.js';
 
@@ -82,4 +85,82 @@ test('forced colours: the highlighted item and the panel keep an edge', async ()
   } finally {
     await emulateMedia({});
   }
+});
+
+test.describe('before the page is hydrated', () => {
+  const bar = (
+    <TopBar>
+      <TopBarLogo href="#top">Weft</TopBarLogo>
+      <TopBarNav id="links" popover="auto">
+        <TopBarLink href="#benefits">Benefits</TopBarLink>
+      </TopBarNav>
+      <MobileMenu popoverTarget="links">
+        <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
+        <MobileMenuItem href="#login">Login</MobileMenuItem>
+      </MobileMenu>
+    </TopBar>
+  );
+  const button = page.getByRole('button', { name: 'Menu' });
+  const links = () => document.getElementById('links') as HTMLElement;
+  const isOpen = () => links().matches(':popover-open');
+
+  async function serve(): Promise<() => void> {
+    await page.viewport(390, 700);
+    const host = serverHtml(bar, document.body);
+    onTestFinished(() => host.remove());
+    return () => {
+      const root = hydrateRoot(host, bar);
+      onTestFinished(() => flushSync(() => root.unmount()));
+    };
+  }
+
+  test('a press opens the links, and the menu takes their place', async () => {
+    const hydrate = await serve();
+    await userEvent.click(button);
+    expect(isOpen()).toBe(true);
+    expect(button.element().hasAttribute('aria-expanded')).toBe(false);
+    await expect.element(page.getByRole('link', { name: 'Benefits' })).toBeVisible();
+    expect(links().getBoundingClientRect()).toMatchObject({ left: 0, width: 390, top: 80 });
+
+    hydrate();
+    await expect.element(page.getByRole('menuitem', { name: 'Login' })).toBeVisible();
+    await expect.poll(isOpen).toBe(false);
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('Enter opens the links, and the first item of the menu gets the focus', async () => {
+    const hydrate = await serve();
+    await userEvent.tab();
+    while (document.activeElement !== button.element()) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    hydrate();
+    await expect.element(page.getByRole('menuitem', { name: 'Benefits' })).toHaveFocus();
+  });
+
+  test('a link that has the focus keeps it', async () => {
+    const hydrate = await serve();
+    await userEvent.click(button);
+    await userEvent.tab();
+    hydrate();
+    await expect.element(page.getByRole('link', { name: 'Benefits' })).toHaveFocus();
+    expect(page.getByRole('menu').elements()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isOpen).toBe(false);
+    await userEvent.click(button);
+    await expect.element(page.getByRole('menuitem', { name: 'Login' })).toBeVisible();
+  });
+
+  test('a link that is chosen closes the list', async () => {
+    const hydrate = await serve();
+    await userEvent.click(button);
+    await userEvent.tab();
+    hydrate();
+    await expect.element(button).toHaveAttribute('popovertarget');
+    await userEvent.click(page.getByRole('link', { name: 'Benefits' }));
+    await expect.poll(isOpen).toBe(false);
+    expect(page.getByRole('menu').elements()).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { MenuButton } from './menu-button.js';
+import { useLinksPopover } from './use-links-popover.js';
 import { useMenuFocus } from './use-menu-focus.js';
 import { useMenuPanel } from './use-menu-panel.js';
 import { useMenuPlace } from './use-menu-place.js';
@@ -24,6 +25,11 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, '
   defaultOpen?: boolean | undefined;
   /** Called when the menu is about to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * The `id` of the `TopBarNav`, which is a `popover`. Its links open at a press while the page is not hydrated yet; then the
+   * menu takes their place.
+   */
+  popoverTarget?: string | undefined;
   /** `MobileMenuItem`s and `MobileMenuGroup`s. */
   children: ReactNode;
 }
@@ -40,12 +46,22 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'button'>, '
  *   <MobileMenuItem href="/prices">Prices</MobileMenuItem>
  *   <MobileMenuItem variant="action" href="/start">Start for free</MobileMenuItem>
  * </MobileMenu>
+ *
+ * @example
+ * // The links open before the page is hydrated.
+ * <TopBarNav id="links" popover="auto">
+ *   <TopBarLink href="/prices">Prices</TopBarLink>
+ * </TopBarNav>
+ * <MobileMenu popoverTarget="links">
+ *   <MobileMenuItem href="/prices">Prices</MobileMenuItem>
+ * </MobileMenu>
  */
 export function MobileMenu({
   label = 'Menu',
   open,
   defaultOpen = false,
   onOpenChange,
+  popoverTarget,
   children,
   ref,
   ...host
@@ -57,6 +73,7 @@ export function MobileMenu({
   const { openBy, panel } = useMenuFocus(button, setOpen);
   const MenuPanel = useMenuPanel(isOpen, () => setOpen(false));
   const id = useId();
+  const { isForBrowser, panelRef } = useLinksPopover(popoverTarget, { openBy, close: () => setOpen(false) });
 
   return (
     <>
@@ -67,6 +84,7 @@ export function MobileMenu({
         label={label}
         open={isOpen}
         panelId={MenuPanel && isOpen ? id : undefined}
+        popoverTarget={isForBrowser ? popoverTarget : undefined}
         onPress={() => setOpen(!isOpen)}
         onOpenBy={openBy}
       />
@@ -78,7 +96,7 @@ export function MobileMenu({
           onOpenChange={setOpen}
           place={place}
           label={label}
-          panel={panel}
+          panel={{ ...panel, ref: panelRef }}
         >
           {children}
         </MenuPanel>

@@ -1,0 +1,79 @@
+'use client';
+
+import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '../../lib/use-latest.js';
+import type { Entry } from './use-menu-focus.js';
+
+interface Menu {
+  /** Opens it, with the focus on an item when a key did. */
+  openBy: (entry: Entry | null, now: boolean) => void;
+  close: () => void;
+}
+
+interface LinksPopover {
+  /** Whether a press of the button is for the browser. */
+  isForBrowser: boolean;
+  /** For the panel of the menu: it replaces the list. */
+  panelRef: RefCallback<HTMLElement>;
+}
+
+/**
+ * The list of links that the browser opens while there is no script yet. The menu replaces it when its panel is drawn, unless
+ * a link of the list has the focus.
+ *
+ * @param id that of the list, a popover; undefined without one
+ */
+export function useLinksPopover(id: string | undefined, menu: Menu): LinksPopover {
+  const [isForBrowser, setForBrowser] = useState(id !== undefined);
+  const isReplaced = useRef(false);
+  const latest = useLatest(menu);
+
+  useLayoutEffect(() => {
+    const links = popover(id);
+    setForBrowser(isOpen(links));
+    if (!links) return;
+    const focused = document.activeElement;
+    if (isOpen(links) && !links.contains(focused))
+      latest.current.openBy(focused?.matches('button:focus-visible') ? 'first' : null, true);
+    const onToggle = () => {
+      setForBrowser(isOpen(links));
+      if (!isOpen(links) && !isReplaced.current) latest.current.close();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (!isOpen(links) || !followsLink(event)) return;
+      links.hidePopover();
+      latest.current.close();
+    };
+    const leave = new AbortController();
+    links.addEventListener('toggle', onToggle, { signal: leave.signal });
+    links.addEventListener('click', onClick, { signal: leave.signal });
+    return () => leave.abort();
+  }, [id, latest]);
+
+  const panelRef = useCallback(
+    (panel: HTMLElement | null) => {
+      isReplaced.current = panel !== null;
+      const links = popover(id);
+      if (!panel || !isOpen(links)) return;
+      const drawn = panel.getAnimations().map((animation) => animation.finished);
+      void Promise.allSettled(drawn).then(() => links?.hidePopover());
+    },
+    [id],
+  );
+
+  return { isForBrowser, panelRef };
+}
+
+/** The popover, where the browser has them. */
+function popover(id: string | undefined): HTMLElement | null {
+  const found = id === undefined ? null : document.getElementById(id);
+  return found && 'popover' in found ? found : null;
+}
+
+const isOpen = (links: HTMLElement | null): boolean => links?.matches(':popover-open') ?? false;
+
+/** Whether a click follows a link in this tab. */
+function followsLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const isElsewhere = ctrlKey || metaKey || shiftKey;
+  return !isElsewhere && target instanceof Element && target.closest('a[href]') !== null;
+}
