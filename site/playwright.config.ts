@@ -1,12 +1,20 @@
+import { parseArgs } from 'node:util';
 import { launchOptions } from '@weft/tools/browser';
 import { defineConfig } from 'playwright/test';
-import { instances, siteOrigin } from './tests/support/instances.ts';
+import { siteOrigin } from './tests/support/instances.ts';
 import type { InstanceOptions } from './tests/support/test.ts';
 import { serve } from './tests/support/web-server.ts';
 
+/** The projects that the command line names. */
+const { project = [] } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values;
+const isDefaultOnly = project.length > 0 && project.every((name) => name === 'default');
+
 /**
- * End-to-end tests in a real browser, against the product as `start` runs it, with its own ports and data. The journeys
- * run in both projects: `default` uses SQLite, `hardened` uses PostgreSQL and every stronger option. Traces add a quarter
+ * End-to-end tests in a real browser, against the product as `start` runs it, with its own ports and an empty
+ * database. The journeys run in both projects: `default` uses SQLite, `hardened` uses PostgreSQL and every stronger option. Traces add a quarter
  * to the run time, so they are off; turn them on with `--trace on`.
  */
 export default defineConfig<object, InstanceOptions>({
@@ -29,8 +37,5 @@ export default defineConfig<object, InstanceOptions>({
     baseURL: siteOrigin,
     launchOptions: launchOptions(),
   },
-  webServer: [
-    serve('node scripts/start.ts', instances.default),
-    serve('node site/tests/support/start-hardened.ts', instances.hardened),
-  ],
+  webServer: [serve('default'), ...(isDefaultOnly ? [] : [serve('hardened')])],
 });

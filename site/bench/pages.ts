@@ -4,11 +4,11 @@
  * a phone, or `--desktop`. Run it with nothing else on the machine, and compare the rows of one run with each other.
  */
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromRoot, SITE_DIST } from '@weft/tools/paths';
+import { freePort } from '@weft/tools/ports';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { compressAll } from '@weft/web-server/compress';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -62,15 +62,6 @@ async function limitFolder(): Promise<string> {
     await copyFile(path.join(SITE_DIST, pictures[name]?.src ?? ''), path.join(assets, file));
   await compressAll(folder);
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
 }
 
 async function measure(url: string, port: number): Promise<Figures> {

@@ -49,7 +49,7 @@ for (const [path, known] of Object.entries(fields)) {
     for (const [index, [label, attributes]] of Object.entries(known).entries()) {
       const control = page.getByLabel(label, { exact: true });
       await expect(controls.nth(index)).toHaveAccessibleName(label);
-      await expect(page.locator('label', { hasText: new RegExp(`^${label}$`) })).toBeVisible();
+      await expect(page.locator('label').and(page.getByText(label, { exact: true }))).toBeVisible();
       for (const [name, value] of Object.entries(attributes))
         await expect(control).toHaveAttribute(name, value);
       await expect(control).not.toHaveAttribute('aria-invalid', 'true');

@@ -3,6 +3,7 @@ import { checkInstalled } from './install-check.ts';
 import { fromRoot, ROOT } from './paths.ts';
 import { run, runNode } from './run.ts';
 import { findSuppressions } from './suppressions.ts';
+import { UserError } from './user-error.ts';
 
 /** One fast check of all sources. */
 export interface Gate {
@@ -66,3 +67,18 @@ export const GATES: readonly Gate[] = [
   },
   ...TYPED.map(types),
 ];
+
+/**
+ * The gates whose names contain one of the words: `types` chooses all of types, `site` those of the site.
+ * @param words None means every gate.
+ * @throws UserError for a word that no name contains.
+ */
+export function chooseGates(words: readonly string[]): readonly Gate[] {
+  const unknown = words.find((word) => !GATES.some(({ name }) => name.includes(word)));
+  if (unknown !== undefined) {
+    throw new UserError(
+      `No check has '${unknown}' in its name: choose from ${GATES.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  return words.length === 0 ? GATES : GATES.filter(({ name }) => words.some((word) => name.includes(word)));
+}

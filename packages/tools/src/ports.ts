@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { Settings } from './settings.ts';
 import { hasCode, UserError } from './user-error.ts';
@@ -16,6 +17,15 @@ function probe(port: number, host: string): Promise<unknown> {
     server.once('error', resolve);
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
+}
+
+/** Below the ports that Linux gives to outgoing connections (32768 and up): one of them could take the port meanwhile. */
+const RANGE = [10_000, 32_768] as const;
+
+/** Finds a free port, for a program that cannot choose one itself. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(...RANGE);
+  return (await probe(port, '127.0.0.1')) ? await freePort() : port;
 }
 
 /** @throws UserError when the port is taken or may not be used by this user. */

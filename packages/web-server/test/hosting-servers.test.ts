@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { responseHeaders } from '@weft/web-server/headers';
@@ -57,12 +58,12 @@ http { types { text/html html; text/javascript js; } access_log off; ${temporary
   },
 };
 
+/** Below the ports that Linux gives to outgoing connections (32768 and up): one of them could take the port meanwhile. */
+const PORTS = [10_000, 32_768] as const;
+
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const port = randomInt(...PORTS);
+  return (await isListening(port)) ? await freePort() : port;
 }
 
 function isListening(port: number): Promise<boolean> {

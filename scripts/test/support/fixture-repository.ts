@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@weft/tools/paths';
+import { freePort } from '@weft/tools/ports';
 
 /** Builds one page and records an event, so that builds can be counted. */
 const BUILD = `
@@ -59,16 +59,10 @@ export interface FixtureRepository {
   remove(): Promise<void>;
 }
 
-/** Three ports that were free a moment ago. All are open at once, because the system may give a closed one again. */
 async function freePorts(): Promise<FixtureRepository['ports']> {
-  const servers = [0, 1, 2].map(() => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const [site, account, mainApp] = servers.map((server) => (server.address() as AddressInfo).port) as [
-    number,
-    number,
-    number,
-  ];
-  for (const server of servers) server.close();
+  const ports = new Set<number>();
+  while (ports.size < 3) ports.add(await freePort());
+  const [site = 0, account = 0, mainApp = 0] = ports;
   return { site, account, mainApp };
 }
 

@@ -10,7 +10,8 @@ interface SchemaFormProps extends FormProps {
   /** The result of `useSchemaForm`. */
   shell: FormShell;
   /**
-   * Whether the form starts with "All fields are required"; a form that reveals its fields later shows it there.
+   * Whether the form starts with "All fields are required", unless one is optional; a form that reveals its fields later
+   * shows it there.
    * @default true
    */
   saysRequired?: boolean;
@@ -20,16 +21,16 @@ interface SchemaFormProps extends FormProps {
  * The `Form` of every form on the site. The schema validates it, not the browser. Its method is `post`, so that a
  * submit before hydration puts no input into an address. It starts with a note for visitors without JavaScript, the
  * error summary with links to the fields (WCAG 3.3.1), and the note that all fields are required (WCAG 3.3.2). After a
- * failed submit the summary takes the focus (record 0086).
+ * failed submit the summary takes the focus (record 0086). The label of an optional field says so itself.
  */
 export function SchemaForm({ shell, saysRequired = true, children, ...form }: SchemaFormProps) {
-  const { errors, attempt, missing, onKeyDown } = shell;
+  const { errors, attempt, allRequired, missing, onKeyDown } = shell;
   return (
     <Form noValidate method="post" width="full" onKeyDown={onKeyDown} {...form}>
       <NeedsJavaScript />
       <ScriptFailed />
       <ErrorSummary errors={errors} attempt={attempt} capitalise="sentence" />
-      {saysRequired && <AllRequired />}
+      {saysRequired && allRequired && <AllRequired />}
       <p role="status" className="sr-only">
         {missing && <span key={missing.count}>{missing.text}</span>}
       </p>

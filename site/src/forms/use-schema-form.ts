@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { type FieldPath, type FieldValues, type PathValue, useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import { useErrorTitle } from '../navigation/page-title.ts';
 import { draftOf, keepDraft } from './drafts.ts';
+import { type FormSchema, optionalFields } from './optional-fields.ts';
 import { type MissingField, useMissingFields } from './use-missing-fields.ts';
 
 /** Whether a field is a password, which drafts never store. */
@@ -22,6 +22,8 @@ export interface FormShell {
   errors: FieldError[];
   /** The number of submits. */
   attempt: number;
+  /** Whether no field is optional. */
+  allRequired: boolean;
   /** The announcement for an empty field that already has the focus. */
   missing: MissingField | undefined;
   onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
@@ -34,12 +36,14 @@ export interface FormShell {
  * It sets no default values, so that input from before hydration stays in the fields. Input is restored when the visitor
  * comes back from another page of the site, except passwords. It is kept in memory only.
  *
+ * A field that the schema accepts empty is optional: it is not announced as required, and the form is complete without it.
+ *
  * @param schema The validation rules; `handleSubmit` passes its output on.
  * @param options.draft Name of the form's draft, and prefix of its field ids.
  * @param options.clearsWith For each field, another field whose error its edit also clears.
  */
 export function useSchemaForm<Input extends FieldValues, Output>(
-  schema: z.ZodMiniType<Output, Input>,
+  schema: FormSchema<Input, Output>,
   {
     draft,
     clearsWith = {},
@@ -55,12 +59,13 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   });
   const { errors, submitCount } = form.formState;
   const [filled, setFilled] = useState(false);
+  const optional = useMemo(() => optionalFields(schema), [schema]);
   useErrorTitle(Object.keys(errors).length > 0);
 
   useEffect(() => {
     const look = () => {
       const values = form.getValues();
-      setFilled(Object.values(values).every((value) => value !== ''));
+      setFilled(Object.entries(values).every(([name, value]) => value !== '' || optional.has(name)));
       keepDraft(draft, Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name))));
     };
     for (const [name, value] of Object.entries(draftOf(draft) ?? {})) {
@@ -69,7 +74,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     }
     look();
     return form.subscribe({ formState: { values: true }, callback: look });
-  }, [form, draft]);
+  }, [form, draft, optional]);
 
   const idOf = (name: string) => `${draft}-${name}`;
   const messageOf = (name: FieldPath<Input>) => errors[name]?.message as string | undefined;
@@ -80,13 +85,14 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   const shell: FormShell = {
     errors: names.map((name) => ({ targetId: idOf(name), message: messageOf(name) ?? '' })),
     attempt: submitCount,
+    allRequired: optional.size === 0,
     missing,
     onKeyDown,
   };
 
   return {
     form,
-    /** Whether no field is empty. */
+    /** Whether no required field is empty. */
     filled,
     /** Props for `SchemaForm`. */
     shell,
@@ -99,7 +105,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
         error: messageOf(name),
         capitalise: 'sentence' as const,
         // Not the native attribute: some screen readers announce an empty required field as invalid at once.
-        'aria-required': true,
+        'aria-required': !optional.has(name) || undefined,
       };
     },
   };

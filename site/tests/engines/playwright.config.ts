@@ -1,5 +1,4 @@
 import { defineConfig } from 'playwright/test';
-import { instances } from '../support/instances.ts';
 import { serve } from '../support/web-server.ts';
 import type { EngineOptions } from './test.ts';
 
@@ -23,5 +22,5 @@ export default defineConfig<object, EngineOptions>({
     { name: 'firefox', workers: 1, use: { engineName: 'firefox' } },
     { name: 'chromium', workers: 1, testMatch: /journey/, use: { engineName: 'chromium' } },
   ],
-  webServer: [serve('node scripts/start.ts', instances.default)],
+  webServer: [serve('default')],
 });

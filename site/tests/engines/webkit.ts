@@ -1,24 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@weft/tools/ports';
 import { bringIntoView, codePoint, type Engine, end, type Look, written } from './engine.ts';
 
 /** WebDriver's key for an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-
-/** Finds a free port. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Sends a WebDriver command. */
 async function send<Result = unknown>(method: string, address: string, body?: object): Promise<Result> {

@@ -1,11 +1,11 @@
-import { type Instance, root } from './instances.ts';
+import { instances, root } from './instances.ts';
 
 /** Playwright's `webServer` entry for an instance. */
-export const serve = (command: string, { env, site }: Instance) => ({
-  command,
+export const serve = (name: keyof typeof instances) => ({
+  command: `node site/tests/support/start-instance.ts ${name}`,
   cwd: root,
-  env,
-  url: site,
+  env: instances[name].env,
+  url: instances[name].site,
   timeout: 240_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,

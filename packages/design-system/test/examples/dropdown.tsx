@@ -1,46 +1,36 @@
-import { useState } from 'react';
 import {
   Dropdown,
-  DropdownCheckboxItem,
   DropdownContent,
-  DropdownRadioGroup,
-  DropdownRadioItem,
+  type DropdownContentProps,
+  DropdownItem,
   DropdownSeparator,
   DropdownTrigger,
 } from '../../src/components/dropdown/index.js';
+import { CopyIcon, DownloadIcon } from '../../src/icons/icons.js';
 
-/** The view of a list: what it shows, and in which order. */
-export function ViewOfList({ onChange }: { onChange?: (view: string) => void }) {
-  const [archived, setArchived] = useState(false);
-  const [order, setOrder] = useState('name');
+/** What can be done with a data flow. */
+export const flowActions = (onDuplicate?: () => void) => (
+  <>
+    <DropdownItem startContent={<CopyIcon />} endContent="Ctrl D" onSelect={onDuplicate}>
+      Duplicate
+    </DropdownItem>
+    <DropdownItem startContent={<DownloadIcon />} description="As JSON, with its history">
+      Export
+    </DropdownItem>
+    <DropdownItem disabled>Move</DropdownItem>
+    <DropdownSeparator />
+    <DropdownItem variant="danger">Delete</DropdownItem>
+  </>
+);
+
+/** The button of a menu, with room for the menu below. */
+export function ActionsMenu(props: DropdownContentProps) {
   return (
-    <Dropdown>
-      <DropdownTrigger>View</DropdownTrigger>
-      <DropdownContent>
-        <DropdownCheckboxItem
-          checked={archived}
-          onCheckedChange={(next) => {
-            setArchived(next);
-            onChange?.(`archived ${next}`);
-          }}
-        >
-          Show archived
-        </DropdownCheckboxItem>
-        <DropdownSeparator />
-        <DropdownRadioGroup
-          label="Order"
-          value={order}
-          onValueChange={(next) => {
-            setOrder(next);
-            onChange?.(next);
-          }}
-        >
-          <DropdownRadioItem value="name">Name</DropdownRadioItem>
-          <DropdownRadioItem value="date" description="The newest first">
-            Date
-          </DropdownRadioItem>
-        </DropdownRadioGroup>
-      </DropdownContent>
-    </Dropdown>
+    <div className="canvas-panel-room">
+      <Dropdown>
+        <DropdownTrigger>Actions</DropdownTrigger>
+        <DropdownContent {...props} />
+      </Dropdown>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { exampleSource } from '#storybook/example-source.ts';
 import { logicalBox } from '#storybook/logical-box.ts';
@@ -10,7 +9,6 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { CompanyField } from '../../../test/examples/company-field.js';
 import companyField from '../../../test/examples/company-field.tsx?raw';
 import { expectAtRight, expectFieldContract, inNarrow } from '../../../test/fields.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
 import { SearchIcon } from '../../icons/index.js';
 import { Button } from '../button/index.js';
@@ -23,26 +21,7 @@ const meta = preview.meta({
   parameters: { design: frame('text-field') },
 });
 
-export const Default = meta.story({
-  args: { onChange: fn(), onBlur: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Company name' });
-    await userEvent.click(canvas.getByText('Company name'));
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('Loom');
-    await expect(input).toHaveValue('Loom');
-    await userEvent.paste(' & Sons');
-    await expect(input).toHaveValue('Loom & Sons');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledTimes(5);
-    await expect(args.onBlur).toHaveBeenCalledTimes(1);
-    await expect(input).not.toHaveAttribute('aria-invalid');
-    await expect(input).not.toHaveAttribute('aria-describedby');
-    await expectHydration(
-      <TextField label="Name" hint="As on your card" error="Too short" required defaultValue="A" />,
-    );
-  },
-});
+export const Default = meta.story({});
 
 export const Email = meta.story({
   args: { label: 'Email', type: 'email', autoComplete: 'email' },
@@ -191,19 +170,6 @@ export const Required = meta.story({
   },
 });
 
-export const RequiredSaidByTheForm = meta.story({
-  args: { required: true, requiredLabel: '' },
-  render: (args) => (
-    <form>
-      <p>Every field is required.</p>
-      <TextField {...args} />
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toBeRequired();
-  },
-});
-
 export const Optional = meta.story({
   args: { optionalLabel: 'optional' },
   play: async ({ canvas }) => {
@@ -254,21 +220,6 @@ export const ErrorClearedAtFirstKeystroke = meta.story({
     await expect(
       canvasElement.querySelector('[data-slot="text-field"]')?.getBoundingClientRect().height,
     ).toBe(height);
-  },
-});
-
-/** Controlled, as by a form library. */
-export const Controlled = meta.story({
-  render: function Render(args) {
-    const [value, setValue] = useState('');
-    return <TextField {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await userEvent.type(input, 'Lom');
-    await userEvent.type(input, 'o', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-    await expect(input).toHaveValue('Loom');
-    await expect(input.selectionStart).toBe(2);
   },
 });
 

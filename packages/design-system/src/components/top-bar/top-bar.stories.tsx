@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
@@ -8,74 +8,11 @@ import { HELD, heldStates } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth } from '../../../test/examples/pictures.js';
+import { Mark, parts, partsIn, sections } from '../../../test/examples/top-bar.js';
 import { expectHydration } from '../../../test/hydration.js';
-import { LinkButton } from '../link/index.js';
-import { MobileMenu, MobileMenuItem } from '../mobile-menu/index.js';
 import { Page, PageMain } from '../page/index.js';
 import { Section } from '../section/index.js';
 import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
-
-/** A fake router link: takes `to`, renders an anchor. */
-function RouterLink({ to, ...props }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
-  return <a href={`#${to}`} {...props} />;
-}
-
-/** A fake logo. */
-function Mark() {
-  return (
-    <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
-      <path
-        fill="currentColor"
-        d="M15 2h2v28h-2zM11 6h2v20h-2zM19 6h2v20h-2zM7 10h2v12H7zM23 10h2v12h-2zM3 14h2v4H3zM27 14h2v4h-2z"
-      />
-    </svg>
-  );
-}
-
-const sections = ['Possibilities', 'Benefits', 'How it works?', 'Integrations', 'AI Agents'] as const;
-
-interface Words {
-  sections: readonly string[];
-  support: string;
-  login: string;
-  menu?: string;
-  newTab?: string;
-}
-
-/** The contents of a bar, in one language. */
-const partsIn = ({ sections, support, login, menu, newTab }: Words) => [
-  <TopBarLogo key="logo" as={RouterLink} to="top" lang="en">
-    <Mark />
-    Weft
-  </TopBarLogo>,
-  <TopBarNav key="nav" aria-label={menu}>
-    {sections.map((name, index) => (
-      <TopBarLink key={name} href="#section" current={index === 0 ? 'location' : undefined}>
-        {name}
-      </TopBarLink>
-    ))}
-  </TopBarNav>,
-  <TopBarActions key="actions">
-    <TopBarLink href="#support" newTab newTabLabel={newTab}>
-      {support}
-    </TopBarLink>
-    <LinkButton variant="action" href="#login">
-      {login}
-    </LinkButton>
-  </TopBarActions>,
-  <MobileMenu key="menu" label={menu}>
-    {sections.map((name) => (
-      <MobileMenuItem key={name} href="#section">
-        {name}
-      </MobileMenuItem>
-    ))}
-    <MobileMenuItem href="#login" variant="action">
-      {login}
-    </MobileMenuItem>
-  </MobileMenu>,
-];
-
-const parts = partsIn({ sections, support: 'Support', login: 'Login' });
 
 const meta = preview.meta({
   title: 'Components/TopBar',
@@ -129,18 +66,6 @@ export const PageGround = meta.story({
       page.getPropertyValue('--ds-color-bg-page'),
     );
   },
-});
-
-/** The panel of the menu is on the ground of the bar. */
-export const PageGroundNarrow = meta.story({
-  globals: { theme: 'light', viewport: { value: 'phone' } },
-  args: { ground: 'page' },
-  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    const bar = getComputedStyle(canvas.getByRole('banner'));
-    const panel = getComputedStyle(await canvas.findByRole('menu'));
-    await expect([panel.backgroundColor, panel.color]).toEqual([bar.backgroundColor, bar.color]);
-  }),
 });
 
 /** A page that is long enough to scroll. */
@@ -228,34 +153,6 @@ export const Narrow = meta.story({
   }),
 });
 
-/** The line stays below the current link, and slides in below the focused one. */
-export const Current = meta.story({
-  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
-    const thread = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after');
-    await expect(canvas.getByRole('link', { name: 'Possibilities' })).toHaveAttribute(
-      'aria-current',
-      'location',
-    );
-    await expect(canvas.getByRole('link', { name: 'Benefits' })).not.toHaveAttribute('aria-current');
-    await expect(thread('Possibilities').width).not.toBe('0px');
-    await expect(thread('Benefits').width).toBe('0px');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Benefits' })).toHaveFocus();
-    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Benefits' })).outlineStyle).toBe('solid');
-  }),
-});
-
-/** A link that opens a new tab has a hidden text. */
-export const NewTab = meta.story({
-  play: playIf({ screen: 'own' }, async ({ canvas }) => {
-    const support = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
-    await expect(support).toHaveAttribute('target', '_blank');
-    await expect(support).toHaveAttribute('rel', 'noopener');
-  }),
-});
-
 /** Its links in each state, and the current one. The bar is dark in every theme. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
@@ -320,28 +217,6 @@ export const WideLogo = meta.story({
     for (const control of [...canvas.queryAllByRole('button'), ...canvas.getAllByRole('link')]) {
       await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     }
-  }),
-});
-
-/** A German and an Arabic row: what does not fit scrolls inside the bar. */
-export const LongLinks = meta.story({
-  args: {
-    children: [
-      parts[0],
-      <TopBarNav key="nav">
-        {[longWords.german, longWords.arabic].map((name) => (
-          <TopBarLink key={name} href="#section">
-            {name}
-          </TopBarLink>
-        ))}
-      </TopBarNav>,
-      parts[2],
-      parts[3],
-    ],
-  },
-  play: playIf({ screen: 'own' }, async ({ canvas }) => {
-    const bar = canvas.getByRole('banner');
-    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   }),
 });
 

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.ts';
+import { expectHydration } from '../../../test/hydration.js';
+import { TextField } from './text-field.js';
+
+const meta = preview.meta({
+  title: 'Behaviour/TextField',
+  component: TextField,
+  args: { label: 'Company name', name: 'company', autoComplete: 'organization' },
+});
+
+/** Its label focuses it, and it tells of every change. */
+export const Typing = meta.story({
+  args: { onChange: fn(), onBlur: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Company name' });
+    await userEvent.click(canvas.getByText('Company name'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Loom');
+    await expect(input).toHaveValue('Loom');
+    await userEvent.paste(' & Sons');
+    await expect(input).toHaveValue('Loom & Sons');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await expect(input).not.toHaveAttribute('aria-describedby');
+    await expectHydration(
+      <TextField label="Name" hint="As on your card" error="Too short" required defaultValue="A" />,
+    );
+  },
+});
+
+export const RequiredSaidByTheForm = meta.story({
+  args: { required: true, requiredLabel: '' },
+  render: (args) => (
+    <form>
+      <p>Every field is required.</p>
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toBeRequired();
+  },
+});
+
+/** Controlled, as by a form library. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return <TextField {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'Lom');
+    await userEvent.type(input, 'o', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(input).toHaveValue('Loom');
+    await expect(input.selectionStart).toBe(2);
+  },
+});

@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test';
+import { playIf } from '#storybook/play-if.ts';
+import preview from '#storybook/preview.ts';
+import { longWords } from '../../../test/examples/long-words.js';
+import { parts } from '../../../test/examples/top-bar.js';
+import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
+
+const meta = preview.meta({
+  title: 'Behaviour/TopBar',
+  component: TopBar,
+  subcomponents: { TopBarLogo, TopBarNav, TopBarLink, TopBarActions },
+  args: { children: parts },
+  globals: { viewport: { value: 'xl' } },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The panel of the menu is on the ground of the bar. */
+export const PageGroundNarrow = meta.story({
+  globals: { theme: 'light', viewport: { value: 'phone' } },
+  args: { ground: 'page' },
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const bar = getComputedStyle(canvas.getByRole('banner'));
+    const panel = getComputedStyle(await canvas.findByRole('menu'));
+    await expect([panel.backgroundColor, panel.color]).toEqual([bar.backgroundColor, bar.color]);
+  }),
+});
+
+/** The line stays below the current link, and slides in below the focused one. */
+export const Current = meta.story({
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
+    const thread = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after');
+    await expect(canvas.getByRole('link', { name: 'Possibilities' })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
+    await expect(canvas.getByRole('link', { name: 'Benefits' })).not.toHaveAttribute('aria-current');
+    await expect(thread('Possibilities').width).not.toBe('0px');
+    await expect(thread('Benefits').width).toBe('0px');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Benefits' })).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Benefits' })).outlineStyle).toBe('solid');
+  }),
+});
+
+/** A link that opens a new tab has a hidden text. */
+export const NewTab = meta.story({
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
+    const support = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
+    await expect(support).toHaveAttribute('target', '_blank');
+    await expect(support).toHaveAttribute('rel', 'noopener');
+  }),
+});
+
+/** A German and an Arabic row: what does not fit scrolls inside the bar. */
+export const LongLinks = meta.story({
+  args: {
+    children: [
+      parts[0],
+      <TopBarNav key="nav">
+        {[longWords.german, longWords.arabic].map((name) => (
+          <TopBarLink key={name} href="#section">
+            {name}
+          </TopBarLink>
+        ))}
+      </TopBarNav>,
+      parts[2],
+      parts[3],
+    ],
+  },
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  }),
+});
