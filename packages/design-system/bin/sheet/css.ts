@@ -65,5 +65,5 @@ export function subset(css: string, has: Has): string {
     if (!words.has(rule.params)) rule.remove();
   });
   prune(root);
-  return `@layer ${[...layers].join()};\n${root}`;
+  return `@layer ${[...layers].join(', ')};\n${root}`;
 }

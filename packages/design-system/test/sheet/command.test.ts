@@ -40,7 +40,7 @@ test('has the styles of the parts that are named, and of the parts inside them, 
   expect(stdout).toContain('--ds-color-bg-action:');
   expect(contractProblems(stdout)).toEqual([]);
   expect(stdout.match(/@layer [^{;]*;/g)).toEqual([
-    '@layer ds.properties,ds.tokens,ds.base,ds.components,ds.utilities;',
+    '@layer ds.properties, ds.tokens, ds.base, ds.components, ds.utilities;',
   ]);
 });
 
