@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from '@weft/tools/build';
 import { runPnpm } from '@weft/tools/pnpm';
 import { UserError } from '@weft/tools/user-error';
+import { Modules } from '../bin/sheet/modules.ts';
 import { type Bundle, bundle } from '../build/bundle.ts';
 import { programOf } from '../build/program.ts';
 import { STYLESHEETS } from '../build/stylesheet.ts';
@@ -36,7 +37,7 @@ export interface Library {
   readonly name: string;
   /** The file that uses it as its documentation says. */
   readonly file: string;
-  /** Style sheets, as a sheet of `@import`s; none where scripts bring the styles. */
+  /** Style sheets, as a sheet or as one of `@import`s; none where scripts bring the styles. */
   readonly sheet?: {
     /** What the parts in these files need. */
     readonly of: (modules: readonly string[]) => string;
@@ -53,16 +54,16 @@ const found = (modules: readonly string[], pattern: RegExp): string[] => [
   ...new Set(modules.flatMap((file) => pattern.exec(file)?.[1] ?? [])),
 ];
 
-/** Our sheets but for `styles.css`, which every page has, with the components whose styles they contain. */
-const OWN = STYLESHEETS.filter((name) => name !== 'styles.css').map((name) => {
-  const text = readFileSync(path.join(import.meta.dirname, '../src/styles', name), 'utf8');
-  return {
-    name,
-    components: new Set([...text.matchAll(/components\/([\w-]+)\/\1\.css/g)].map(([, each]) => each)),
-  };
-});
-
-const weftSheets = (names: readonly string[]) => imports(names.map((name) => `@weft/design-system/${name}`));
+/** The sheet that our command writes for the parts in these files. */
+function weftSheet(files: readonly string[]): string {
+  const dist = path.join(import.meta.dirname, '../dist');
+  const names = [...new Modules().exportsOf(path.join(dist, 'index.js'))].flatMap(([name, file]) =>
+    files.includes(file) ? [name] : [],
+  );
+  return execFileSync(process.execPath, [path.join(dist, 'bin/design-system.js'), 'sheet', ...names], {
+    encoding: 'utf8',
+  });
+}
 
 const RADIX = imports(['@radix-ui/themes/styles.css']);
 
@@ -88,12 +89,8 @@ export const LIBRARIES: readonly Library[] = [
     name: 'Weft',
     file: '../weft.tsx',
     sheet: {
-      of(modules) {
-        const components = found(modules, /design-system\/dist\/components\/([\w-]+)\//);
-        const needed = OWN.filter((sheet) => components.some((name) => sheet.components.has(name)));
-        return weftSheets(['styles.css', ...needed.map(({ name }) => name)]);
-      },
-      whole: weftSheets(STYLESHEETS),
+      of: weftSheet,
+      whole: imports(STYLESHEETS.map((name) => `@weft/design-system/${name}`)),
     },
   },
   {

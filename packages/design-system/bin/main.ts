@@ -1,21 +1,28 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { CommandError } from './command-error.ts';
 import { runDoctor } from './doctor/index.ts';
 import { runMigrate } from './migrate/index.ts';
+import { makeSheet } from './sheet/index.ts';
 import { makeTheme, readBrand } from './theme/index.ts';
 
 const HELP = `Usage:
   npx @weft/design-system theme brand.json > theme.css   writes the theme of a brand ("-" reads standard input)
+  npx @weft/design-system sheet src > weft.css           writes one style sheet for the parts that your sources import, or
+                                                         that you name: sheet Button Card > weft.css
   npx @weft/design-system doctor [folder]                checks how a project uses the package
   npx @weft/design-system migrate [--write] src          renames what has another name since 0.1.0 in scripts and style
                                                          sheets; lists Astro, MDX, Vue and Svelte files to look at
 `;
 
-/** The version of the package, which has this program in dist/bin. */
+/** The folder of the package, which has this program in dist/bin. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
 function version(): string {
-  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const manifest = readFileSync(path.join(ROOT, 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
@@ -41,6 +48,10 @@ async function run([first, ...rest]: readonly string[]): Promise<number> {
   const [argument] = rest;
   const say = (line: string) => process.stdout.write(`${line}\n`);
   if (command === 'theme') return theme(argument);
+  if (command === 'sheet') {
+    process.stdout.write(makeSheet(rest, ROOT));
+    return 0;
+  }
   if (command === 'doctor') return runDoctor(argument ?? '.', say);
   if (command === 'migrate') return runMigrate(rest, say);
   if (command === '--help' || command === 'help') {

@@ -19,8 +19,11 @@ export async function bundleBin(folder: string): Promise<void> {
       rolldownOptions: {
         input: { 'design-system': 'bin/main.ts' },
         output: {
-          banner: `/* Contains Color.js (colorjs.io), MIT License, copyright Lea Verou, Chris Lilley, and
- * @babel/parser, MIT License, copyright 2012-2014 the acorn authors. */`,
+          banner: `/* Contains Color.js (colorjs.io), MIT License, copyright Lea Verou, Chris Lilley;
+ * @babel/parser, MIT License, copyright 2012-2014 the acorn authors; PostCSS with nanoid, MIT License, copyright
+ * Andrey Sitnik; picocolors, ISC License, copyright Oleksii Raspopov and others; source-map-js, BSD-3-Clause License,
+ * copyright Mozilla Foundation and contributors; postcss-selector-parser, cssesc and util-deprecate, MIT License,
+ * copyright Ben Briggs, Mathias Bynens, Nathan Rajlich. */`,
         },
       },
       outDir: folder,

@@ -13,6 +13,8 @@ Import \`@weft/design-system/styles.css\` once; it contains all styles, in layer
 
 ${SHEETS}
 
+\`npx @weft/design-system sheet src > src/weft.css\` writes one sheet for the parts that \`src\` imports, in place of all these.
+
 Import each component from its own entry.
 \`dist/docs\` has a page for each component: when to use it, its parts, its keyboard and what it guarantees, with examples.
 \`dist/components.json\` lists every component with its import, its style sheet and an example. \`@weft/design-system/tokens\` has the tokens as

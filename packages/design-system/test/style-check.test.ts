@@ -35,7 +35,10 @@ async function application(mode: 'development' | 'test' | 'production'): Promise
 }
 
 /** What a page with these stylesheets warns of, after two mounts of everything. */
-async function warnings(sheets: readonly (typeof STYLESHEETS)[number][]): Promise<string[]> {
+async function warnings(
+  sheets: readonly (typeof STYLESHEETS)[number][],
+  ownSheet?: string,
+): Promise<string[]> {
   const page = await browser.newPage();
   try {
     const said: string[] = [];
@@ -45,6 +48,7 @@ async function warnings(sheets: readonly (typeof STYLESHEETS)[number][]): Promis
     await page.clock.install();
     await page.setContent('<!doctype html><html lang="en"><body></body></html>');
     for (const name of sheets) await page.addStyleTag({ content: stylesheet(false, name) });
+    if (ownSheet) await page.addStyleTag({ content: `:root { --ds-sheet: ${ownSheet} }` });
     await page.addScriptTag({ content: await application('development') });
     for (const _mount of ['first', 'second']) {
       await page.evaluate(() => (globalThis as unknown as { app: { mount: () => void } }).app.mount());
@@ -80,6 +84,14 @@ test('names the one stylesheet that is missing', async () => {
 
 test('says nothing where the stylesheets are loaded', async () => {
   expect(await warnings(['styles.css', 'navigation.css', 'overlays.css'])).toEqual([]);
+}, 60_000);
+
+test('names a part that the sheet of some parts is without', async () => {
+  const sheets = ['styles.css', 'navigation.css'] as const;
+  expect(await warnings(sheets, 'carousel motion-toggle')).toEqual([
+    expect.stringMatching(/part "tabs" has no styles, because the sheet .* is without it/),
+  ]);
+  expect(await warnings(sheets, 'button carousel motion-toggle tabs')).toEqual([]);
 }, 60_000);
 
 test.each(['test', 'production'] as const)(

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { REPLACED } from '@weft/tokens/theming';
 import {
   type Finding,
@@ -6,14 +7,18 @@ import {
   layerOrder,
   oldTokens,
   packageTwice,
+  partsLeftOut,
   partsUnstyled,
   reactTwice,
+  sheetOld,
   stylesMissing,
   stylesTwice,
   tailwindLayers,
   unlayeredRules,
 } from '../../src/doctor/findings.ts';
 import { forgottenIslands } from '../../src/doctor/islands.ts';
+import { importsFrom } from '../imports.ts';
+import { Modules } from '../sheet/modules.ts';
 import { layerStatements, plainRules, settings } from './css.ts';
 import { lockedVersions, type Project, type Source } from './project.ts';
 import { furtherSheets } from './sheets.ts';
@@ -59,25 +64,41 @@ const notInstalled: Check = ({ installed }) =>
 
 const sheets: Check = (project) => {
   const [styles, scripts] = [loading(project.styles, SHEET), loading(project.scripts, SHEET)];
+  const own = project.ownSheets.map(({ file }) => file);
+  if (own.length > 0)
+    return styles.length + scripts.length > 0 ? [stylesTwice([...own, ...styles, ...scripts])] : [];
   if (styles.length + scripts.length === 0) return usesParts(project) ? [stylesMissing()] : [];
   // Scripts share a module, style sheets copy what they import.
   return styles.length + Math.min(1, scripts.length) > 1 ? [stylesTwice([...styles, ...scripts])] : [];
 };
 
-/** What a file imports from the package by name. */
-const namesFrom = ({ text }: Source): string[] =>
-  names(text, /import\s*\{([^}]*)\}\s*from\s*['"]@weft\/design-system(?:\/[\w-]+)?['"]/g).flatMap((list) =>
-    names(list, /(?<!type\s+)\b([A-Z]\w*)/g),
-  );
+/** What is imported by name. */
+const usedNames = ({ scripts }: Project): Set<string> =>
+  new Set(scripts.flatMap(({ text }) => importsFrom(text)).flatMap(({ names: used = [] }) => used));
 
 /** The parts of each further style sheet that is not loaded. */
-const unstyledParts: Check = ({ styles, scripts }) => {
-  const used = new Set(scripts.flatMap(namesFrom));
+const unstyledParts: Check = (project) => {
+  if (project.ownSheets.length > 0) return [];
+  const used = usedNames(project);
   return furtherSheets.flatMap(([sheet, parts]) => {
     const shown = parts.filter((part) => used.has(part));
-    const isLoaded = loading([...styles, ...scripts], new RegExp(`@weft/design-system/${sheet}`)).length > 0;
+    const isLoaded =
+      loading([...project.styles, ...project.scripts], new RegExp(`@weft/design-system/${sheet}`)).length > 0;
     return shown.length === 0 || isLoaded ? [] : [partsUnstyled(sheet, shown)];
   });
+};
+
+/** Sheets that the command `sheet` wrote for another version, or without parts that are used. */
+const ownSheets: Check = (project) => {
+  const { installed, ownSheets: own } = project;
+  const [first] = own;
+  if (!first || !installed) return [];
+  const old = own.find(({ version }) => version !== installed.version);
+  if (old) return [sheetOld(old.file, old.version, installed.version)];
+  const styled = new Set(own.flatMap((sheet) => sheet.names));
+  const parts = new Modules().exportsOf(path.join(installed.folder, 'dist/index.js'));
+  const leftOut = [...usedNames(project)].filter((name) => parts.has(name) && !styled.has(name));
+  return leftOut.length > 0 ? [partsLeftOut(first.file, leftOut)] : [];
 };
 
 /** Whether every layer of one list comes before `ds`, and every one of another after it. */
@@ -179,6 +200,7 @@ export const CHECKS: readonly Check[] = [
   copies,
   sheets,
   unstyledParts,
+  ownSheets,
   layers,
   resets,
   fonts,

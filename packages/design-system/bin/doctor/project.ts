@@ -16,14 +16,29 @@ export interface Source {
   readonly text: string;
 }
 
+/** A style sheet that the command `sheet` wrote. */
+interface OwnSheet {
+  readonly file: string;
+  /** Of the package that wrote it. */
+  readonly version: string;
+  /** What it has the styles of. */
+  readonly names: readonly string[];
+}
+
 /** What the doctor looks at. */
 export interface Project {
   readonly scripts: readonly Source[];
+  /** Without those that the command `sheet` wrote. */
   readonly styles: readonly Source[];
+  readonly ownSheets: readonly OwnSheet[];
   /** The text of the lockfile, if there is one. */
   readonly lockfile: string;
-  /** The installed package: its version, and every variable that its style sheets name. */
-  readonly installed?: { readonly version: string; readonly variables: ReadonlySet<string> };
+  /** The installed package: its folder, its version, and every variable that its style sheets name. */
+  readonly installed?: {
+    readonly folder: string;
+    readonly version: string;
+    readonly variables: ReadonlySet<string>;
+  };
   /** The real folders in which the project and the package find React. */
   readonly reacts: readonly string[];
 }
@@ -33,15 +48,31 @@ const withoutComments = (file: string, text: string): string => {
   return STYLE.test(file) ? blocks : blocks.replaceAll(/^\s*\/\/.*$/gm, '');
 };
 
-function sources(root: string, folder = ''): Source[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry): Source[] => {
+function files(root: string, folder = ''): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry): string[] => {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : sources(root, file);
-    if (!entry.isFile() || !(SCRIPT.test(entry.name) || STYLE.test(entry.name))) return [];
-    // The header of a theme is a comment.
-    const text = readFileSync(path.join(root, file), 'utf8');
-    return [{ file, text: /^\/\* A theme for/.test(text) ? text : withoutComments(file, text) }];
+    if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : files(root, file);
+    return entry.isFile() && (SCRIPT.test(entry.name) || STYLE.test(entry.name)) ? [file] : [];
   });
+}
+
+/** The scripts of a folder and those below it, but for folders without sources. */
+export const scriptsIn = (folder: string): string[] =>
+  files(folder)
+    .filter((file) => SCRIPT.test(file))
+    .map((file) => path.join(folder, file));
+
+const sources = (root: string): Source[] =>
+  files(root).map((file) => {
+    // The headers of what the commands write are comments.
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const isWritten = /^\/\* A (?:theme for|sheet of) @weft/.test(text);
+    return { file, text: isWritten ? text : withoutComments(file, text) };
+  });
+
+function ownSheet({ file, text }: Source): OwnSheet[] {
+  const [, version, names] = /^\/\* A sheet of @weft\/design-system (\S+): (.*) \*\/$/m.exec(text) ?? [];
+  return version && names ? [{ file, version, names: names.split(', ') }] : [];
 }
 
 /** A folder and those above it. */
@@ -89,14 +120,17 @@ export function readProject(folder: string): Project {
       `${folder} has no package.json: run the doctor in the folder of your application.`,
     );
   const all = sources(root);
+  const styles = all.filter(({ file }) => STYLE.test(file));
   const own = folderOf(PACKAGE, root);
   const reacts = [root, ...(own ? [own] : [])].flatMap((from) => folderOf('react', from) ?? []);
   return {
     scripts: all.filter(({ file }) => SCRIPT.test(file)),
-    styles: all.filter(({ file }) => STYLE.test(file)),
+    styles: styles.filter((each) => ownSheet(each).length === 0),
+    ownSheets: styles.flatMap(ownSheet),
     lockfile: lockfile(root),
     ...(own && {
       installed: {
+        folder: own,
         version: String(JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8')).version),
         variables: variablesIn(path.join(own, 'dist')),
       },

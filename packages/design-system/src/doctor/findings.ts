@@ -11,6 +11,7 @@ export type Fault =
   | 'islands-forgotten'
   | 'old-tokens'
   | 'old-theme'
+  | 'old-sheet'
   | 'not-installed';
 
 /** One fault: a sentence that says what is wrong and what follows from it, and the line to paste. */
@@ -43,6 +44,29 @@ export const partsUnstyled = (sheet: string, parts: readonly string[]): Finding 
   fault: 'styles-missing',
   message: `${list(parts)} ${parts.length > 1 ? 'have' : 'has'} no styles, because \`${sheet}\` is not loaded: import it on the pages that show ${parts.length > 1 ? 'them' : 'it'}, or once.`,
   fix: `import '@weft/design-system/${sheet}';`,
+});
+
+const rewritten = (file: string): string => `npx @weft/design-system sheet . > ${file}`;
+
+/**
+ * @param file the style sheet that the command `sheet` wrote
+ * @param parts the parts that are used and not in it
+ */
+export const partsLeftOut = (file: string, parts: readonly string[]): Finding => ({
+  fault: 'old-sheet',
+  message: `${list(parts)} ${parts.length > 1 ? 'have' : 'has'} no styles, because ${file} was written without ${parts.length > 1 ? 'them' : 'it'}: write it again.`,
+  fix: rewritten(file),
+});
+
+/**
+ * @param file the style sheet that the command `sheet` wrote
+ * @param wrote the version that wrote it
+ * @param installed the version that is installed
+ */
+export const sheetOld = (file: string, wrote: string, installed: string): Finding => ({
+  fault: 'old-sheet',
+  message: `${file} was written by version ${wrote}, but ${installed} is installed, whose parts have other rules: write it again.`,
+  fix: rewritten(file),
 });
 
 /** @param where the files that load it; none where they are unknown */

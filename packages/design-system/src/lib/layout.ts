@@ -24,12 +24,15 @@ export type Responsive<Value> =
  * Classes of a responsive value, which `styles.css` lists for Tailwind. A style attribute would break a strict content
  * security policy.
  *
- * @param utility the part of the name before the value
+ * @param classOf the class of a value from a breakpoint on: with its prefix, such as `sm:`, or nothing
  */
-export function responsiveClass(utility: string, value: Responsive<number>): string {
-  if (typeof value === 'number') return `ds:${utility}-${value}`;
+export function responsiveClass(
+  value: Responsive<number>,
+  classOf: (from: string, value: number) => string,
+): string {
+  if (typeof value === 'number') return classOf('', value);
   return Object.entries(value)
     .filter(([, each]) => each !== undefined)
-    .map(([from, each]) => `ds:${from === 'base' ? '' : `${from}:`}${utility}-${each}`)
+    .map(([from, each]) => classOf(from === 'base' ? '' : `${from}:`, each))
     .join(' ');
 }

@@ -27,8 +27,13 @@ function check(slot: string, sheet: keyof typeof MARKS): (() => void) | undefine
   const timer = setTimeout(() => {
     waits = false;
     const part = document.querySelector(`[data-slot="${slot}"]`);
-    if (!part || getComputedStyle(part).getPropertyValue(MARKS[sheet])) return;
-    console.warn(advice(slot, sheet));
+    if (!part) return;
+    const styles = getComputedStyle(part);
+    // The components in a sheet that the command `sheet` wrote. A slot begins with the name of its component.
+    const own = styles.getPropertyValue('--ds-sheet').trim();
+    const isIn = !own || own.split(' ').some((name) => slot.startsWith(name));
+    if (!isIn || !styles.getPropertyValue(MARKS[sheet]))
+      console.warn(own ? leftOut(slot) : advice(slot, sheet));
   }, PATIENCE);
   // A part that leaves earlier is looked at when it comes back.
   return () => {
@@ -43,6 +48,9 @@ const advice = (slot: string, sheet: string): string =>
 import '@weft/design-system/${sheet}';
 
 \`npx @weft/design-system doctor\` looks for more.`;
+
+const leftOut = (slot: string): string =>
+  `@weft/design-system: the part "${slot}" has no styles, because the sheet that \`npx @weft/design-system sheet\` wrote is without it. Write it again.`;
 
 /**
  * In development, warns once for a part that has no styles. Not in tests, where jsdom has no stylesheets, and not in production,

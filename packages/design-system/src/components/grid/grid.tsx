@@ -61,7 +61,7 @@ export function Grid<As extends ElementType = 'div'>(props: GridProps<As>) {
       {...rest}
       className={cx(
         'ds:cells',
-        responsiveClass('cells', columns),
+        responsiveClass(columns, (from, count) => `ds:${from}cells-${count}`),
         `ds:gap-${gap}`,
         align !== 'stretch' && `ds:items-${align}`,
         className,

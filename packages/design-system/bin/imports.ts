@@ -1,0 +1,29 @@
+/** What a statement takes from the package. */
+interface Import {
+  /** The entry without the package's name: `button`, or nothing for the root. */
+  readonly entry: string;
+  /** The exported names; undefined where it may use all of them. */
+  readonly names?: readonly string[];
+}
+
+const ENTRY = String.raw`['"]@weft\/design-system(?:\/([\w-]+))?['"]`;
+const STATEMENT = new RegExp(
+  String.raw`\b(?:(?:import|export)\s*(type\b)?\s*(?:\{([^}]*)\}|[^'"{};]*)\s*\bfrom|import|import\s*\(|require\s*\()\s*${ENTRY}`,
+  'g',
+);
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
+
+/**
+ * What a file imports from the package, by patterns: also in Astro, MDX, Vue and Svelte. In doubt it is more than the file
+ * uses. Types are left out.
+ */
+export const importsFrom = (text: string): Import[] =>
+  [...text.matchAll(STATEMENT)].flatMap(([, type, list, entry = '']): Import[] => {
+    if (type) return [];
+    if (list === undefined) return [{ entry }];
+    const names = list
+      .replaceAll(COMMENT, '')
+      .split(',')
+      .flatMap((each) => /^\s*(?!type\s+\w)(\w+)/.exec(each)?.[1] ?? []);
+    return [{ entry, names }];
+  });

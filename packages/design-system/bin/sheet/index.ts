@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from '../command-error.ts';
+import { scriptsIn } from '../doctor/project.ts';
+import { furtherSheets } from '../doctor/sheets.ts';
+import { importsFrom } from '../imports.ts';
+import { subset } from './css.ts';
+import { Modules } from './modules.ts';
+
+const SHEETS = ['styles.css', ...furtherSheets.map(([name]) => name)];
+
+interface Manifest {
+  readonly version: string;
+  readonly exports: Readonly<Record<string, { readonly default?: string }>>;
+}
+
+/** The name → module of what an application takes from the package. */
+type Taken = Map<string, string>;
+
+/** What the sources of an application take. Names of types are of no module. */
+function takenBy(sources: string, modules: Modules, entries: (name: string) => string | undefined): Taken {
+  const taken: Taken = new Map();
+  for (const file of statSync(sources).isDirectory() ? scriptsIn(sources) : [sources])
+    for (const { entry, names } of importsFrom(readFileSync(file, 'utf8'))) {
+      const module = entries(entry);
+      const offered = module ? modules.exportsOf(module) : new Map<string, string>();
+      for (const [name, from] of offered) if (!names || names.includes(name)) taken.set(name, from);
+    }
+  return taken;
+}
+
+/**
+ * One style sheet for some parts: the rules of all sheets of the package that these parts can use, in their order.
+ *
+ * @param args names of parts as they are imported, and files and folders of sources that import parts
+ * @param root the folder of the package
+ * @throws {CommandError} when nothing is named, or what is named is neither
+ */
+export function makeSheet(args: readonly string[], root: string): string {
+  if (args.length === 0)
+    throw new CommandError(
+      'The sheet command needs the folder of your sources, such as src, or names of parts.',
+    );
+  const option = args.find((each) => each.startsWith('-'));
+  if (option) throw new CommandError(`The sheet command has no option ${option}.`);
+  const { version, exports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
+  const entry = (name: string): string | undefined => {
+    const target = exports[name ? `./${name}` : '.']?.default;
+    return target?.endsWith('.js') ? path.join(root, target) : undefined;
+  };
+  const modules = new Modules();
+  const parts = modules.exportsOf(path.join(root, 'dist/index.js'));
+  const taken: Taken = new Map(
+    args.flatMap((arg) => {
+      const module = parts.get(arg);
+      if (module) return [[arg, module] as const];
+      if (existsSync(arg)) return [...takenBy(arg, modules, entry)];
+      throw new CommandError(
+        `${arg} is no part and no folder: name parts as you import them, such as Button, or the folder of your sources.`,
+      );
+    }),
+  );
+  if (taken.size === 0)
+    throw new CommandError(`Nothing in ${args.join(', ')} imports a part of the package.`);
+  const reached = modules.reach(taken.values());
+  const css = SHEETS.map((name) => readFileSync(path.join(root, 'dist', name), 'utf8')).join('\n');
+  const folders = [...reached].flatMap(
+    (file) => /dist\/components\/([\w-]+)/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
+  );
+  return `/* A sheet of @weft/design-system ${version}: ${[...taken.keys()].sort().join(', ')} */
+${subset(css, modules.words(reached))}
+@layer ds.tokens{:where(:root){--ds-sheet:${[...new Set(folders)].sort().join(' ')}}}
+`;
+}

@@ -1,0 +1,119 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { STYLESHEETS } from '../../build/stylesheet.ts';
+import { classNames, contractProblems } from '../css-contract.ts';
+import { type BuiltPackage, builtPackage } from '../package.ts';
+import { runProgram } from '../program.ts';
+
+// Each run starts a process.
+vi.setConfig({ testTimeout: 60_000 });
+
+let built: BuiltPackage;
+beforeAll(async () => {
+  built = await builtPackage();
+}, 240_000);
+afterAll(() => built?.remove());
+
+const sheet = (...args: string[]) =>
+  runProgram(path.join(built.root, 'dist/bin/design-system.js'), ['sheet', ...args]);
+
+/** Writes files of an application, and returns its folder. */
+function application(name: string, files: Readonly<Record<string, string>>): string {
+  const folder = path.join(built.root, name);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+const headOf = (css: string): string => css.slice(0, css.indexOf('\n'));
+
+test('has the styles of the parts that are named, and of the parts inside them, in the contract of the whole', () => {
+  const { stdout, status } = sheet('Card', 'DialogContent');
+  expect(status).toBe(0);
+  expect(headOf(stdout)).toBe('/* A sheet of @weft/design-system 0.1.0: Card, DialogContent */');
+  const classes = classNames(stdout);
+  for (const name of ['ds:card', 'ds:icon-button']) expect(classes).toContain(name);
+  for (const name of ['ds:hero', 'ds:tabs', 'ds:field-control']) expect(classes).not.toContain(name);
+  expect(stdout).toContain('--ds-color-bg-action:');
+  expect(contractProblems(stdout)).toEqual([]);
+  expect(stdout.match(/@layer [^{;]*;/g)).toEqual([
+    '@layer ds.properties, ds.tokens, ds.base, ds.components, ds.utilities;',
+  ]);
+});
+
+test('finds the parts that sources import, in every way', () => {
+  const src = application('ways', {
+    'page.tsx': `import { Button as Press, // the first
+  type CardProps } from '@weft/design-system';
+import type { Hero } from '@weft/design-system/hero';
+import { Accordion, AccordionItemProps } from "@weft/design-system/accordion";`,
+    'later.ts': `const load = () => import('@weft/design-system/divider');
+export { Badge } from '@weft/design-system/badge';
+import * as stats from '@weft/design-system/stats';`,
+    'app.astro': `---\nimport { Chip } from '@weft/design-system/chip';\n---\n<input accept="image/*" />`,
+    'app.css': "@import '@weft/design-system/styles.css';",
+    'node_modules/other.js': "import { Tabs } from '@weft/design-system';",
+  });
+  expect(headOf(sheet(src).stdout)).toBe(
+    '/* A sheet of @weft/design-system 0.1.0: Accordion, Badge, Button, Chip, Divider, Stat, Stats */',
+  );
+  expect(sheet(src).stdout).toBe(
+    sheet('Accordion', 'Badge', 'Button', 'Chip', 'Divider', 'Stat', 'Stats').stdout,
+  );
+});
+
+test('keeps all rules for an application that imports everything', () => {
+  const src = application('all', { 'parts.ts': "export * from '@weft/design-system';" });
+  const all = STYLESHEETS.map((name) => readFileSync(path.join(built.root, 'dist', name), 'utf8'));
+  expect([...classNames(sheet(src).stdout)].sort()).toEqual([...classNames(all.join('\n'))].sort());
+});
+
+test.each([
+  ['nothing', () => [], 'needs the folder of your sources'],
+  [
+    'a part that there is not',
+    () => ['Buton'],
+    'Buton is no part and no folder: name parts as you import them',
+  ],
+  ['an option', () => ['--minify'], 'has no option --minify'],
+  ['sources without parts', () => [application('none', { 'a.ts': '' })], 'imports a part of the package'],
+])('says what to do for %s', (_, args, message) => {
+  const { status, stdout, stderr } = sheet(...args());
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(message);
+});
+
+test('the doctor accepts it in place of the others, and names parts that it is without', () => {
+  const { stdout } = sheet('Button', 'Card');
+  const used = "import './weft.css';\nimport '@weft/design-system/fonts.css';\n";
+  const app = application('app', {
+    'package.json': '{}',
+    'src/main.tsx': `${used}import { Button, type ButtonProps } from '@weft/design-system';
+import { Card } from '@weft/design-system/card';`,
+    'src/weft.css': stdout,
+  });
+  const own = path.join(app, 'node_modules/@weft/design-system');
+  cpSync(path.join(built.root, 'dist'), path.join(own, 'dist'), { recursive: true });
+  cpSync(path.join(built.root, 'package.json'), path.join(own, 'package.json'));
+  const doctor = () => runProgram(path.join(own, 'dist/bin/design-system.js'), ['doctor', app]);
+  expect(doctor()).toMatchObject({ status: 0, stdout: 'The package is installed as it should be.\n' });
+
+  application('app', { 'src/more.tsx': "import { Hero, HeroProps } from '@weft/design-system';" });
+  expect(
+    doctor().stdout,
+  ).toBe(`\`Hero\` has no styles, because src/weft.css was written without it: write it again.
+
+    npx @weft/design-system sheet . > src/weft.css
+
+`);
+  application('app', {
+    'src/more.tsx': '',
+    'src/weft.css': stdout.replace('system 0.1.0', 'system 0.0.9'),
+  });
+  expect(doctor().stdout).toContain('src/weft.css was written by version 0.0.9, but 0.1.0 is installed');
+  application('app', { 'src/weft.css': stdout, 'src/more.tsx': "import '@weft/design-system/styles.css';" });
+  expect(doctor().stdout).toContain('loaded more than once (`src/weft.css`, `src/more.tsx`)');
+});

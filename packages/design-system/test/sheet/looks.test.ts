@@ -1,0 +1,145 @@
+/// <reference lib="dom" />
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { launchOptions } from '@weft/tools/browser';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subset } from '../../bin/sheet/css.ts';
+import { Modules } from '../../bin/sheet/modules.ts';
+import { STYLESHEETS } from '../../build/stylesheet.ts';
+import { rulesOf } from '../css-contract.ts';
+import { type BuiltPackage, builtPackage } from '../package.ts';
+import type * as Fixtures from './page.tsx';
+
+type App = { app: typeof Fixtures };
+
+let built: BuiltPackage;
+let browser: Browser;
+let page: Page;
+let all = '';
+
+async function script(): Promise<string> {
+  const bundled = await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    // Otherwise the NODE_ENV of a test would bundle development-only code.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: path.join(import.meta.dirname, 'page.tsx'), formats: ['iife'], name: 'app' },
+    },
+  });
+  const [output] = [bundled].flat();
+  if (!output || !('output' in output)) throw new Error('the page cannot be bundled');
+  return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+}
+
+beforeAll(async () => {
+  built = await builtPackage();
+  all = STYLESHEETS.map((name) => readFileSync(path.join(built.root, 'dist', name), 'utf8')).join('\n');
+  browser = await chromium.launch(launchOptions());
+  page = await browser.newPage();
+  await page.setContent('<!doctype html><html lang="en"><body></body></html>');
+  await page.addScriptTag({ content: await script() });
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  built?.remove();
+});
+
+/** What looks different with a style sheet than with all of the package. */
+const differences = (css: string, theme: 'light' | 'dark' = 'light'): Promise<string[]> =>
+  page.evaluate(([one, other, mode]) => (globalThis as unknown as App).app.differences(one, other, mode), [
+    all,
+    css,
+    theme,
+  ] as const);
+
+const mount = (name: string): Promise<string[]> =>
+  page.evaluate((each) => (globalThis as unknown as App).app.mount(each), name);
+
+/** Fixture → the parts that its source names. */
+const partsOf = new Map(
+  ['fixtures', 'fixtures-with-options', 'fixtures-of-overlays'].flatMap((file) => {
+    const source = readFileSync(path.join(import.meta.dirname, `../${file}.tsx`), 'utf8');
+    return source.split(/^ {2}(?=(?:'[^']+'|\w+): \[)/m).map((text) => {
+      const [, quoted, name = quoted] = /^(?:'([^']+)'|(\w+)): \[/.exec(text) ?? [];
+      return [name ?? '', [...text.matchAll(/<(?:everything\.)?([A-Z]\w+)/g)].map(([, part = '']) => part)];
+    });
+  }) as [string, string[]][],
+);
+
+/** Each rule with what is around it, and the classes and slots that it names. */
+const rules = (css: string) =>
+  rulesOf(css).flatMap((rule) => {
+    const around: string[] = [];
+    for (let each = rule.parent; each && each.type !== 'root'; each = each.parent)
+      if (each.type === 'atrule') around.push('params' in each ? String(each.params) : '');
+    return rule.selectors.map((selector) => ({
+      text: [...around, selector].join(' '),
+      names: [...selector.matchAll(/\.(ds(?:\\.|[\w-])+)|\[data-slot=["']?([\w-]+)/g)].map(
+        ([, name, slot = '']) => name?.replaceAll('\\', '') ?? slot,
+      ),
+    }));
+  });
+
+let modules: Modules;
+let parts: ReadonlyMap<string, string>;
+beforeAll(() => {
+  modules = new Modules();
+  parts = modules.exportsOf(path.join(built.root, 'dist/index.js'));
+});
+
+const sheetFor = (files: Iterable<string>): string => subset(all, modules.words(modules.reach(files)));
+
+/** The modules of what the source of a fixture names. */
+const modulesOf = (fixture: string): string[] =>
+  (partsOf.get(fixture) ?? []).flatMap((part) => parts.get(part) ?? []);
+
+test('every part looks the same with its own sheet, which has its rules for every state and medium', async () => {
+  const named = rules(all).filter(({ names }) => names.length > 0);
+  const sheets = new Map<string, { css: string; kept: Set<string> }>();
+  const wrong: string[] = [];
+  const fixtures = await page.evaluate(() => (globalThis as unknown as App).app.names);
+  expect(fixtures.length).toBeGreaterThan(150);
+  for (const fixture of fixtures) {
+    const files = [...new Set(modulesOf(fixture))].sort();
+    expect(files, fixture).not.toEqual([]);
+    const css = sheets.get(files.join())?.css ?? sheetFor(files);
+    const kept = sheets.get(files.join())?.kept ?? new Set(rules(css).map(({ text }) => text));
+    sheets.set(files.join(), { css, kept });
+    const shown = new Set(await mount(fixture));
+    for (const each of await differences(css)) wrong.push(`${fixture}: ${each}`);
+    for (const { text, names } of named)
+      if (names.every((each) => shown.has(each)) && !kept.has(text)) wrong.push(`${fixture}: ${text}`);
+  }
+  expect(wrong).toEqual([]);
+}, 240_000);
+
+test.each(['Button', 'TextField', 'Card', 'DialogContent'])(
+  '%s looks the same in dark',
+  async (fixture) => {
+    await mount(fixture);
+    expect(await differences(sheetFor(modulesOf(fixture)), 'dark')).toEqual([]);
+  },
+  60_000,
+);
+
+test('a look that a sheet is without is noticed', async () => {
+  await mount('TextField');
+  const css = sheetFor(modulesOf('TextField'));
+  expect(css).toContain('.ds\\:field-control{');
+  expect(await differences(css.replace(/\.ds\\:field-control\{[^}]*\}/, ''))).toContainEqual(
+    expect.stringMatching(/^text-field-control: /),
+  );
+}, 60_000);
+
+test('every rule is of some part', () => {
+  const kept = new Set(rules(sheetFor(parts.values())).map(({ text }) => text));
+  expect(rules(all).filter(({ text }) => !kept.has(text))).toEqual([]);
+}, 60_000);
