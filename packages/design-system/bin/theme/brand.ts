@@ -94,15 +94,24 @@ function radiusOf(value: unknown): Brand['radius'] {
   return { button: read('button'), field: read('field'), card: read('card') };
 }
 
-const GENERIC = /(?:^|,)\s*(?:system-ui|ui-\w+(?:-\w+)?|sans-serif|serif|monospace)\s*$/;
+const GENERIC = /(?:^|,)\s*(system-ui|ui-\w+(?:-\w+)?|sans-serif|serif|monospace)\s*$/;
+
+/** A family, or a custom property that holds families, with fallbacks of its own or without. */
+const NAME = String.raw`[\p{L}\p{N}\s"'._-]+`;
+const PROPERTY = String.raw`\s*var\(\s*--[\w-]+\s*(?:,${NAME})*\)\s*`;
+const FAMILIES = new RegExp(`^(?:${NAME}|${PROPERTY})(?:,(?:${NAME}|${PROPERTY}))*$`, 'u');
 
 function font(value: unknown, name: string): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value !== 'string' || !/^[\p{L}\p{N}\s"',._-]+$/u.test(value))
+  if (typeof value !== 'string' || !FAMILIES.test(value))
     throw new CommandError(
-      `fonts.${name} is ${JSON.stringify(value)}: it has to be a list of families as in CSS, "'Inter', sans-serif".`,
+      `fonts.${name} is ${JSON.stringify(value)}: it has to be a list of families as in CSS, "'Inter', sans-serif", or ` +
+        'a custom property that holds one, "var(--font-inter), sans-serif".',
     );
-  return GENERIC.test(value) ? value : `${value}, system-ui, sans-serif`;
+  const [, generic = 'system-ui'] = GENERIC.exec(value) ?? [];
+  const families = GENERIC.test(value) ? value : `${value}, system-ui, sans-serif`;
+  // Without a fallback inside, a property that is not set would void the list, and text would be in the browser's serif.
+  return families.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, `var($1, ${generic})`);
 }
 
 /**
