@@ -81,6 +81,41 @@ function dyed(name: string, colour: Colour, colors: Readonly<Record<Role, Colour
 export const dyedPalette = (colors: Readonly<Record<Role, Colour>>): Readonly<Record<string, Colour>> =>
   Object.fromEntries(Object.entries(PALETTE).map(([name, colour]) => [name, dyed(name, colour, colors)]));
 
+/**
+ * How much lighter than the ground `ink` each ground of the dark theme is. The package's own page is its ink, and its subtle
+ * ground a card: its hero and its process have pictures, which tell the sections apart. A page of plain sections needs steps.
+ */
+const ABOVE_INK: Readonly<Record<string, number>> = {
+  'color.bg.page': -0.055,
+  'color.bg.field': -0.055,
+  'color.bg.subtle': -0.028,
+};
+
+/** The same for an ink so dark that nothing below it could be told from black: all is lighter. */
+const ABOVE_BLACK: Readonly<Record<string, number>> = {
+  'color.bg.page': 0.04,
+  'color.bg.field': 0.04,
+  'color.bg.subtle': 0.065,
+  'color.bg.surface': 0.1,
+  'color.bg.raised': 0.13,
+  'color.bg.selected': 0.16,
+  'color.bg.disabled': 0.16,
+};
+
+/** An ink of this lightness or less has its page above it. */
+const NEARLY_BLACK = 0.2;
+
+/** The grounds of the dark theme that are steps of a brand's ink. */
+export function darkGrounds({ components: [lightness, chroma, hue], alpha }: Colour): Record<string, Colour> {
+  const steps = lightness > NEARLY_BLACK ? ABOVE_INK : ABOVE_BLACK;
+  return Object.fromEntries(
+    Object.entries(steps).map(([token, step]) => [
+      token,
+      inSrgb({ components: [lightness + step, chroma, hue], alpha }),
+    ]),
+  );
+}
+
 /** The brand's colour that a colour of the palette is exactly. */
 export const exactRole = (name: string): Role | undefined =>
   Object.values(RAMPS).find(({ anchor }) => anchor === name)?.role;

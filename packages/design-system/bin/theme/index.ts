@@ -2,7 +2,7 @@ import { COLOURS, SHADOWS, THEMES } from '@weft/tokens/theming';
 import { CommandError } from '../command-error.ts';
 import type { Brand } from './brand.ts';
 import { themeCss } from './css.ts';
-import { dyedPalette, usableColours } from './dye.ts';
+import { darkGrounds, dyedPalette, usableColours } from './dye.ts';
 import { notesOf } from './notes.ts';
 import { prove } from './prove.ts';
 
@@ -23,7 +23,7 @@ export function makeTheme(brand: Brand, version: string): { css: string; notes: 
     const given = Object.fromEntries(
       Object.entries(COLOURS[theme]).map(([id, name]) => [id, colourOf(name)]),
     );
-    return prove(theme, given);
+    return prove(theme, { ...given, ...(theme === 'dark' && darkGrounds(used.ink)) });
   });
   const problems = proofs.flatMap((proof) => proof.problems);
   if (problems.length > 0)
