@@ -105,14 +105,20 @@ export const Primary = meta.story({
 export const Accent = meta.story({
   args: { ground: 'accent' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-slot="section"]')).toHaveAttribute('data-ground', 'turmeric');
+    await expect(canvasElement.querySelector('[data-slot="section"]')).toHaveAttribute(
+      'data-ground',
+      'turmeric',
+    );
   },
 });
 
 export const Action = meta.story({
   args: { ground: 'action' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-slot="section"]')).toHaveAttribute('data-ground', 'madder');
+    await expect(canvasElement.querySelector('[data-slot="section"]')).toHaveAttribute(
+      'data-ground',
+      'madder',
+    );
   },
 });
 
