@@ -5,11 +5,11 @@ import { CommandError } from '../command-error.ts';
 export const ROLES = ['ink', 'action', 'primary', 'accent', 'paper'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How much room there is: the factor of all spaces, and the heights of controls in rem. */
+/** How much room there is: the factor of all spaces, that of the room around sections, and the heights of controls in rem. */
 export const DENSITIES = {
-  compact: { factor: 0.85, control: 2.5, large: 3 },
-  regular: { factor: 1, control: 2.75, large: 3.25 },
-  roomy: { factor: 1.2, control: 3, large: 3.5 },
+  compact: { factor: 0.85, section: 0.75, control: 2.5, large: 3 },
+  regular: { factor: 1, section: 1, control: 2.75, large: 3.25 },
+  roomy: { factor: 1.2, section: 1.2, control: 3, large: 3.5 },
 } as const;
 
 /** The largest radius of each part, in px. A button may be a pill. */
