@@ -93,17 +93,17 @@ const ABOVE_INK: Readonly<Record<string, number>> = {
 
 /** The same for an ink so dark that nothing below it could be told from black: all is lighter. */
 const ABOVE_BLACK: Readonly<Record<string, number>> = {
-  'color.bg.page': 0.04,
-  'color.bg.field': 0.04,
-  'color.bg.subtle': 0.065,
-  'color.bg.surface': 0.1,
-  'color.bg.raised': 0.13,
-  'color.bg.selected': 0.16,
-  'color.bg.disabled': 0.16,
+  'color.bg.page': 0.028,
+  'color.bg.field': 0.028,
+  'color.bg.subtle': 0.053,
+  'color.bg.surface': 0.078,
+  'color.bg.raised': 0.108,
+  'color.bg.selected': 0.138,
+  'color.bg.disabled': 0.138,
 };
 
 /** An ink of this lightness or less has its page above it. */
-const NEARLY_BLACK = 0.2;
+const NEARLY_BLACK = 0.18;
 
 /** The grounds of the dark theme that are steps of a brand's ink. */
 export function darkGrounds({ components: [lightness, chroma, hue], alpha }: Colour): Record<string, Colour> {
