@@ -30,6 +30,7 @@ export const APPS = {
   next: {
     specimens: 'app',
     prerenders: true,
+    before: [path.join(HERE, 'write-theme.ts')],
     build: ['node_modules/next/dist/bin/next', 'build'],
     serve: ['node_modules/next/dist/bin/next', 'start', '--port'],
   },

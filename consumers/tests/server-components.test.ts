@@ -45,3 +45,20 @@ test('links of next/link, from a server component, change the page without a loa
   for (const name of ['Static parts', 'Nothing', 'Empty', 'Weft', 'Static'])
     expect(await leave(name), name).toBe(true);
 });
+
+test('a brand’s theme uses the typeface that next/font loads, and its fallback where there is none', async ({
+  silent: page,
+}) => {
+  await page.goto(`${originOf('next')}/brand`);
+  const [text, title] = [page.getByText('It is loaded by next/font.'), page.getByRole('heading')];
+  const families = await text.evaluate((element) => getComputedStyle(element).fontFamily);
+  // The face, the system's face in its metrics, and the fallback of the brand's file.
+  expect(families).toMatch(/^"?brand"?, "?brand Fallback"?, sans-serif$/);
+  expect(
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    }),
+  ).toContain('brand');
+  await expect(title).toHaveCSS('font-family', 'system-ui, system-ui, sans-serif');
+});

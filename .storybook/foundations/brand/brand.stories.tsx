@@ -74,7 +74,7 @@ export const Taxi = meta.story({
   args: argsOf(BRANDS.taxi),
   play: async ({ canvas }) => {
     const changes = canvas.getByRole('list', { name: 'What contrast demanded' });
-    await expect(changes).toHaveTextContent('text on action is dark, since action is too light for white');
+    await expect(changes).toHaveTextContent('(fg.on-action) is #111111 instead of white');
   },
 });
 

@@ -101,7 +101,7 @@ export default function Home() {
           }
         />
       </Section>
-      <Section ground="indigo" aria-label="A member says">
+      <Section ground="primary" aria-label="A member says">
         <Quote size="lg" author="Maureen Oyelaran" description="Number 14, Kiln Terrace">
           “The engineer asked whether I could hear the pump. I asked whether it had been delivered. It had
           been running since Tuesday.”

@@ -6,7 +6,7 @@ import { LinkButton } from '@weft/design-system/link';
 export function JoinBand() {
   return (
     <CallToAction
-      ground="turmeric"
+      ground="accent"
       titleId="join"
       aria-labelledby="join"
       title="Is there a loop on your street yet?"

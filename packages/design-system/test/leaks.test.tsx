@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as parts from '../src/index.js';
 import { DialogOnPage, question } from './examples/dialog.js';
 import { appFilter, DrawerOnPage } from './examples/drawer.js';
-import { ViewOfList } from './examples/dropdown.js';
+import { ViewOfList } from './examples/dropdown-view.js';
 import { items } from './examples/mobile-menu.js';
 import { Filter, filter } from './examples/popover.js';
 import { emulateMedia } from './media.js';

@@ -5,11 +5,11 @@ import { CommandError } from '../command-error.ts';
 export const ROLES = ['ink', 'action', 'primary', 'accent', 'paper'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How much room there is: the factor of all spaces, and the heights of controls in rem. */
+/** How much room there is: the factor of all spaces, that of the room around sections, and the heights of controls in rem. */
 export const DENSITIES = {
-  compact: { factor: 0.85, control: 2.5, large: 3 },
-  regular: { factor: 1, control: 2.75, large: 3.25 },
-  roomy: { factor: 1.2, control: 3, large: 3.5 },
+  compact: { factor: 0.85, section: 0.75, control: 2.5, large: 3 },
+  regular: { factor: 1, section: 1, control: 2.75, large: 3.25 },
+  roomy: { factor: 1.2, section: 1.2, control: 3, large: 3.5 },
 } as const;
 
 /** The largest radius of each part, in px. A button may be a pill. */
@@ -94,15 +94,24 @@ function radiusOf(value: unknown): Brand['radius'] {
   return { button: read('button'), field: read('field'), card: read('card') };
 }
 
-const GENERIC = /(?:^|,)\s*(?:system-ui|ui-\w+(?:-\w+)?|sans-serif|serif|monospace)\s*$/;
+const GENERIC = /(?:^|,)\s*(system-ui|ui-\w+(?:-\w+)?|sans-serif|serif|monospace)\s*$/;
+
+/** A family, or a custom property that holds families, with fallbacks of its own or without. */
+const NAME = String.raw`[\p{L}\p{N}\s"'._-]+`;
+const PROPERTY = String.raw`\s*var\(\s*--[\w-]+\s*(?:,${NAME})*\)\s*`;
+const FAMILIES = new RegExp(`^(?:${NAME}|${PROPERTY})(?:,(?:${NAME}|${PROPERTY}))*$`, 'u');
 
 function font(value: unknown, name: string): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value !== 'string' || !/^[\p{L}\p{N}\s"',._-]+$/u.test(value))
+  if (typeof value !== 'string' || !FAMILIES.test(value))
     throw new CommandError(
-      `fonts.${name} is ${JSON.stringify(value)}: it has to be a list of families as in CSS, "'Inter', sans-serif".`,
+      `fonts.${name} is ${JSON.stringify(value)}: it has to be a list of families as in CSS, "'Inter', sans-serif", or ` +
+        'a custom property that holds one, "var(--font-inter), sans-serif".',
     );
-  return GENERIC.test(value) ? value : `${value}, system-ui, sans-serif`;
+  const [, generic = 'system-ui'] = GENERIC.exec(value) ?? [];
+  const families = GENERIC.test(value) ? value : `${value}, system-ui, sans-serif`;
+  // Without a fallback inside, a property that is not set would void the list, and text would be in the browser's serif.
+  return families.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, `var($1, ${generic})`);
 }
 
 /**

@@ -28,7 +28,7 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
 
 /** The tokens that are the same in every theme. */
 function sameEverywhere({ radius, fonts, density }: Brand): Record<string, string> {
-  const { factor, control, large } = DENSITIES[density];
+  const { factor, section, control, large } = DENSITIES[density];
   return {
     ...(fonts.text && { 'font.family.sans': fonts.text }),
     // The widths and weights of the package's own typeface would widen or thin another.
@@ -47,6 +47,7 @@ function sameEverywhere({ radius, fonts, density }: Brand): Record<string, strin
     }),
     ...(density !== 'regular' && {
       ...scaledSizes(isSpace, factor),
+      ...scaledSizes((id) => id === 'space.section', section),
       'size.control': `${control}rem`,
       'size.control-lg': `${large}rem`,
     }),

@@ -18,9 +18,8 @@ const RAMPS: Readonly<Record<string, { readonly role: Role; readonly anchor: str
  */
 const NEAR = 0.11;
 
-/** Lightness of a dark page, which other surfaces must be lighter than, and of a light one. */
-const INK = { least: 0.15, most: 0.235 };
-const PAPER = { least: 0.94, most: 1 };
+/** Lightness of dark grounds, which other surfaces must be lighter than, and of the light page. */
+export const LIMITS = { ink: { least: 0.15, most: 0.235 }, paper: { least: 0.94, most: 1 } } as const;
 
 /** Tints of strongly coloured paper or ink would no longer be neutral. */
 const MOST_TINT = 2;
@@ -30,8 +29,12 @@ export const RED = { least: 5, usual: 29, most: 40 };
 const APART = 20;
 const COLOURED = 0.06;
 
-const clamp = (n: number, { least, most }: { least: number; most: number }): number =>
-  Math.min(most, Math.max(least, n));
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+const clamp = (n: number, { least, most }: Range): number => Math.min(most, Math.max(least, n));
 
 const turned = (hue: number): number => ((hue % 360) + 360) % 360;
 
@@ -46,9 +49,9 @@ export function dangerHue({ components: [, chroma, hue] }: Colour): number {
 
 /** The brand's colours within the limits in which a page of them works. */
 export function usableColours({ colors }: Brand): Readonly<Record<Role, Colour>> {
-  const within = ({ components: [l, c, h], alpha }: Colour, limits: typeof INK): Colour =>
+  const within = ({ components: [l, c, h], alpha }: Colour, limits: Range): Colour =>
     inSrgb({ components: [clamp(l, limits), c, h], alpha });
-  return { ...colors, ink: within(colors.ink, INK), paper: within(colors.paper, PAPER) };
+  return { ...colors, ink: within(colors.ink, LIMITS.ink), paper: within(colors.paper, LIMITS.paper) };
 }
 
 function dyed(name: string, colour: Colour, colors: Readonly<Record<Role, Colour>>): Colour {
@@ -77,6 +80,41 @@ function dyed(name: string, colour: Colour, colors: Readonly<Record<Role, Colour
 /** The palette in a brand's colours. Green for success, red for danger, and white stay. */
 export const dyedPalette = (colors: Readonly<Record<Role, Colour>>): Readonly<Record<string, Colour>> =>
   Object.fromEntries(Object.entries(PALETTE).map(([name, colour]) => [name, dyed(name, colour, colors)]));
+
+/**
+ * How much lighter than the ground `ink` each ground of the dark theme is. The package's own page is its ink, and its subtle
+ * ground a card: its hero and its process have pictures, which tell the sections apart. A page of plain sections needs steps.
+ */
+const ABOVE_INK: Readonly<Record<string, number>> = {
+  'color.bg.page': -0.055,
+  'color.bg.field': -0.055,
+  'color.bg.subtle': -0.028,
+};
+
+/** The same for an ink so dark that nothing below it could be told from black: all is lighter. */
+const ABOVE_BLACK: Readonly<Record<string, number>> = {
+  'color.bg.page': 0.028,
+  'color.bg.field': 0.028,
+  'color.bg.subtle': 0.053,
+  'color.bg.surface': 0.078,
+  'color.bg.raised': 0.108,
+  'color.bg.selected': 0.138,
+  'color.bg.disabled': 0.138,
+};
+
+/** An ink of this lightness or less has its page above it. */
+const NEARLY_BLACK = 0.18;
+
+/** The grounds of the dark theme that are steps of a brand's ink. */
+export function darkGrounds({ components: [lightness, chroma, hue], alpha }: Colour): Record<string, Colour> {
+  const steps = lightness > NEARLY_BLACK ? ABOVE_INK : ABOVE_BLACK;
+  return Object.fromEntries(
+    Object.entries(steps).map(([token, step]) => [
+      token,
+      inSrgb({ components: [lightness + step, chroma, hue], alpha }),
+    ]),
+  );
+}
 
 /** The brand's colour that a colour of the palette is exactly. */
 export const exactRole = (name: string): Role | undefined =>

@@ -3,13 +3,25 @@ import { type Colour, contrast, inSrgb, measurePairs, pairText, type Theme } fro
 type Colours = Record<string, Colour>;
 type Pair = Pick<ReturnType<typeof measurePairs>[number], 'fg' | 'bg' | 'over' | 'needs'>;
 
-/** A colour that had to change, and the pair that failed before. */
+/** A colour that had to change, and the pair that lacked most, with its contrast before and after. */
 export interface Change {
   readonly token: string;
   readonly from: Colour;
   readonly to: Colour;
   readonly pair: Pair;
-  readonly ratio: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The colours of one theme with which every pair has its contrast. */
+export interface Proof {
+  readonly theme: Theme;
+  readonly colours: Readonly<Colours>;
+  readonly changes: readonly Change[];
+  /** What replaces white text on the call to action, where that would be too faint: its contrast, and that of white before. */
+  readonly darkText?: { readonly white: number; readonly to: Colour; readonly after: number };
+  /** The pairs that no lightness can mend. */
+  readonly problems: readonly string[];
 }
 
 /** Grounds of whole sections, and the texts that decide their lightness. All other text adapts to the ground. */
@@ -46,6 +58,13 @@ const ratioOf = (colours: Colours, { fg, bg, over }: Pair): number =>
 const failing = (colours: Colours, pairs: readonly Pair[]): Pair | undefined =>
   pairs.find((pair) => ratioOf(colours, pair) < pair.needs);
 
+/** The pair that lacks most, of those that fail. */
+const worst = (colours: Colours, pairs: readonly Pair[]): Pair | undefined =>
+  pairs
+    .filter((pair) => ratioOf(colours, pair) < pair.needs)
+    .sort((a, b) => ratioOf(colours, a) / a.needs - ratioOf(colours, b) / b.needs)
+    .at(0);
+
 const moved = ({ components: [lightness, chroma, hue], alpha }: Colour, by: number): Colour =>
   inSrgb({ components: [lightness + by, chroma, hue], alpha });
 
@@ -61,22 +80,33 @@ function nearest(colours: Colours, token: string, pairs: readonly Pair[]): Colou
   return undefined;
 }
 
+/** Dark text for the call to action, if the brand's colour has to change less with it than with white text. */
+function darkerText(colours: Colours, own: readonly Pair[], all: readonly Pair[]): Colour | undefined {
+  // Where a line surrounds it, the line is light, so the action under it has to be dark.
+  if (all.some(({ fg }) => fg === 'color.line.action')) return undefined;
+  const changeWith = (text: Colour): number => {
+    const to = nearest({ ...colours, [ON_ACTION]: text }, ACTION, own);
+    const [start] = (colours[ACTION] as Colour).components;
+    return to ? Math.abs(to.components[0] - start) : Number.POSITIVE_INFINITY;
+  };
+  const dark = colours[DARK_TEXT] as Colour;
+  return changeWith(dark) + PREFERENCE < changeWith(colours[ON_ACTION] as Colour) ? dark : undefined;
+}
+
 /**
  * Changes the lightness of colours until every pair of the theme has its contrast: first the grounds, then the call to action
  * and its states, last what is on them.
- *
- * @returns the colours, what changed, and the pairs that no lightness can mend
  */
-export function prove(theme: Theme, given: Readonly<Colours>) {
+export function prove(theme: Theme, given: Readonly<Colours>): Proof {
   const colours: Colours = { ...given };
   const pairs: readonly Pair[] = measurePairs(theme, colours);
-  const changes: Change[] = [];
+  const changes: Omit<Change, 'after'>[] = [];
 
   const settle = (token: string, own: readonly Pair[]): void => {
-    const pair = failing(colours, own);
+    const pair = worst(colours, own);
     const to = pair && nearest(colours, token, own);
     if (!pair || !to) return;
-    changes.push({ token, from: colours[token] as Colour, to, pair, ratio: ratioOf(colours, pair) });
+    changes.push({ token, from: colours[token] as Colour, to, pair, before: ratioOf(colours, pair) });
     colours[token] = to;
   };
 
@@ -95,24 +125,16 @@ export function prove(theme: Theme, given: Readonly<Colours>) {
     pairs.filter(({ fg }) => fg === 'color.bg.raised'),
   );
 
-  // White text on the call to action, or dark text: whichever lets the brand's colour be.
   const about = (token: string) =>
     pairs.filter(({ fg, bg }) => fg === token || (bg === token && fg === ON_ACTION));
-  // Where a line surrounds it, the line is light, so the action under it has to be dark.
-  const lined = pairs.some(({ fg }) => fg === 'color.line.action');
-  const options = [ON_ACTION, lined ? ON_ACTION : DARK_TEXT].map((source) => {
-    const text = colours[source] as Colour;
-    const to = nearest({ ...colours, [ON_ACTION]: text }, ACTION, about(ACTION));
-    const start = colours[ACTION] as Colour;
-    return { text, to, by: to ? Math.abs(to.components[0] - start.components[0]) : Number.POSITIVE_INFINITY };
-  });
-  const [white, dark] = options as [(typeof options)[0], (typeof options)[0]];
-  const darkText = dark.by + PREFERENCE < white.by;
-  colours[ON_ACTION] = (darkText ? dark : white).text;
+  const onAction = { fg: ON_ACTION, bg: ACTION, needs: 0 };
+  const white = ratioOf(colours, onAction);
+  const dark = darkerText(colours, about(ACTION), pairs);
+  if (dark) colours[ON_ACTION] = dark;
   settle(ACTION, about(ACTION));
   for (const [state, offsets] of Object.entries(STATES)) {
     const found = offsets
-      .map((offset) => moved(colours[ACTION] as Colour, darkText ? -offset : offset))
+      .map((offset) => moved(colours[ACTION] as Colour, dark ? -offset : offset))
       .find((colour) => !failing({ ...colours, [state]: colour }, about(state)));
     if (found) colours[state] = found;
   }
@@ -128,5 +150,11 @@ export function prove(theme: Theme, given: Readonly<Colours>) {
   const problems = measurePairs(theme, colours)
     .filter(({ ratio, needs }) => ratio < needs)
     .map((row) => `${pairText(row)} has ${row.ratio}:1 in ${theme} and needs ${row.needs}:1`);
-  return { colours, changes, darkText, problems };
+  return {
+    theme,
+    colours,
+    changes: changes.map((change) => ({ ...change, after: ratioOf(colours, change.pair) })),
+    ...(dark && { darkText: { white, to: dark, after: ratioOf(colours, onAction) } }),
+    problems,
+  };
 }

@@ -2,14 +2,15 @@ import { DENSITIES, RADII, ROLES, type Role } from './brand.ts';
 
 const PURPOSES: Readonly<Record<Role, string>> = {
   ink: 'Text on light grounds, and the dark grounds: TopBar, Footer, the page in dark.',
-  action: 'The primary call to action, and the ground "madder".',
-  primary: 'Links, the focus ring on light, and the ground "indigo". Default: a lighter ink.',
-  accent: 'Focus and selection on dark, and the ground "turmeric". Default: action.',
+  action: 'The primary call to action, and the ground "action".',
+  primary: 'Links, the focus ring on light, and the ground "primary". Default: a lighter ink.',
+  accent: 'Focus and selection on dark, and the ground "accent". Default: action.',
   paper: 'The light page. Default: a tint of ink.',
 };
 
 /** A line of `font-family`. */
-const FAMILIES = 'Families as in CSS: "\'Inter\', sans-serif". Load the fonts yourself.';
+const FAMILIES =
+  'Families as in CSS, "\'Inter\', sans-serif", or a custom property that holds them, "var(--font-inter)". Load the fonts yourself.';
 
 const radius = (maximum: number) => ({ type: 'number', minimum: 0, maximum });
 

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BRANDS, type Brand } from '#storybook/brands.ts';
+import { COLOURS, type Colour, measurePairs, PALETTE, THEMES } from '@weft/tokens/theming';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { BRANDS } from '#storybook/brands.ts';
+import { WORDS } from '../../bin/theme/notes.ts';
 import { brandSchema } from '../../bin/theme/schema.ts';
 import { type Program, program } from '../program.ts';
 
@@ -12,17 +14,56 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => built?.remove());
 
-test('says in one sentence each what it had to change', () => {
-  const lines = (brand: Brand) =>
-    built.run(['theme', '-'], JSON.stringify(BRANDS[brand])).stderr.trim().split('\n');
-  expect(lines('taxi')).toEqual([
-    'In light, bg.action is darker than action #ffd400: #a88b00, since it had 1.33:1 with bg.page and needs 3:1.',
-    'In light and dark, text on action is dark, since action is too light for white.',
-  ]);
-  expect(lines('orchard')).toContain(
-    'In light and dark, bg.action is darker than action #0f8a4b: #0b884a, since it had 4.41:1 with fg.on-action and needs 4.5:1.',
-  );
-  expect(lines('plum').at(-1)).toBe('Errors have another red (hue 40), to differ from action #d6173a.');
+describe('says in one sentence each what it had to change:', () => {
+  const notes = (brand: object) => built.run(['theme', '-'], JSON.stringify(brand)).stderr.trim().split('\n');
+
+  test('the colour, its use, the pair, the contrast before and after, and the limit', () => {
+    expect(notes(BRANDS.orchard)).toContain(
+      'In light and dark, action is darkened from #0f8a4b to #0b884a for the call to action (bg.action): with the text on ' +
+        'it (fg.on-action) it had 4.41:1, needs 4.5:1, and has 4.5:1 now.',
+    );
+  });
+
+  test('dark text on a light call to action', () => {
+    expect(notes(BRANDS.taxi)).toEqual([
+      'In light, action is darkened from #ffd400 to #a88b00 for the call to action (bg.action): with the page (bg.page) it ' +
+        'had 1.33:1, needs 3:1, and has 3.05:1 now.',
+      'In light, the text on the call to action (fg.on-action) is #111111 instead of white: white on action #ffd400 had ' +
+        '1.43:1 and needs 4.5:1; this has 5.74:1.',
+      'In dark, the text on the call to action (fg.on-action) is #111111 instead of white: white on action #ffd400 had ' +
+        '1.43:1 and needs 4.5:1; this has 13.18:1.',
+    ]);
+  });
+
+  test('an ink or a paper beyond its limits', () => {
+    const [ink, paper] = notes({ colors: { ink: '#3b1d4a', action: '#d6173a', paper: '#cccccc' } });
+    expect(ink).toMatch(
+      /^In every theme, ink is darkened from #3b1d4a to #2c0d3a: its lightness is 29\.4% and must be at most 23\.5%/,
+    );
+    expect(paper).toMatch(
+      /^In every theme, paper is lightened from #cccccc to #\w+: its lightness is 84\.5% and must be at least 94%/,
+    );
+    expect(notes({ colors: { ink: '#000', action: '#07f' } })[0]).toMatch(
+      /^In every theme, ink is lightened from #000 to #0b0b0b: its lightness is 0% and must be at least 15%/,
+    );
+  });
+
+  test('another red for errors', () => {
+    expect(notes(BRANDS.plum).at(-1)).toBe(
+      'In every theme, the red of errors has the hue 40 instead of 29, since action #d6173a has the hue 20, and the two must ' +
+        'be told apart.',
+    );
+  });
+
+  test('with words for every colour that has a contrast', () => {
+    const tokens = THEMES.flatMap((theme) =>
+      measurePairs(
+        theme,
+        Object.fromEntries(Object.entries(COLOURS[theme]).map(([id, name]) => [id, PALETTE[name] as Colour])),
+      ),
+    ).flatMap(({ fg, bg }) => [fg, bg].map((id) => id.replace('color.', '')));
+    expect([...new Set(tokens)].sort()).toEqual(Object.keys(WORDS).sort());
+  });
 });
 
 const CASES: readonly [fault: string, brand: unknown, message: string][] = [
@@ -61,6 +102,16 @@ const CASES: readonly [fault: string, brand: unknown, message: string][] = [
     'fonts.text is "a; } b {"',
   ],
   [
+    'a property that does not end',
+    { colors: { ink: '#111', action: '#00f' }, fonts: { text: 'var(--a' } },
+    'a custom property that holds one, "var(--font-inter), sans-serif".',
+  ],
+  [
+    'a function for a font',
+    { colors: { ink: '#111', action: '#00f' }, fonts: { text: 'url(--a)' } },
+    'fonts.text is "url(--a)"',
+  ],
+  [
     'another density',
     { colors: { ink: '#111', action: '#00f' }, density: 'tight' },
     'density is "tight": it has to be one of',
@@ -78,6 +129,23 @@ test.each(CASES)('refuses %s with a sentence', (_, brand, message) => {
     stdout: '',
     lines: 1,
   });
+});
+
+const FONTS: readonly [text: string, families: string][] = [
+  ["'Inter'", "'Inter', system-ui, sans-serif"],
+  ['var(--font-inter)', 'var(--font-inter, system-ui), system-ui, sans-serif'],
+  ['var(--font-lora), serif', 'var(--font-lora, serif), serif'],
+  [
+    "var( --font-lora, 'Lora' ), 'Lora Fallback', Georgia",
+    "var( --font-lora, 'Lora' ), 'Lora Fallback', Georgia, system-ui, sans-serif",
+  ],
+];
+
+test.each(FONTS)('writes the families %s with a fallback', (text, families) => {
+  const brand = { colors: { ink: '#111', action: '#00f' }, fonts: { text } };
+  const { stdout, stderr } = built.run(['theme', '-'], JSON.stringify(brand));
+  expect(stderr).not.toContain('fonts.text');
+  expect(stdout).toContain(`--ds-font-family-sans: ${families};`);
 });
 
 test('refuses a file that is not there', () => {

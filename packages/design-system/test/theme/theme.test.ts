@@ -203,6 +203,30 @@ describe.each(Object.keys(BRANDS) as Brand[])('the brand %s', (brand) => {
   });
 });
 
+test.each([
+  ['taxi', 96],
+  ['plum', 128],
+  ['orchard', 153.6],
+] as const)('the density of %s decides how far sections are apart', async (brand, px) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('<section class="ds:section" data-slot="section"></section>', 'light', brand);
+  const section = page.locator('[data-slot=section]');
+  expect(await section.evaluate((element) => getComputedStyle(element).paddingTop)).toBe(`${px}px`);
+});
+
+test('a button’s padding grows with its radius, to 24 px', async () => {
+  const buttons = '<button class="ds:button" data-slot="button">Send</button>';
+  const padding = () => page.locator('button').evaluate((element) => getComputedStyle(element).paddingLeft);
+  await open(buttons, 'light');
+  expect(await padding()).toBe('16px');
+  await open(buttons, 'light', 'plum');
+  expect(await padding()).toBe('16px');
+  await page.addStyleTag({ content: ':root { --ds-radius-button: 20px }' });
+  expect(await padding()).toBe('20px');
+  await page.addStyleTag({ content: ':root { --ds-radius-button: 999px }' });
+  expect(await padding()).toBe('24px');
+});
+
 test('buttons, fields and cards have their own corners, titles their own family', async () => {
   await open(html, 'light', 'orchard');
   const styleOf = (slot: string, property: string) =>

@@ -37,7 +37,7 @@ const meta = preview.meta({
   argTypes: {
     ground: {
       control: 'select',
-      options: ['page', 'surface', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'],
+      options: ['page', 'surface', 'subtle', 'ink', 'primary', 'accent', 'action'],
     },
     headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
     title: { control: 'text' },

@@ -12,7 +12,7 @@ export type CallToActionHeadingLevel = 1 | 2 | 3;
 /** Props of {@link CallToAction}: those of a native `<section>` and these. */
 export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /**
-   * The ground, as of `Section`. On `madder` use neutral buttons: the call to action itself is madder.
+   * The ground, as of `Section`. On `action` use neutral buttons: the call to action itself has that colour.
    * @default 'indigo'
    */
   ground?: SectionGround | undefined;

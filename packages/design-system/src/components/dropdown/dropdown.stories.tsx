@@ -9,7 +9,7 @@ import { ActionsMenu, flowActions } from '../../../test/examples/dropdown.js';
 import { ViewOfList } from '../../../test/examples/dropdown-view.js';
 import view from '../../../test/examples/dropdown-view.tsx?raw';
 import { longWords } from '../../../test/examples/long-words.js';
-import { CopyIcon, UserIcon } from '../../icons/icons.js';
+import { CopyIcon, DownloadIcon, UserIcon } from '../../icons/icons.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Dropdown, DropdownTrigger } from './dropdown.js';
 import { DropdownCheckboxItem, DropdownRadioGroup, DropdownRadioItem } from './dropdown-choices.js';

@@ -7,6 +7,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Link } from '../link/index.js';
+import { Text } from '../text/index.js';
 import { Footer, FooterColumn, FooterLegal, FooterNav, FooterTagline } from './footer.js';
 
 const parts = [
@@ -35,6 +36,8 @@ const parts = [
     </span>
   </FooterLegal>,
 ];
+
+const YEAR = 2026;
 
 const meta = preview.meta({
   title: 'Components/Footer',
@@ -70,28 +73,52 @@ export const PageGround = meta.story({
   },
 });
 
-/** A heading names its landmark, or its column as a group. */
-export const Titles = meta.story({
-  args: {
-    children: [
-      parts[0],
-      <FooterNav key="platform" title="Platform">
-        <Link variant="nav" href="#section">
-          Possibilities
+/** All parts. A `title` names its landmark, or its column as a group. */
+export const Whole = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  render: () => (
+    <Footer>
+      <FooterTagline>Tea, on time.</FooterTagline>
+      <FooterNav title="Shop">
+        <Link variant="nav" href="/teas">
+          Teas
         </Link>
-        <Link variant="nav" href="#section">
-          AI Agents
+        <Link variant="nav" href="/gardens">
+          Gardens
         </Link>
-      </FooterNav>,
-      <FooterColumn key="company" title="Office">
-        Hyderabad, India
-      </FooterColumn>,
-      parts[3],
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Platform' })).toHaveTextContent('AI Agents');
-    await expect(canvas.getByRole('group', { name: 'Office' })).toHaveTextContent('Hyderabad, India');
+        <Link variant="nav" href="/support" newTab>
+          Support
+        </Link>
+      </FooterNav>
+      <FooterColumn title="Visit us">
+        <Text size="sm">4 Quay Lane, Tarnside</Text>
+        <Link variant="nav" href="tel:+441632960142">
+          01632 960 142
+        </Link>
+      </FooterColumn>
+      <FooterLegal>
+        © {YEAR} Teahouse
+        <Link variant="nav" href="/terms">
+          Terms
+        </Link>
+        <Link variant="nav" href="/privacy">
+          Privacy
+        </Link>
+      </FooterLegal>
+    </Footer>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Shop' })).toHaveTextContent('Gardens');
+    await expect(canvas.getByRole('group', { name: 'Visit us' })).toHaveTextContent('Tarnside');
+    await step('the small print is at the start of its row, all links together at its end', async () => {
+      const legal = canvasElement.querySelector('[data-slot="footer-legal"]') as HTMLElement;
+      await expect(legal.firstChild?.textContent).toBe('© 2026 Teahouse');
+      const [terms, privacy] = ['Terms', 'Privacy'].map((name) =>
+        canvas.getByRole('link', { name }).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      await expect(privacy.right).toBeCloseTo(legal.getBoundingClientRect().right, 0);
+      await expect(privacy.left - terms.right).toBeLessThan(40);
+    });
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { listItems } from '../../lib/list-items.js';
@@ -164,22 +164,35 @@ export function FooterNav({ title, 'aria-label': label, className, children, ...
   );
 }
 
-/** Props of {@link FooterLegal}: those of a native `<div>`. */
+/** Props of {@link FooterLegal}: those of a native `<div>` and these. */
 export interface FooterLegalProps extends ComponentPropsWithRef<'div'> {
-  /** The copyright line and the links to the terms. */
+  /** The copyright line, then what stands together at the end of the row: links to the terms, a `ThemeToggle`. */
   children: ReactNode;
 }
 
+/** Text and numbers in a row are one line, however many expressions wrote them. */
+function linesOf(children: ReactNode): ReactNode[] {
+  const lines: ReactNode[] = [];
+  for (const child of Children.toArray(children)) {
+    const last = lines.at(-1);
+    if (typeof child !== 'object' && typeof last === 'string') lines[lines.length - 1] = `${last}${child}`;
+    else lines.push(typeof child === 'number' ? String(child) : child);
+  }
+  return lines;
+}
+
 /**
- * The last row, below a hairline.
+ * The last row, below a hairline: the first child at its start, all others together at its end.
  *
  * @example
  * <FooterLegal>
  *   <Text size="sm">© 2026 Teahouse</Text>
  *   <Link variant="nav" href="/terms">Terms</Link>
+ *   <Link variant="nav" href="/privacy">Privacy</Link>
  * </FooterLegal>
  */
-export function FooterLegal({ className, ...props }: FooterLegalProps) {
+export function FooterLegal({ className, children, ...props }: FooterLegalProps) {
+  const [first, ...others] = linesOf(children);
   return (
     <div
       data-slot="footer-legal"
@@ -189,6 +202,18 @@ export function FooterLegal({ className, ...props }: FooterLegalProps) {
         'ds:border-t-hairline ds:border-default ds:pt-6 ds:text-caption ds:text-muted ds:wrap-anywhere',
         className,
       )}
-    />
+    >
+      {first}
+      {others.length > 1 ? (
+        <div
+          data-slot="footer-legal-end"
+          className="ds:flex ds:flex-wrap ds:items-center ds:gap-x-8 ds:gap-y-2"
+        >
+          {others}
+        </div>
+      ) : (
+        others
+      )}
+    </div>
   );
 }

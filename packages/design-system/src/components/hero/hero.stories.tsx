@@ -45,7 +45,7 @@ const meta = preview.meta({
   argTypes: {
     ground: {
       control: 'select',
-      options: ['page', 'surface', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'],
+      options: ['page', 'surface', 'subtle', 'ink', 'primary', 'accent', 'action'],
     },
     mediaPosition: { control: 'inline-radio', options: ['beside', 'edge', 'below'] },
     headingLevel: { control: 'inline-radio', options: [1, 2] },

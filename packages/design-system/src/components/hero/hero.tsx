@@ -15,7 +15,7 @@ export type HeroHeadingLevel = 1 | 2;
 /** Props of {@link Hero}: those of a native `<section>` and these. */
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /**
-   * The ground, as of `Section`. On `madder` use neutral buttons: the call to action itself is madder.
+   * The ground, as of `Section`. On `action` use neutral buttons: the call to action itself has that colour.
    * @default 'ink'
    */
   ground?: SectionGround | undefined;

@@ -37,7 +37,7 @@ const meta = preview.meta({
   argTypes: {
     ground: {
       control: 'select',
-      options: ['page', 'surface', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'],
+      options: ['page', 'surface', 'subtle', 'ink', 'primary', 'accent', 'action'],
     },
     spacing: { control: 'inline-radio', options: ['none', 'sm', 'md'] },
     width: { control: 'inline-radio', options: ['page', 'text', 'form', 'full'] },
@@ -91,6 +91,36 @@ export const Turmeric = meta.story({
 });
 
 export const Madder = meta.story({ args: { ground: 'madder' } });
+
+/** By the names of a brand's colours: the same grounds. */
+export const Primary = meta.story({
+  args: { ground: 'primary' },
+  play: async ({ canvasElement }) => {
+    const section = canvasElement.querySelector('[data-slot="section"]');
+    await expect(section).toHaveAttribute('data-ground', 'indigo');
+    await expect(section).toHaveAttribute('data-theme', 'dark');
+  },
+});
+
+export const Accent = meta.story({
+  args: { ground: 'accent' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="section"]')).toHaveAttribute(
+      'data-ground',
+      'turmeric',
+    );
+  },
+});
+
+export const Action = meta.story({
+  args: { ground: 'action' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="section"]')).toHaveAttribute(
+      'data-ground',
+      'madder',
+    );
+  },
+});
 
 export const SpacingSmall = meta.story({ args: { spacing: 'sm', ground: 'subtle' } });
 

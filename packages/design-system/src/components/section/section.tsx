@@ -3,11 +3,28 @@ import type { AnyAsProps, AsProps } from '../../lib/as-props.js';
 import { cx } from '../../lib/cx.js';
 import type { ContainerWidth } from '../container/container.js';
 
+/** A ground by the colour of `brand.json` that dyes it, and the dye that Weft has there. */
+const DYES = { primary: 'indigo', accent: 'turmeric', action: 'madder' } as const;
+
 /**
- * The ground of a section. `page`, `surface` and `subtle` follow the theme around it; `ink`, `indigo`, `turmeric` and
- * `madder` look alike in every theme, and what is on them has the dark or the light theme that the ground needs.
+ * The ground of a section. `page`, `surface` and `subtle` follow the theme around it. `ink`, `primary`, `accent` and `action`,
+ * the colours of a brand, look alike in every theme, and what is on them has the dark or the light theme that the ground
+ * needs. `indigo`, `turmeric` and `madder` are the same as the last three, by the names of Weft's dyes.
  */
-export type SectionGround = 'page' | 'surface' | 'subtle' | 'ink' | 'indigo' | 'turmeric' | 'madder';
+export type SectionGround =
+  | 'page'
+  | 'surface'
+  | 'subtle'
+  | 'ink'
+  | 'primary'
+  | 'accent'
+  | 'action'
+  | 'indigo'
+  | 'turmeric'
+  | 'madder';
+
+/** A ground by its dye, which its class and `data-ground` have. */
+type DyedGround = Exclude<SectionGround, keyof typeof DYES>;
 
 /** Space above and below the content: none, 24 to 40 px, or 64 to 128 px. */
 export type SectionSpacing = 'none' | 'sm' | 'md';
@@ -41,7 +58,7 @@ export type SectionProps<As extends ElementType = 'section'> = SectionOwnProps &
   AsProps<As, keyof SectionOwnProps>;
 
 /** The theme of a ground that looks alike in every theme. */
-const THEME: { readonly [Ground in SectionGround]?: 'light' | 'dark' } = {
+const THEME: { readonly [Ground in DyedGround]?: 'light' | 'dark' } = {
   ink: 'dark',
   indigo: 'dark',
   turmeric: 'light',
@@ -50,7 +67,7 @@ const THEME: { readonly [Ground in SectionGround]?: 'light' | 'dark' } = {
 
 const PADDING: Readonly<Record<SectionSpacing, string>> = { none: 'ds:py-0', sm: 'ds:py-stack', md: '' };
 
-const GROUND: Readonly<Record<SectionGround, string>> = {
+const GROUND: Readonly<Record<DyedGround, string>> = {
   page: '',
   surface: 'ds:bg-surface',
   subtle: 'ds:bg-subtle',
@@ -59,6 +76,9 @@ const GROUND: Readonly<Record<SectionGround, string>> = {
   turmeric: 'ds:bg-turmeric',
   madder: 'ds:bg-madder',
 };
+
+const dyed = (ground: SectionGround): DyedGround =>
+  Object.hasOwn(DYES, ground) ? DYES[ground as keyof typeof DYES] : (ground as DyedGround);
 
 /**
  * A section of a page: a ground from edge to edge, space above and below, and the content in the page's column.
@@ -74,12 +94,13 @@ const GROUND: Readonly<Record<SectionGround, string>> = {
 export function Section<As extends ElementType = 'section'>(props: SectionProps<As>) {
   const {
     as: Element = 'section',
-    ground = 'page',
+    ground: named = 'page',
     spacing = 'md',
     width = 'page',
     className,
     ...rest
   }: SectionOwnProps & AnyAsProps = props;
+  const ground = dyed(named);
   return (
     <Element
       data-slot="section"

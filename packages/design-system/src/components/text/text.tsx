@@ -21,7 +21,7 @@ interface TextOwnProps {
    */
   size?: TextSize | undefined;
   /**
-   * The colour. On the ground `madder` take `default` or `muted`, which look alike there.
+   * The colour. On the ground `action` take `default` or `muted`, which look alike there.
    * @default 'default'
    */
   tone?: TextTone | undefined;
