@@ -87,11 +87,12 @@ test('says nothing where the stylesheets are loaded', async () => {
 }, 60_000);
 
 test('names a part that the sheet of some parts is without', async () => {
-  const sheets = ['styles.css', 'navigation.css'] as const;
-  expect(await warnings(sheets, 'carousel motion-toggle')).toEqual([
+  const sheets = ['styles.css', 'navigation.css', 'overlays.css'] as const;
+  const others = 'carousel motion-toggle popover-content tooltip';
+  expect(await warnings(sheets, others)).toEqual([
     expect.stringMatching(/part "tabs" has no styles, because the sheet .* is without it/),
   ]);
-  expect(await warnings(sheets, 'button carousel motion-toggle tabs')).toEqual([]);
+  expect(await warnings(sheets, `button ${others} tabs`)).toEqual([]);
 }, 60_000);
 
 test.each(['test', 'production'] as const)(
