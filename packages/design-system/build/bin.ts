@@ -1,7 +1,15 @@
 import path from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const ROOT = path.join(import.meta.dirname, '..');
+
+/** Leaves out what PostCSS needs for source maps, which no command writes: it makes a function of a text (`new Function`). */
+const withoutSourceMaps: Plugin = {
+  name: 'weft-without-source-maps',
+  enforce: 'pre',
+  resolveId: (source) => (source === 'source-map-js' ? '\0no-source-maps' : null),
+  load: (id) => (id === '\0no-source-maps' ? 'export default {};' : null),
+};
 
 /**
  * Bundles the command line program into one file, which needs nothing but Node 20.
@@ -14,6 +22,7 @@ export async function bundleBin(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true },
+    plugins: [withoutSourceMaps],
     build: {
       ssr: true,
       rolldownOptions: {
@@ -21,8 +30,7 @@ export async function bundleBin(folder: string): Promise<void> {
         output: {
           banner: `/* Contains Color.js (colorjs.io), MIT License, copyright Lea Verou, Chris Lilley;
  * @babel/parser, MIT License, copyright 2012-2014 the acorn authors; PostCSS with nanoid, MIT License, copyright
- * Andrey Sitnik; picocolors, ISC License, copyright Oleksii Raspopov and others; source-map-js, BSD-3-Clause License,
- * copyright Mozilla Foundation and contributors; postcss-selector-parser, cssesc and util-deprecate, MIT License,
+ * Andrey Sitnik; picocolors, ISC License, copyright Oleksii Raspopov and others; postcss-selector-parser, cssesc and util-deprecate, MIT License,
  * copyright Ben Briggs, Mathias Bynens, Nathan Rajlich. */`,
         },
       },

@@ -243,6 +243,15 @@ export const OVERLAYS = {
 
 /** What opens above the page, with optional parts. */
 export const OVERLAYS_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
+  'DialogContent with all parts': [
+    inside<object>((props) => (
+      <everything.Dialog defaultOpen>
+        <DialogContent {...props} role="alertdialog" title="Probe" description="Text" footer="Footer" />
+      </everything.Dialog>
+    )),
+    'dialog-content',
+    { portal: true },
+  ],
   'DrawerContent with all parts': [
     inside<object>((props) => (
       <everything.Drawer defaultOpen>

@@ -2,7 +2,8 @@ import * as everything from '../src/index.js';
 import { type Fixture, inside, option } from './fixture.js';
 import { OVERLAYS_WITH_OPTIONS } from './fixtures-of-overlays.js';
 
-const { AccordionItem, DialogContent, FaqItem } = everything;
+const LINES = ['Probe', 'Terms', 'Privacy'].map((text) => <span key={text}>{text}</span>);
+const { AccordionItem, FaqItem } = everything;
 
 /** Components with their optional parts. Together with the fixtures above they render everything that a page lists. */
 export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
@@ -25,6 +26,7 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
     )),
     'accordion-item',
   ],
+  'FooterLegal with links': [<everything.FooterLegal key="">{LINES}</everything.FooterLegal>, 'footer-legal'],
   'BreadcrumbItem with a link': [
     <everything.BreadcrumbItem key="" href="#probe">
       Probe
@@ -124,15 +126,6 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       onChoice={() => {}}
     />,
     'cookie-notice',
-  ],
-  'DialogContent with all parts': [
-    inside<object>((props) => (
-      <everything.Dialog defaultOpen>
-        <DialogContent {...props} role="alertdialog" title="Probe" description="Text" footer="Footer" />
-      </everything.Dialog>
-    )),
-    'dialog-content',
-    { portal: true },
   ],
   'FaqItem with an id': [
     inside<object>((props) => (
