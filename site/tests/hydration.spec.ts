@@ -156,6 +156,7 @@ test('a link of the menu that is chosen before hydration leads to its section af
   await page.getByRole('button', { name: 'Menu' }).click();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Integrations' });
   await link.click();
+  await expect(link).not.toBeInViewport({ ratio: 1 });
   letGo();
   await expect(page.locator('#integrations')).toBeInViewport();
   await expect(link).not.toBeInViewport({ ratio: 1 });

@@ -6,9 +6,11 @@ interface Import {
   readonly names?: readonly string[];
 }
 
-const ENTRY = String.raw`['"]@weft\/design-system(?:\/([\w-]+))?['"]`;
+const ENTRY = String.raw`['"\x60]@weft\/design-system(?:\/([\w-]+))?['"\x60]`;
+/** Also the comments by which webpack names a chunk. */
+const GAP = String.raw`(?:\s|\/\*[^]*?\*\/)*`;
 const STATEMENT = new RegExp(
-  String.raw`\b(?:(?:import|export)\s*(type\b)?\s*(?:\{([^}]*)\}|[^'"{};]*)\s*\bfrom|import|import\s*\(|require\s*\()\s*${ENTRY}`,
+  String.raw`\b(?:(?:import|export)\s*(type\b)?\s*(?:\{([^}]*)\}|[^'"{};=]*)\s*\bfrom|import|import\s*\(|require\s*\()${GAP}${ENTRY}`,
   'g',
 );
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;

@@ -22,6 +22,12 @@ const IDLE_LIMIT_MS = 10_000;
 /** A click waits this long for hydration; then the browser handles it as it can. In milliseconds. */
 const CLICK_WAIT_MS = 4_000;
 
+/** Closes the list that a link is in, if the browser opened it: a visitor who has chosen waits for the page, not for the list. */
+function closeListOf(control: Element): void {
+  const list = control.closest<HTMLElement>('[popover]');
+  if (list && 'popover' in list && list.matches(':popover-open')) list.hidePopover();
+}
+
 /** What a click is meant for. The FAQ's questions are not among them: the browser opens them, and they stay open. */
 const CONTROLS = 'button, a[href]';
 
@@ -53,6 +59,7 @@ function keepRequests(keep: (request: Kept) => void, leavesLinks: () => boolean,
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
     if (!target || elsewhere || target.getAttribute('target') === '_blank') return;
+    closeListOf(target);
     if (leavesLinks() && worksWithoutScript(target)) return;
     if (target instanceof HTMLButtonElement && target.popoverTargetElement) return; // the browser opens it
     event.preventDefault();

@@ -4,8 +4,10 @@ import { CommandError } from '../command-error.ts';
 
 const PACKAGE = '@weft/design-system';
 
-/** Folders without sources of the project. */
-const SKIPPED = /^(?:\..*|node_modules|dist|build|out|coverage|public|vendor)$/;
+/** Folders without sources, everywhere. */
+const SKIPPED = /^(?:\..*|node_modules)$/;
+/** Folders without sources of the project, beside its `package.json`. */
+const OUTPUT = /^(?:dist|build|out|coverage|public|vendor)$/;
 const SCRIPT = /\.(?:[cm]?[jt]sx?|astro|vue|svelte|mdx?|html)$/;
 const STYLE = /\.(?:css|scss|less|pcss)$/;
 
@@ -49,9 +51,11 @@ const withoutComments = (file: string, text: string): string => {
 };
 
 function files(root: string, folder = ''): string[] {
+  const isProject = existsSync(path.join(root, folder, 'package.json'));
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry): string[] => {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : files(root, file);
+    const isSkipped = SKIPPED.test(entry.name) || (isProject && OUTPUT.test(entry.name));
+    if (entry.isDirectory()) return isSkipped ? [] : files(root, file);
     return entry.isFile() && (SCRIPT.test(entry.name) || STYLE.test(entry.name)) ? [file] : [];
   });
 }

@@ -28,17 +28,17 @@ export const oneThing: Pair = {
   ),
 };
 
-export const madder: Pair = {
+export const onAction: Pair = {
   good: (
     <CallToAction
-      ground="madder"
+      ground="action"
       title="Start with your first app"
       actions={<LinkButton href="#signup">Sign Up</LinkButton>}
     />
   ),
   bad: (
     <CallToAction
-      ground="madder"
+      ground="action"
       title="Start with your first app"
       actions={
         <LinkButton variant="action" href="#signup">

@@ -50,8 +50,9 @@ test('finds the parts that sources import, in every way', () => {
   type CardProps } from '@weft/design-system';
 import type { Hero } from '@weft/design-system/hero';
 import { Accordion, AccordionItemProps } from "@weft/design-system/accordion";`,
-    'later.ts': `const load = () => import('@weft/design-system/divider');
+    'public/later.ts': `const load = () => import(/* webpackChunkName: "line" */ '@weft/design-system/divider');
 export { Badge } from '@weft/design-system/badge';
+export type Numbers = number
 import * as stats from '@weft/design-system/stats';`,
     'app.astro': `---\nimport { Chip } from '@weft/design-system/chip';\n---\n<input accept="image/*" />`,
     'app.css': "@import '@weft/design-system/styles.css';",

@@ -18,8 +18,8 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     const { activeElement, body, documentElement } = overlay.ownerDocument;
     opener.current = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
     // The overlay is outside of what sets the direction there. The opener's own may differ, as that of a field for addresses.
-    const around = opener.current?.parentElement;
-    if (around) overlay.dir = getComputedStyle(around).direction;
+    const around = getComputedStyle(opener.current?.parentElement ?? body).direction;
+    if (around !== getComputedStyle(body).direction) overlay.dir = around;
     const unlock = lockScroll(documentElement);
     const revive = makeRestInert(overlay);
     return () => {

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
+import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { HELD, heldStates } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
@@ -107,7 +108,7 @@ export const Whole = meta.story({
       </FooterLegal>
     </Footer>
   ),
-  play: async ({ canvas, canvasElement, step }) => {
+  play: playIf({ screen: 'lg' }, async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('navigation', { name: 'Shop' })).toHaveTextContent('Gardens');
     await expect(canvas.getByRole('group', { name: 'Visit us' })).toHaveTextContent('Tarnside');
     await step('the small print is at the start of its row, all links together at its end', async () => {
@@ -119,7 +120,7 @@ export const Whole = meta.story({
       await expect(privacy.right).toBeCloseTo(legal.getBoundingClientRect().right, 0);
       await expect(privacy.left - terms.right).toBeLessThan(40);
     });
-  },
+  }),
 });
 
 /** One column, many columns, and none. */

@@ -72,7 +72,7 @@ function popover(id: string | undefined): HTMLElement | null {
 
 const isOpen = (links: HTMLElement | null): boolean => links?.matches(':popover-open') ?? false;
 
-/** Whether a click follows a link in this tab. */
+/** Whether a click chooses a link, and not for another tab or window by a key. */
 function followsLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const isElsewhere = ctrlKey || metaKey || shiftKey;
   return !isElsewhere && target instanceof Element && target.closest('a[href]') !== null;
