@@ -57,8 +57,8 @@ async function complaints({ id }: DocsPage, codes: ReadonlyMap<string, string>):
 /** The types in the tables of a page's props that say nothing. */
 async function untypedProps(page: Frame): Promise<string[]> {
   await expect(page.locator('.docblock-argstable').first()).toBeVisible();
-  // A story may have tabs of its own.
-  const tabs = await page.locator('#storybook-docs [role=tab]:not([data-story-block] *)').all();
+  // A story and a picture of advice may have tabs of their own.
+  const tabs = await page.locator('#storybook-docs [role=tab]:not([data-story-block] *, [inert] *)').all();
   const untyped: string[] = [];
   for (const tab of tabs.length > 0 ? tabs : [undefined]) {
     await tab?.click();

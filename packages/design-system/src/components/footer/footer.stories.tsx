@@ -117,8 +117,13 @@ export const Whole = meta.story({
       const [terms, privacy] = ['Terms', 'Privacy'].map((name) =>
         canvas.getByRole('link', { name }).getBoundingClientRect(),
       ) as [DOMRect, DOMRect];
-      await expect(privacy.right).toBeCloseTo(legal.getBoundingClientRect().right, 0);
-      await expect(privacy.left - terms.right).toBeLessThan(40);
+      const row = legal.getBoundingClientRect();
+      const [toEnd, between] =
+        getComputedStyle(legal).direction === 'rtl'
+          ? [privacy.left - row.left, terms.left - privacy.right]
+          : [row.right - privacy.right, privacy.left - terms.right];
+      await expect(toEnd).toBeCloseTo(0, 0);
+      await expect(between).toBeLessThan(40);
     });
   }),
 });
