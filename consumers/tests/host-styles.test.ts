@@ -128,6 +128,8 @@ for (const [rule, words, css, kept] of [
   ],
 ] as const) {
   test(`outside of layers ${rule} does to a button what the README says`, async ({ silent: page }) => {
+    // Without transitions the first reading after the rule is the final one.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(README).toContain(`| ${rule} | ${words} |`);
     await open(page, `${originOf('host-styles')}/alone`);
     const button = page.locator('#utilities [data-slot="button"]');

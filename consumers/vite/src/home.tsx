@@ -6,8 +6,10 @@ import {
   FaqAccordion,
   FaqItem,
   Footer,
+  FooterColumn,
   FooterLegal,
   FooterNav,
+  FooterTagline,
   Grid,
   Hero,
   Link,
@@ -20,6 +22,7 @@ import {
   SectionHeading,
   SkipLink,
   Stack,
+  Text,
   TopBar,
   TopBarActions,
   TopBarLink,
@@ -79,12 +82,24 @@ export const Home = () => (
       </Section>
     </PageMain>
     <Footer>
-      <FooterNav>
+      <FooterTagline>Tea, on time.</FooterTagline>
+      <FooterNav title="Shop">
         <Link variant="nav" href="/teas">
           Teas
         </Link>
       </FooterNav>
-      <FooterLegal>© 2026 Teahouse</FooterLegal>
+      <FooterColumn title="Visit us">
+        <Text size="sm">4 Quay Lane, Tarnside</Text>
+      </FooterColumn>
+      <FooterLegal>
+        © 2026 Teahouse
+        <Link variant="nav" href="/terms">
+          Terms
+        </Link>
+        <Link variant="nav" href="/privacy">
+          Privacy
+        </Link>
+      </FooterLegal>
     </Footer>
   </Page>
 );
