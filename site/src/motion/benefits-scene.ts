@@ -1,4 +1,4 @@
-import { gsap, ScrollTrigger } from './gsap.ts';
+import { gsap, playIn, ScrollTrigger } from './gsap.ts';
 import type { Scene } from './lazy-scene.tsx';
 import { resumeScroll } from './scroll-page.ts';
 
@@ -18,13 +18,10 @@ const depth = 0.016;
  * Pins the benefit cards and stacks them (P-28). Each pinned element is the only child of its slot, so that the wrapper
  * that ScrollTrigger adds does not affect siblings.
  */
-const benefitsScene: Scene = (list) => {
-  const context = gsap.context(() => stack(list));
-  return () => context.revert();
-};
+const benefitsScene: Scene = (list) => playIn(list, () => stack(list));
 export default benefitsScene;
 
-function stack(list: HTMLElement): void {
+function stack(list: HTMLElement): undefined {
   const slots = [...list.querySelectorAll<HTMLElement>('[data-stack="slot"]')];
   const pins = slots.map((slot) => slot.querySelector<HTMLElement>('[data-stack="card"]'));
   const last = slots.length - 1;

@@ -9,4 +9,24 @@ ScrollTrigger.addEventListener('refresh', resumeScroll);
 // Pictures have fixed sizes, so only fonts can still change the layout.
 void document.fonts.ready.then(() => ScrollTrigger.refresh(true));
 
+/**
+ * Plays a scene.
+ *
+ * @param scope The element whose content the scene animates.
+ * @param play Creates the animations. Returns what else is to be undone.
+ * @returns stops the animations, and undoes what they changed
+ */
+export function playIn(scope: HTMLElement, play: () => (() => void) | undefined): () => void {
+  let undo: (() => void) | undefined;
+  const context = gsap.context(() => {
+    undo = play();
+  });
+  return () => {
+    // Of elements that have left the document nothing needs to be undone. GSAP would put each back to read its style.
+    if (scope.isConnected) context.revert();
+    else context.kill();
+    undo?.();
+  };
+}
+
 export { gsap, ScrollTrigger };

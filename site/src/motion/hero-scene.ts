@@ -1,4 +1,4 @@
-import { gsap } from './gsap.ts';
+import { gsap, playIn } from './gsap.ts';
 import type { Scene } from './lazy-scene.tsx';
 import { layLoom } from './loom.ts';
 import { resumeScroll, scrollPage } from './scroll-page.ts';
@@ -8,10 +8,7 @@ import { resumeScroll, scrollPage } from './scroll-page.ts';
  * by column, and the product picture and the feature list move in. `position: sticky` on a track holds the section in
  * place; the style sheet sets the track's height.
  */
-const heroScene: Scene = (track) => {
-  const context = gsap.context(() => play(track));
-  return () => context.revert();
-};
+const heroScene: Scene = (track) => playIn(track, () => play(track));
 export default heroScene;
 
 function play(track: HTMLElement): () => void {
