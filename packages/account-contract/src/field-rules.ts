@@ -21,9 +21,12 @@ z.config({ jitless: true });
 
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
-const TOP_LABEL = '(?:[\\p{L}\\p{M}]{2,63}|xn--[a-z\\d-]{2,59})';
-/** Dot-atom, at sign, host with a top-level domain (RFC 5321, section 4.1.2, with the characters of RFC 6531). */
-const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LABEL}$`, 'iu');
+const TOP_LABEL = '(?:[\\p{L}\\p{M}]{2,63}|[xX][nN]--[a-zA-Z\\d-]{2,59})';
+/**
+ * Dot-atom, at sign, host with a top-level domain (RFC 5321, section 4.1.2, with the characters of RFC 6531). Without the flag `i`,
+ * with which browsers take twice as long to compile it.
+ */
+const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LABEL}$`, 'u');
 /** Text, at sign, text, dot, text. */
 const BUSINESS_EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 /** An optional plus sign, then digits, spaces and hyphens with at least one digit. Pasted leading spaces are allowed. */
@@ -48,6 +51,8 @@ function hasHost(address: string): boolean {
 
 const email = z.string(FIELD_TEXTS.email).check(
   z.trim(),
+  // So that an empty form does not compile the pattern.
+  z.minLength(1, first(FIELD_TEXTS.email)),
   z.maxLength(EMAIL_MAX, first(FIELD_TEXTS.email)),
   z.regex(EMAIL, first(FIELD_TEXTS.email)),
   z.refine((value) => value.indexOf('@') <= EMAIL_LOCAL_MAX, first(FIELD_TEXTS.email)),
