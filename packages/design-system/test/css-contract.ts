@@ -56,6 +56,35 @@ function isHeavy(selector: Selector, outer: readonly Rule[]): boolean {
   return chain.flatMap((each) => each.filter(({ type }) => type === 'class')).length > 1;
 }
 
+/** Whether the elements that a selector is for, the last ones, have a class. */
+function namesClass(selector: Selector, [parent, ...further]: readonly Rule[]): boolean {
+  const last = selector.nodes.findLastIndex(({ type }) => type === 'combinator');
+  return selector.nodes
+    .slice(last + 1)
+    .some(
+      ({ type }) =>
+        type === 'class' ||
+        (type === 'nesting' && parent && selectorsOf(parent).every((each) => namesClass(each, further))),
+    );
+}
+
+/**
+ * Whether the `:has()` of an element decides about others, which have no class. Where it may have changed, a browser restyles
+ * everything below that element, and whatever other rules with `:has()` are for.
+ */
+function restylesAll(selector: Selector, outer: readonly Rule[]): boolean {
+  const has = selector.nodes.findIndex((node) => String(node).includes(':has('));
+  if (has < 0) return false;
+  if (selector.nodes.slice(has).some(({ type }) => type === 'combinator'))
+    return !namesClass(selector, outer);
+  return selector.nodes.some(
+    (node) =>
+      node.type === 'pseudo' &&
+      node.value !== ':has' &&
+      node.nodes.some((inner) => restylesAll(inner as Selector, [])),
+  );
+}
+
 /** Problems of one selector outside of the tokens' layer. */
 function selectorProblems(selector: Selector, outer: readonly Rule[]): string[] {
   const isOurs = nodesOf(selector).some(
@@ -71,6 +100,7 @@ function selectorProblems(selector: Selector, outer: readonly Rule[]): string[] 
     ...foreign.map((name) => `names the class .${name} without the prefix`),
     ...(selectorSpecificity(selector).a > 0 ? ['counts an id'] : []),
     ...(isHeavy(selector, outer) ? ['counts more than one class'] : []),
+    ...(restylesAll(selector, outer) ? ['restyles everything below a :has()'] : []),
   ];
 }
 

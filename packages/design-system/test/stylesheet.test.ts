@@ -100,6 +100,11 @@ describe('the promise to a host', () => {
       '@layer ds.utilities { .ds\\:p-1 .ds\\:p-2 { color: red } }',
       'counts more than one class',
     ],
+    [
+      'a `:has()` that decides about any element below it',
+      '@layer ds.components { .ds\\:p-1 { &:where(.ds\\:p-2:has(a) *) { color: red } } }',
+      'restyles everything below a :has()',
+    ],
     ['an id', '@layer ds.components { #menu [data-slot="a"] { color: red } }', 'counts an id'],
     [
       'a theme that counts',

@@ -93,6 +93,7 @@ export function CarouselControls({
           <span
             key={index}
             data-slot="carousel-timer"
+            className="ds:carousel-timer"
             style={interval === undefined ? undefined : { animationDuration: `${interval}ms` }}
             onAnimationIteration={onTime}
           />

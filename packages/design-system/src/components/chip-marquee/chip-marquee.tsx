@@ -167,7 +167,7 @@ function Row({ items, direction, repeats = false }: RowProps) {
       data-direction={direction}
       className={chipMarqueeViewportClasses({ repeats })}
     >
-      <div data-slot="chip-marquee-track">
+      <div data-slot="chip-marquee-track" className="ds:chip-marquee-track">
         {!repeats && (
           <ul data-slot="chip-marquee-list" className={chipMarqueeListClasses({ copy: false })}>
             <Items items={items} />
