@@ -88,7 +88,7 @@ test('says nothing where the stylesheets are loaded', async () => {
 
 test('names a part that the sheet of some parts is without', async () => {
   const sheets = ['styles.css', 'navigation.css', 'overlays.css'] as const;
-  const others = 'carousel motion-toggle popover-content tooltip';
+  const others = 'carousel motion-toggle popover tab tooltip';
   expect(await warnings(sheets, others)).toEqual([
     expect.stringMatching(/part "tabs" has no styles, because the sheet .* is without it/),
   ]);

@@ -29,9 +29,9 @@ function check(slot: string, sheet: keyof typeof MARKS): (() => void) | undefine
     const part = document.querySelector(`[data-slot="${slot}"]`);
     if (!part) return;
     const styles = getComputedStyle(part);
-    // The components in a sheet that the command `sheet` wrote. A slot begins with the name of its component.
+    // The components in a sheet that the command `sheet` wrote.
     const own = styles.getPropertyValue('--ds-sheet').trim();
-    const isIn = !own || own.split(' ').some((name) => slot.startsWith(name));
+    const isIn = !own || own.split(' ').includes(componentOf(slot));
     if (!isIn || !styles.getPropertyValue(MARKS[sheet]))
       console.warn(own ? leftOut(slot) : advice(slot, sheet));
   }, PATIENCE);
@@ -41,6 +41,9 @@ function check(slot: string, sheet: keyof typeof MARKS): (() => void) | undefine
     if (waits) asked.delete(slot);
   };
 }
+
+/** A slot is the name of its component, or begins with it: `popover-content` of Popover, `toaster` of Toast. */
+const componentOf = (slot: string): string => slot.replace(/(?:-(?:content|group|trigger)|er)$/, '');
 
 const advice = (slot: string, sheet: string): string =>
   `@weft/design-system: the part "${slot}" has no styles, because ${sheet} is not loaded. Import it once, where the application starts:
