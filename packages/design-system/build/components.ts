@@ -27,7 +27,8 @@ export function componentManifest(entries: readonly Entry[], pages: ReadonlySet<
         import: `${PACKAGE}/${part}`,
         stylesheet: `${PACKAGE}/${sheetOf(name, main)}`,
         description: entry.offered.get(name)?.summary,
-        example: entry.offered.get(name)?.example,
+        // All icons are used alike, so that none has an example of its own.
+        example: entry.offered.get(name)?.example || (part === 'icons' ? `<${name} />` : undefined),
         ...(pages.has(`${part}.md`) && { docs: `dist/docs/${part}.md` }),
       }));
     });

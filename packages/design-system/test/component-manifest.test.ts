@@ -16,6 +16,7 @@ interface Component {
   readonly name: string;
   readonly import: string;
   readonly stylesheet: string;
+  readonly example?: string;
   readonly docs?: string;
 }
 
@@ -30,6 +31,10 @@ test('lists every component once, with its import', () => {
     .flatMap((entry) => valuesOf(entry).map((name) => `${name} @weft/design-system${entry.name.slice(1)}`))
     .filter((line) => /^[A-Z]/.test(line));
   expect(components().map((each) => `${each.name} ${each.import}`)).toEqual(expected);
+});
+
+test('shows an example of every component', () => {
+  for (const { name, example } of components()) expect(example, name).toContain(`<${name}`);
 });
 
 test('names the style sheet that the README names', () => {

@@ -14,6 +14,7 @@ import {
   stylesMissing,
   stylesTwice,
   tailwindLayers,
+  typefaceMisnamed,
   unlayeredRules,
 } from '../../src/doctor/findings.ts';
 import { forgottenIslands } from '../../src/doctor/islands.ts';
@@ -22,6 +23,7 @@ import { Modules } from '../sheet/modules.ts';
 import { layerStatements, plainRules, settings } from './css.ts';
 import { lockedVersions, type Project, type Source } from './project.ts';
 import { furtherSheets } from './sheets.ts';
+import { misnamedTypefaces } from './typefaces.ts';
 
 type Check = (project: Project) => Finding[];
 
@@ -151,6 +153,9 @@ const fonts: Check = (project) => {
   return isChosen || isLoaded || !usesParts(project) ? [] : [fontsMissing('Anek Latin')];
 };
 
+const typefaces: Check = (project) =>
+  misnamedTypefaces(project).map(({ named, loaded }) => typefaceMisnamed(named, loaded));
+
 const copies: Check = ({ lockfile, reacts }) => {
   const locked = lockedVersions(lockfile, 'react');
   const own = lockedVersions(lockfile, '@weft/design-system');
@@ -204,6 +209,7 @@ export const CHECKS: readonly Check[] = [
   layers,
   resets,
   fonts,
+  typefaces,
   tokens,
   islands,
   theme,

@@ -33,6 +33,8 @@ export interface Project {
   /** Without those that the command `sheet` wrote. */
   readonly styles: readonly Source[];
   readonly ownSheets: readonly OwnSheet[];
+  /** The project's folder and those above it, in which its packages are installed. */
+  readonly folders: readonly string[];
   /** The text of the lockfile, if there is one. */
   readonly lockfile: string;
   /** The installed package: its folder, its version, and every variable that its style sheets name. */
@@ -131,6 +133,7 @@ export function readProject(folder: string): Project {
     scripts: all.filter(({ file }) => SCRIPT.test(file)),
     styles: styles.filter((each) => ownSheet(each).length === 0),
     ownSheets: styles.flatMap(ownSheet),
+    folders: upwards(root),
     lockfile: lockfile(root),
     ...(own && {
       installed: {

@@ -102,11 +102,21 @@ export const unlayeredRules = (selectors: readonly string[]): Finding => ({
 /** @param family the typeface that text should have */
 export const fontsMissing = (family: string): Finding => ({
   fault: 'fonts-missing',
-  message: `No font is loaded for \`${family}\`, so text has a fallback of the system.`,
+  message: `No font is loaded for \`${family}\`, so text has a fallback of the system. If you want the system's, say so: \`:root { --ds-font-family-sans: system-ui, sans-serif; }\`.`,
   fix:
     family === 'Anek Latin'
       ? "import '@weft/design-system/fonts.css';"
       : `@font-face { font-family: '${family}'; src: url('./font.woff2') format('woff2'); font-display: swap; }`,
+});
+
+/**
+ * @param named the family that the styles name
+ * @param loaded the family as its font is loaded
+ */
+export const typefaceMisnamed = (named: string, loaded: string): Finding => ({
+  fault: 'fonts-missing',
+  message: `No font is loaded for \`${named}\`, so text has a fallback of the system: the font that is loaded has the name \`${loaded}\`. Write that in brand.json and make the theme again, or in the rule that names the typeface.`,
+  fix: `'${loaded}', sans-serif`,
 });
 
 /** @param copies their versions or folders */

@@ -24,7 +24,7 @@ const SOUND: Files = {
   'node_modules/react/package.json': installed('19.2.0'),
   'node_modules/@weft/design-system/package.json': installed('0.1.0'),
   'node_modules/@weft/design-system/dist/styles.css':
-    ':root{--ds-space-stack:1rem;--ds-color-bg-page:#fff;--ds-color-fg-link:#00f}',
+    ':root{--ds-font-family-sans:x;--ds-space-stack:1rem;--ds-color-bg-page:#fff;--ds-color-fg-link:#00f}',
   'src/main.tsx': `import '@weft/design-system/styles.css';
 import '@weft/design-system/fonts.css';
 import './app.css';
@@ -139,6 +139,17 @@ import { Hero } from '@weft/design-system/hero';`,
     { 'src/main.tsx': MAIN.replace("import '@weft/design-system/fonts.css';\n", '') },
     'No font is loaded for `Anek Latin`',
     "import '@weft/design-system/fonts.css';",
+  ],
+  [
+    'a typeface whose font is loaded by another name',
+    {
+      'node_modules/@fontsource-variable/inter/index.css':
+        "@font-face { font-family: 'Inter Variable'; src: url(i) }",
+      'src/main.tsx': `${MAIN}\nimport '@fontsource-variable/inter';`,
+      'src/theme.css': ":where(:root) { --ds-font-family-sans: 'Inter', sans-serif }",
+    },
+    'the font that is loaded has the name `Inter Variable`',
+    "'Inter Variable', sans-serif",
   ],
   [
     'two versions of React in the lockfile of npm',

@@ -27,6 +27,7 @@ export interface PlaceholderLinkProps
     SideContentProps {
   /** The page does not exist yet. */
   variant: 'placeholder';
+  /** None: what has no page leads nowhere. */
   href?: never;
   as?: never;
   newTab?: never;
