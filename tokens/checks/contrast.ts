@@ -19,6 +19,8 @@ interface Pair {
   kind: string;
   /** Colours that may be beneath a translucent background; the pair is measured over each. */
   over?: readonly string[];
+  /** A line around the foreground, which may have the contrast in its place. */
+  edge?: string;
   /** The themes with this pair. @default all */
   themes?: readonly string[];
 }
@@ -44,6 +46,9 @@ export interface Row {
   bg: string;
   /** The colour beneath a translucent background. */
   over?: string;
+  /** The line around the foreground. */
+  edge?: string;
+  /** Of the foreground or of its edge, whichever has more. */
   ratio: number;
   needs: number;
 }
@@ -96,7 +101,7 @@ const colorOf = (tokens: Colors, id: string): ColorValueNormalized => {
 export function measure(theme: string, tokens: Colors, { kinds, pairs }: Matrix): Row[] {
   return pairs
     .filter((pair) => inTheme(pair.themes, theme))
-    .flatMap(({ fg, bg, kind, over }) => {
+    .flatMap(({ fg, bg, kind, over, edge }) => {
       const limit = kinds[kind];
       if (!limit) throw new Error(`contrast.json uses the kind ${kind}, which it does not define.`);
       const needs = theme.endsWith('-hc') ? limit.hc : limit.min;
@@ -105,10 +110,11 @@ export function measure(theme: string, tokens: Colors, { kinds, pairs }: Matrix)
         fg: f,
         bg: b,
         ...(beneath && { over: beneath }),
-        ratio: contrast(
-          colorOf(tokens, f),
-          colorOf(tokens, b),
-          beneath ? colorOf(tokens, beneath) : undefined,
+        ...(edge && { edge }),
+        ratio: Math.max(
+          ...[f, ...(edge ? [edge] : [])].map((id) =>
+            contrast(colorOf(tokens, id), colorOf(tokens, b), beneath ? colorOf(tokens, beneath) : undefined),
+          ),
         ),
         needs,
       });

@@ -42,6 +42,15 @@ describe('contrast', () => {
     expect(() => contrastProblems('light', pair, matrix())).toThrow('opaque');
   });
 
+  it('may be that of an edge instead', async () => {
+    const exempt = [{ token: 'color.edge', reason: 'An edge.' }];
+    const pairs = [{ fg: ['color.fg'], bg: ['color.bg'], edge: 'color.edge', kind: 'text' }];
+    const withEdge = async (edge: Json) =>
+      contrastProblems('light', await colours(grey(0.9), grey(1), { edge }), matrix({ pairs, exempt }));
+    expect(await withEdge(grey(0))).toEqual([]);
+    expect(await withEdge(grey(0, 0))).toHaveLength(1);
+  });
+
   it('has a higher minimum in high-contrast themes', async () => {
     const pair = await colours(grey(0.5), grey(1));
     expect(contrastProblems('light', pair, matrix())).toEqual([]);

@@ -33,7 +33,7 @@ export default function Contact() {
                 Rather talk?
               </Heading>
               <Text>
-                Ring <Link href="tel:+441632960142">01632 960 142</Link>, Monday to Friday from eight to four.
+                Ring <Link href="tel:+441632960142">01632 960 142</Link>, Monday to Friday from eight to four.
                 You reach the yard, so there may be drilling.
               </Text>
             </Stack>
@@ -42,7 +42,7 @@ export default function Contact() {
                 Cold right now?
               </Heading>
               <Text>
-                Members with a fault ring <Link href="tel:+441632960199">01632 960 199</Link> at any hour. We
+                Members with a fault ring <Link href="tel:+441632960199">01632 960 199</Link> at any hour. We
                 come within a day, and bring a heater.
               </Text>
             </Stack>

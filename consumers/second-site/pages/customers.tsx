@@ -79,7 +79,7 @@ export default function Customers() {
           description="Nineteen holes under the car park keep 400 cubic metres of water at 28 degrees. The baths’ gas bill was £96,000 a year. It is now a line through a line."
         />
         <Stats columns={2}>
-          <Stat value="61 %" title="less spent on heat" />
+          <Stat value="61%" title="less spent on heat" />
           <Stat value="52" title="weeks open, of 52" />
         </Stats>
       </Section>

@@ -43,7 +43,7 @@ export default function Home() {
             </LinkButton>
           </>
         }
-        media={<Image src="/street.svg" alt="" width={1000} height={1100} priority />}
+        media={<Image src="/street.svg" alt="" width={1000} height={1300} priority />}
         mediaPosition="edge"
       />
       <Section aria-label="Underfoot in figures">

@@ -21,7 +21,7 @@ export default function Legal() {
         <SectionHeading
           headingLevel={1}
           size="xl"
-          description="Short, because members wrote them. In force from 1 April 2026."
+          description="Short, because members wrote them. In force from 1 April 2026."
         >
           Rules and privacy
         </SectionHeading>

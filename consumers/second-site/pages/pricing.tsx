@@ -88,7 +88,7 @@ export default function Pricing() {
             featuresTitle="What you get"
           >
             <PricingFeature>Boreholes in your own yard</PricingFeature>
-            <PricingFeature>A plant room, built and run by us</PricingFeature>
+            <PricingFeature>A plant room, built and run by us</PricingFeature>
             <PricingFeature>A bill for each tenant</PricingFeature>
             <PricingFeature>Cooling in summer</PricingFeature>
           </PricingPlan>
@@ -115,7 +115,7 @@ export default function Pricing() {
               title: 'Living with it',
               rows: [
                 { title: 'Repairs', values: ['Within a day', 'Within a day', 'Within 4 hours'] },
-                { title: 'Hot water at 60 °C', values: [true, true, true] },
+                { title: 'Hot water at 60 °C', values: [true, true, true] },
                 { title: 'Cooling in summer', values: [false, '£3 a month', true] },
               ],
             },

@@ -78,11 +78,11 @@ export function Layout({ path, title, description, children }: LayoutProps) {
           </Link>
         </FooterNav>
         <FooterColumn title="Yard">
-          <Text size="sm">Underfoot Heat Co-operative</Text>
+          <Text size="sm">Underfoot Heat Co‑operative</Text>
           <Text size="sm">The Old Ropery, Quay Lane</Text>
           <Text size="sm">Tarnside TS1 4RW</Text>
           <Text size="sm">
-            <Link href="tel:+441632960142">01632 960 142</Link>
+            <Link href="tel:+441632960142">01632 960 142</Link>
           </Text>
         </FooterColumn>
         <FooterLegal>

@@ -21,7 +21,10 @@ const NEAR = 0.11;
 /** Lightness of dark grounds, which other surfaces must be lighter than, and of the light page. */
 export const LIMITS = { ink: { least: 0.15, most: 0.235 }, paper: { least: 0.94, most: 1 } } as const;
 
-/** Tints of strongly coloured paper or ink would no longer be neutral. */
+/**
+ * Tints of strongly coloured paper or ink would no longer be neutral, and those of another strong colour, as grounds, would be
+ * louder than what is on them: they have at most the strength of ours.
+ */
 const MOST_TINT = 2;
 
 /** The hues of red in OKLCH, and how far an error has to be from a red call to action. */
@@ -47,11 +50,22 @@ export function dangerHue({ components: [, chroma, hue] }: Colour): number {
   return clamp(hue >= RED.usual - 2 && hue < 180 ? hue - APART : turned(hue + APART), RED);
 }
 
-/** The brand's colours within the limits in which a page of them works. */
-export function usableColours({ colors }: Brand): Readonly<Record<Role, Colour>> {
+/**
+ * The brand's colours within the limits in which a page of them works.
+ *
+ * @param most the lightness of ink, at most
+ */
+export function usableColours(
+  { colors }: Brand,
+  most: number = LIMITS.ink.most,
+): Readonly<Record<Role, Colour>> {
   const within = ({ components: [l, c, h], alpha }: Colour, limits: Range): Colour =>
     inSrgb({ components: [clamp(l, limits), c, h], alpha });
-  return { ...colors, ink: within(colors.ink, LIMITS.ink), paper: within(colors.paper, LIMITS.paper) };
+  return {
+    ...colors,
+    ink: within(colors.ink, { ...LIMITS.ink, most }),
+    paper: within(colors.paper, LIMITS.paper),
+  };
 }
 
 function dyed(name: string, colour: Colour, colors: Readonly<Record<Role, Colour>>): Colour {
@@ -66,12 +80,15 @@ function dyed(name: string, colour: Colour, colors: Readonly<Record<Role, Colour
   if (!anchor) return colour;
   const [brandLightness, brandChroma, brandHue] = colors[dye.role].components;
   const from = lightness - anchor[0];
-  const strength = brandChroma / anchor[1];
+  const isNear = Math.abs(from) <= NEAR;
+  const isNeutral = dye.role === 'ink' || dye.role === 'paper';
+  const most = isNeutral ? MOST_TINT : isNear ? Number.POSITIVE_INFINITY : 1;
+  const strength = Math.min(brandChroma / anchor[1], most);
   return inSrgb({
     ...colour,
     components: [
-      clamp(lightness + (Math.abs(from) <= NEAR ? brandLightness - anchor[0] : 0), { least: 0.05, most: 1 }),
-      chroma * (dye.role === 'ink' || dye.role === 'paper' ? Math.min(strength, MOST_TINT) : strength),
+      clamp(lightness + (isNear ? brandLightness - anchor[0] : 0), { least: 0.05, most: 1 }),
+      chroma * strength,
       brandHue,
     ],
   });
@@ -105,13 +122,13 @@ const ABOVE_BLACK: Readonly<Record<string, number>> = {
 /** An ink of this lightness or less has its page above it. */
 const NEARLY_BLACK = 0.18;
 
-/** The grounds of the dark theme that are steps of a brand's ink. */
+/** The grounds of the dark theme that are steps of a brand's ink. Darker ones have less chroma, or they would look more coloured. */
 export function darkGrounds({ components: [lightness, chroma, hue], alpha }: Colour): Record<string, Colour> {
   const steps = lightness > NEARLY_BLACK ? ABOVE_INK : ABOVE_BLACK;
   return Object.fromEntries(
     Object.entries(steps).map(([token, step]) => [
       token,
-      inSrgb({ components: [lightness + step, chroma, hue], alpha }),
+      inSrgb({ components: [lightness + step, chroma * Math.min(1, 1 + step / lightness), hue], alpha }),
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, hexText, type Theme } from '@weft/tokens/theming';
 import type { Brand, Role } from './brand.ts';
-import { dangerHue, exactRole, LIMITS, RED } from './dye.ts';
+import { dangerHue, exactRole, RED } from './dye.ts';
 import type { Change, Proof } from './prove.ts';
 
 /** In high contrast every colour differs by design; these are the themes in which the brand's colours should be exact. */
@@ -116,10 +116,7 @@ function limited(brand: Brand, used: Readonly<Record<Role, Colour>>): string[] {
     const written = brand.named[role];
     if (!written || Math.abs(from.components[0] - to.components[0]) <= 1e-3) return [];
     const how = lightenedOrDarkened(from, to) as 'lightened' | 'darkened';
-    const limit =
-      how === 'darkened'
-        ? `at most ${percent(LIMITS[role].most)}`
-        : `at least ${percent(LIMITS[role].least)}`;
+    const limit = `${how === 'darkened' ? 'at most' : 'at least'} ${percent(to.components[0])}`;
     return [
       `In every theme, ${role} is ${how} from ${written} to ${hexText(to as never)}: its lightness is ` +
         `${percent(from.components[0])} and must be ${limit}, since ${WHY[role][how]}.`,
@@ -141,6 +138,18 @@ function darkTexts(brand: Brand, proofs: readonly Proof[]): string[] {
   return [...themesOf].map(([text, themes]) => `In ${and(themes)}, ${text}`);
 }
 
+/** One sentence for each edge that the call to action gets. */
+function edges(brand: Brand, proofs: readonly Proof[]): string[] {
+  return proofs.flatMap(({ theme, edge }) => {
+    if (!edge) return [];
+    const { to, pair, without } = edge;
+    return [
+      `In ${theme}, the call to action has an edge (line.action) of ${hexText(to as never)}: with ${named(pair.bg)} action ` +
+        `${brand.named.action} has ${without}:1, and needs ${pair.needs}:1 without an edge.`,
+    ];
+  });
+}
+
 function danger({ named: { action } }: Brand, used: Readonly<Record<Role, Colour>>): string[] {
   const hue = Math.round(dangerHue(used.action));
   if (hue === RED.usual) return [];
@@ -157,6 +166,7 @@ export function notesOf(brand: Brand, used: Readonly<Record<Role, Colour>>, all:
     ...limited(brand, used),
     ...changed(brand, proofs),
     ...darkTexts(brand, proofs),
+    ...edges(brand, proofs),
     ...danger(brand, used),
   ];
 }

@@ -1,7 +1,7 @@
 import { type Colour, contrast, inSrgb, measurePairs, pairText, type Theme } from '@weft/tokens/theming';
 
 type Colours = Record<string, Colour>;
-type Pair = Pick<ReturnType<typeof measurePairs>[number], 'fg' | 'bg' | 'over' | 'needs'>;
+type Pair = Pick<ReturnType<typeof measurePairs>[number], 'fg' | 'bg' | 'over' | 'edge' | 'needs'>;
 
 /** A colour that had to change, and the pair that lacked most, with its contrast before and after. */
 export interface Change {
@@ -20,6 +20,8 @@ export interface Proof {
   readonly changes: readonly Change[];
   /** What replaces white text on the call to action, where that would be too faint: its contrast, and that of white before. */
   readonly darkText?: { readonly white: number; readonly to: Colour; readonly after: number };
+  /** The line that the call to action gets where its colour is too faint on a ground, and the contrast without it. */
+  readonly edge?: { readonly to: Colour; readonly pair: Pair; readonly without: number };
   /** The pairs that no lightness can mend. */
   readonly problems: readonly string[];
 }
@@ -32,9 +34,10 @@ const GROUNDS = ['ink', 'indigo', 'turmeric', 'madder'].map((name) => ({
 
 const ACTION = 'color.bg.action';
 const ON_ACTION = 'color.fg.on-action';
+const EDGE = 'color.line.action';
 const DARK_TEXT = 'color.fg.on-turmeric';
 
-/** How far a hovered and a pressed action may be from the action at rest, the preferred first; under dark text, negated. */
+/** How far a hovered and a pressed action may be from the action at rest, the preferred first; negated if it gets lighter. */
 const STATES = {
   'color.bg.action-hover': [-0.035, 0.035, -0.025, 0.025, -0.015, 0.015],
   'color.bg.action-active': [-0.1, 0.1, -0.08, 0.08, -0.06, 0.06, -0.045, 0.045],
@@ -43,8 +46,11 @@ const STATES = {
 /** Lightness is tried in steps of this. */
 const STEP = 0.005;
 
-/** By so much less a call to action has to change with dark text on it before dark text is preferred to white. */
+/** By so much less a call to action has to change with dark text on it, or with an edge, before that is preferred. */
 const PREFERENCE = 0.03;
+
+/** Under dark text states are lighter than the action, unless it is so light that they would lose its colour. */
+const LIGHTEST = 0.8;
 
 /** The offsets of lightness, the smallest first. */
 const OFFSETS = [
@@ -52,8 +58,11 @@ const OFFSETS = [
   ...Array.from({ length: Math.ceil(1 / STEP) }, (_, i) => (i + 1) * STEP).flatMap((n) => [-n, n]),
 ];
 
-const ratioOf = (colours: Colours, { fg, bg, over }: Pair): number =>
-  contrast(...([fg, bg, over ?? bg].map((id) => colours[id]) as unknown as Parameters<typeof contrast>));
+const ratioOf = (colours: Colours, { fg, bg, over, edge }: Pair): number => {
+  const of = (top: string): number =>
+    contrast(...([top, bg, over ?? bg].map((id) => colours[id]) as unknown as Parameters<typeof contrast>));
+  return Math.max(of(fg), edge ? of(edge) : 0);
+};
 
 const failing = (colours: Colours, pairs: readonly Pair[]): Pair | undefined =>
   pairs.find((pair) => ratioOf(colours, pair) < pair.needs);
@@ -72,25 +81,39 @@ const moved = ({ components: [lightness, chroma, hue], alpha }: Colour, by: numb
 function nearest(colours: Colours, token: string, pairs: readonly Pair[]): Colour | undefined {
   const start = colours[token] as Colour;
   for (const offset of OFFSETS) {
-    const lightness = start.components[0] + offset;
-    if (offset !== 0 && (lightness < 0 || lightness > 1)) continue;
-    const colour = offset === 0 ? start : moved(start, offset);
+    const [lightness] = start.components;
+    const by = Math.min(1, Math.max(0, lightness + offset)) - lightness;
+    const colour = offset === 0 ? start : moved(start, by);
     if (!failing({ ...colours, [token]: colour }, pairs)) return colour;
   }
   return undefined;
 }
 
+/** By how much the call to action has to change. */
+function changeOf(colours: Colours, own: readonly Pair[]): number {
+  const to = nearest(colours, ACTION, own);
+  const [start] = (colours[ACTION] as Colour).components;
+  return to ? Math.abs(to.components[0] - start) : Number.POSITIVE_INFINITY;
+}
+
 /** Dark text for the call to action, if the brand's colour has to change less with it than with white text. */
 function darkerText(colours: Colours, own: readonly Pair[], all: readonly Pair[]): Colour | undefined {
   // Where a line surrounds it, the line is light, so the action under it has to be dark.
-  if (all.some(({ fg }) => fg === 'color.line.action')) return undefined;
-  const changeWith = (text: Colour): number => {
-    const to = nearest({ ...colours, [ON_ACTION]: text }, ACTION, own);
-    const [start] = (colours[ACTION] as Colour).components;
-    return to ? Math.abs(to.components[0] - start) : Number.POSITIVE_INFINITY;
-  };
+  if (all.some(({ fg }) => fg === EDGE)) return undefined;
+  const changeWith = (text: Colour): number => changeOf({ ...colours, [ON_ACTION]: text }, own);
   const dark = colours[DARK_TEXT] as Colour;
   return changeWith(dark) + PREFERENCE < changeWith(colours[ON_ACTION] as Colour) ? dark : undefined;
+}
+
+/** A dark edge for a call to action that would otherwise have to be much darker on a light ground. */
+function edgeOf(colours: Colours, own: readonly Pair[], dark: Colour): Proof['edge'] {
+  const pair = worst(
+    colours,
+    own.filter(({ edge }) => edge),
+  );
+  if (!pair || changeOf({ ...colours, [EDGE]: dark }, own) + PREFERENCE >= changeOf(colours, own))
+    return undefined;
+  return { to: dark, pair, without: ratioOf(colours, pair) };
 }
 
 /**
@@ -131,10 +154,13 @@ export function prove(theme: Theme, given: Readonly<Colours>): Proof {
   const white = ratioOf(colours, onAction);
   const dark = darkerText(colours, about(ACTION), pairs);
   if (dark) colours[ON_ACTION] = dark;
+  const edge = dark && edgeOf(colours, about(ACTION), dark);
+  if (edge) colours[EDGE] = edge.to;
   settle(ACTION, about(ACTION));
+  const isLightened = dark && (colours[ACTION] as Colour).components[0] < LIGHTEST;
   for (const [state, offsets] of Object.entries(STATES)) {
     const found = offsets
-      .map((offset) => moved(colours[ACTION] as Colour, dark ? -offset : offset))
+      .map((offset) => moved(colours[ACTION] as Colour, isLightened ? -offset : offset))
       .find((colour) => !failing({ ...colours, [state]: colour }, about(state)));
     if (found) colours[state] = found;
   }
@@ -155,6 +181,7 @@ export function prove(theme: Theme, given: Readonly<Colours>): Proof {
     colours,
     changes: changes.map((change) => ({ ...change, after: ratioOf(colours, change.pair) })),
     ...(dark && { darkText: { white, to: dark, after: ratioOf(colours, onAction) } }),
+    ...(edge && { edge }),
     problems,
   };
 }

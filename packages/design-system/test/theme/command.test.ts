@@ -24,14 +24,12 @@ describe('says in one sentence each what it had to change:', () => {
     );
   });
 
-  test('dark text on a light call to action', () => {
+  test('dark text and an edge for a light call to action, which keeps its colour', () => {
     expect(notes(BRANDS.taxi)).toEqual([
-      'In light, action is darkened from #ffd400 to #a88b00 for the call to action (bg.action): with the page (bg.page) it ' +
-        'had 1.33:1, needs 3:1, and has 3.05:1 now.',
-      'In light, the text on the call to action (fg.on-action) is #111111 instead of white: white on action #ffd400 had ' +
-        '1.43:1 and needs 4.5:1; this has 5.74:1.',
-      'In dark, the text on the call to action (fg.on-action) is #111111 instead of white: white on action #ffd400 had ' +
-        '1.43:1 and needs 4.5:1; this has 13.18:1.',
+      'In light and dark, the text on the call to action (fg.on-action) is #111111 instead of white: white on action ' +
+        '#ffd400 had 1.43:1 and needs 4.5:1; this has 13.18:1.',
+      'In light, the call to action has an edge (line.action) of #111111: with the page (bg.page) action #ffd400 has ' +
+        '1.33:1, and needs 3:1 without an edge.',
     ]);
   });
 
@@ -45,6 +43,12 @@ describe('says in one sentence each what it had to change:', () => {
     );
     expect(notes({ colors: { ink: '#000', action: '#07f' } })[0]).toMatch(
       /^In every theme, ink is lightened from #000 to #0b0b0b: its lightness is 0% and must be at least 15%/,
+    );
+  });
+
+  test('an ink whose hue leaves a call to action on cards no room', () => {
+    expect(notes({ colors: { ink: '#12291d', action: '#1f8a4c' } })[0]).toMatch(
+      /^In every theme, ink is darkened from #12291d to #0b2217: its lightness is 25\.8% and must be at most 23%/,
     );
   });
 
@@ -64,6 +68,11 @@ describe('says in one sentence each what it had to change:', () => {
     ).flatMap(({ fg, bg }) => [fg, bg].map((id) => id.replace('color.', '')));
     expect([...new Set(tokens)].sort()).toEqual(Object.keys(WORDS).sort());
   });
+});
+
+test('makes a theme of a primary that is as light as a call to action', () => {
+  const brand = { colors: { ink: '#111827', action: '#38bdf8', primary: '#a78bfa' } };
+  expect(built.run(['theme', '-'], JSON.stringify(brand)).status).toBe(0);
 });
 
 const CASES: readonly [fault: string, brand: unknown, message: string][] = [

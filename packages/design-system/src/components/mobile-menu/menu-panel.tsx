@@ -10,7 +10,7 @@ import type { Place } from './use-menu-place.js';
 const PANEL = cx(
   'ds:z-menu ds:flex ds:w-(--radix-dropdown-menu-content-available-width) ds:flex-col ds:overflow-y-auto',
   'ds:max-h-(--radix-dropdown-menu-content-available-height) ds:border-b-hairline ds:border-default',
-  'ds:bg-page ds:px-gutter ds:py-4 ds:font-sans ds:text-default ds:print:hidden',
+  'ds:px-gutter ds:py-4 ds:font-sans ds:text-default ds:print:hidden',
   'ds:[clip-path:inset(0)] ds:transition-[clip-path] ds:duration-fast ds:ease-enter',
   'ds:starting:[clip-path:inset(0_0_100%)]',
 );
@@ -42,11 +42,11 @@ export function MenuPanel({ id, button, open, onOpenChange, place, label, panel,
         <DropdownMenu.Content
           data-slot="mobile-menu-panel"
           id={id}
-          // In a bar it has the bar's theme.
+          // In a bar it has the bar's theme and ground.
           data-theme={place?.container ? undefined : 'dark'}
           aria-label={label}
           aria-labelledby={undefined}
-          className={PANEL}
+          className={cx(PANEL, place?.container?.dataset.ground === 'page' ? 'ds:bg-page' : 'ds:bg-ink')}
           loop
           align="end"
           sideOffset={place?.offset}

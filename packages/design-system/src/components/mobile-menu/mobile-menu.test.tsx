@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -66,6 +66,22 @@ test('Tab closes the menu and moves past the button; Shift+Tab returns to it', a
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   expect(document.activeElement).toBe(button);
+});
+
+test.each(['ink', 'page'] as const)('the panel in a bar on %s has the ground of the bar', async (ground) => {
+  await page.viewport(390, 700);
+  mount(
+    <TopBar ground={ground} style={{ '--ds-color-bg-page': 'rgb(1 2 3)' } as CSSProperties}>
+      <MobileMenu>
+        <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
+      </MobileMenu>
+    </TopBar>,
+  );
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  const panel = page.getByRole('menu').element();
+  const bar = panel.closest('[data-slot="top-bar"]') as HTMLElement;
+  expect(getComputedStyle(panel).backgroundColor).toBe(getComputedStyle(bar).backgroundColor);
 });
 
 test('forced colours: the highlighted item and the panel keep an edge', async () => {
