@@ -9,12 +9,24 @@ import { bringIntoView, codePoint, type Engine, end, type Look, written } from '
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Sends a WebDriver command. */
-async function send<Result = unknown>(method: string, address: string, body?: object): Promise<Result> {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+async function send<Result = unknown>(
+  method: string,
+  address: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const response = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
   const { value } = (await response.json()) as { value: Result & { message?: string } };
   if (!response.ok) throw new Error(`${method} ${new URL(address).pathname}: ${value.message}`);
   return value;
 }
+
+/** How long a script may take, in milliseconds. The answer of one whose page is left meanwhile may never come. */
+const SCRIPT_TIMEOUT = 5000;
 
 /** Starts WebKitGTK's browser on its own X server. */
 export async function startWebKit(driverCommand: string, { scheme, motion }: Look): Promise<Engine> {
@@ -54,11 +66,20 @@ export async function startWebKit(driverCommand: string, { scheme, motion }: Loo
   });
   const session = `${origin}/session/${sessionId}`;
 
-  const evaluate: Engine['evaluate'] = (inPage, argument) =>
-    send('POST', `${session}/execute/sync`, {
-      script: `return (${inPage})(...arguments)`,
-      args: [argument ?? null],
+  const evaluate: Engine['evaluate'] = (inPage, argument) => {
+    const body = { script: `return (${inPage})(...arguments)`, args: [argument ?? null] };
+    const ask = () =>
+      send<Awaited<ReturnType<typeof inPage>>>(
+        'POST',
+        `${session}/execute/sync`,
+        body,
+        AbortSignal.timeout(SCRIPT_TIMEOUT),
+      );
+    return ask().catch((error: Error) => {
+      if (error.name !== 'TimeoutError') throw error;
+      return ask(); // the page that came instead
     });
+  };
   const find = async (selector: string) => {
     const found = await send<Record<string, string>>('POST', `${session}/element`, {
       using: 'css selector',
