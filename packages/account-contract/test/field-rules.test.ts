@@ -64,6 +64,9 @@ const EMAILS: [value: unknown, valid: boolean][] = [
   ['ada@example.c', false],
   ['ada@127.0.0.1', false],
   ['ada@example.xn--p1ai', true],
+  ['ada@example.XN--P1AI', true],
+  // The Kelvin sign is a letter, but the ASCII form of a label has none (RFC 5890, section 2.3.2.1).
+  ['ada@example.xn--p1a\u212a', false],
   ['Ada@EXAMPLE.COM', true],
   ['ada@-example.com', false],
   ['ada@exam ple.com', false],
