@@ -44,8 +44,8 @@ const isComplete = process.env.STORYBOOK_LOOKS === 'all';
 export const fullLooks = isComplete ? ALL : PAIRWISE;
 
 /**
- * The looks for every other story: each place and each width, and begun again where it stands. The story tests open each in the
- * usual settings, from left to right.
+ * The looks for every other story: each place and each width. The last one is in the same place as the one before, so the story is
+ * begun again without leaving it. The story tests open each in the usual settings, from left to right.
  */
 export const usualLooks = isComplete ? ALL : [look(0, 0, 1, 1), look(1, 1, 1, 1), look(1, 0, 1, 1)];
 

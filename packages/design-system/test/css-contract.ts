@@ -69,19 +69,20 @@ function namesClass(selector: Selector, [parent, ...further]: readonly Rule[]): 
 }
 
 /**
- * Whether the `:has()` of an element decides about others, which have no class. Where it may have changed, a browser restyles
- * everything below that element, and whatever other rules with `:has()` are for.
+ * Whether the `:has()` of an element decides about others, which have no class. Where it may have changed, Chromium restyles
+ * everything below that element, and every element that another rule with `:has()` selects.
  */
 function restylesAll(selector: Selector, outer: readonly Rule[]): boolean {
   const has = selector.nodes.findIndex((node) => String(node).includes(':has('));
-  if (has < 0) return false;
-  if (selector.nodes.slice(has).some(({ type }) => type === 'combinator'))
-    return !namesClass(selector, outer);
-  return selector.nodes.some(
-    (node) =>
-      node.type === 'pseudo' &&
-      node.value !== ':has' &&
-      node.nodes.some((inner) => restylesAll(inner as Selector, [])),
+  const decides = has >= 0 && selector.nodes.slice(has).some(({ type }) => type === 'combinator');
+  return (
+    (decides && !namesClass(selector, outer)) ||
+    selector.nodes.some(
+      (node) =>
+        node.type === 'pseudo' &&
+        node.value !== ':has' &&
+        node.nodes.some((inner) => restylesAll(inner as Selector, [])),
+    )
   );
 }
 

@@ -105,6 +105,16 @@ describe('the promise to a host', () => {
       '@layer ds.components { .ds\\:p-1 { &:where(.ds\\:p-2:has(a) *) { color: red } } }',
       'restyles everything below a :has()',
     ],
+    [
+      'a `:has()` that decides about what is around a class',
+      '@layer ds.components { :where(.ds\\:p-2:has(a) *) > .ds\\:p-1 { color: red } }',
+      'restyles everything below a :has()',
+    ],
+    [
+      'a `:has()` that decides about a slot',
+      '@layer ds.components { :where(.ds\\:p-2:has(a)) > [data-slot="a"] { color: red } }',
+      'restyles everything below a :has()',
+    ],
     ['an id', '@layer ds.components { #menu [data-slot="a"] { color: red } }', 'counts an id'],
     [
       'a theme that counts',

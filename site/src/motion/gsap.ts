@@ -14,7 +14,7 @@ void document.fonts.ready.then(() => ScrollTrigger.refresh(true));
  *
  * @param scope The element whose content the scene animates.
  * @param play Creates the animations. Returns what else is to be undone.
- * @returns stops the animations, and undoes what they changed
+ * @returns stops the animations and, where the element is still in the document, undoes what they changed
  */
 export function playIn(scope: HTMLElement, play: () => (() => void) | undefined): () => void {
   let undo: (() => void) | undefined;

@@ -14,6 +14,18 @@ const MARKS = {
   'overlays.css': '--ds-overlays',
 } as const;
 
+/** The components of the parts whose slot has another name. */
+const COMPONENTS: Readonly<Record<string, string>> = {
+  'dialog-content': 'dialog',
+  'drawer-content': 'drawer',
+  'dropdown-content': 'dropdown',
+  'mobile-menu-group': 'mobile-menu',
+  'mobile-menu-trigger': 'mobile-menu',
+  'popover-content': 'popover',
+  toaster: 'toast',
+  'top-bar-group': 'top-bar',
+};
+
 /** A sheet may arrive after the part, such as that of a lazy chunk in development. */
 const PATIENCE = 1000;
 
@@ -31,7 +43,7 @@ function check(slot: string, sheet: keyof typeof MARKS): (() => void) | undefine
     const styles = getComputedStyle(part);
     // The components in a sheet that the command `sheet` wrote.
     const own = styles.getPropertyValue('--ds-sheet').trim();
-    const isIn = !own || own.split(' ').includes(componentOf(slot));
+    const isIn = !own || own.split(' ').includes(COMPONENTS[slot] ?? slot);
     if (!isIn || !styles.getPropertyValue(MARKS[sheet]))
       console.warn(own ? leftOut(slot) : advice(slot, sheet));
   }, PATIENCE);
@@ -41,9 +53,6 @@ function check(slot: string, sheet: keyof typeof MARKS): (() => void) | undefine
     if (waits) asked.delete(slot);
   };
 }
-
-/** A slot is the name of its component, or begins with it: `popover-content` of Popover, `toaster` of Toast. */
-const componentOf = (slot: string): string => slot.replace(/(?:-(?:content|group|trigger)|er)$/, '');
 
 const advice = (slot: string, sheet: string): string =>
   `@weft/design-system: the part "${slot}" has no styles, because ${sheet} is not loaded. Import it once, where the application starts:
