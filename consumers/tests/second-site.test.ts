@@ -141,8 +141,8 @@ test.describe('the contact form', () => {
     const summary = page.locator('[data-slot="error-summary"]');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      'Enter an email address like name@example.com',
       'Enter a postcode like TS1 4RW',
+      'Enter an email address like name@example.com',
       'Choose what heats you now',
     ]);
     await expect(page.locator('[data-slot="field-error"]:not(:empty)')).toHaveCount(3);

@@ -8,7 +8,7 @@ import { TextField } from '@weft/design-system/text-field';
 import { useEffect, useState } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
 
-const FIELDS = ['name', 'email', 'postcode', 'heating', 'message'] as const;
+const FIELDS = ['name', 'postcode', 'email', 'heating', 'message'] as const;
 type Name = (typeof FIELDS)[number];
 type Values = Record<Name, string>;
 
