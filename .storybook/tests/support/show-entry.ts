@@ -4,6 +4,8 @@ export interface Choice {
   readonly viewMode: 'story' | 'docs';
   /** How it is chosen: in the manager, in the canvas, or again while it is shown. */
   readonly way: 'manager' | 'alone' | 'again';
+  /** Milliseconds to wait for it. */
+  readonly limit: number;
 }
 
 interface Channel {
@@ -32,7 +34,7 @@ type StorybookWindow = typeof globalThis & {
  *
  * @returns a line for each problem
  */
-export async function showEntry({ id, viewMode, way }: Choice): Promise<string[]> {
+export async function showEntry({ id, viewMode, way, limit }: Choice): Promise<string[]> {
   interface Thrown {
     readonly message?: string;
     readonly title?: string;
@@ -66,6 +68,10 @@ export async function showEntry({ id, viewMode, way }: Choice): Promise<string[]
       ['docsRendered', (rendered: string) => rendered === id && resolve()],
       ['storyMissing', () => resolve()],
     );
+    setTimeout(() => {
+      problems.push(`Storybook did not report ${id} as finished`);
+      resolve();
+    }, limit);
     for (const [event, listener] of listeners) channel.on(event, listener);
     if (way === 'manager') channel.emit('selectStory', { storyId: id });
     else if (way === 'alone') channel.emit('setCurrentStory', { storyId: id, viewMode });
@@ -79,21 +85,41 @@ export async function showEntry({ id, viewMode, way }: Choice): Promise<string[]
 }
 
 /**
- * Whether all frames and stories are rendered, now and two animation frames later, because the page may reload a
- * rendered frame. Runs in the canvas.
+ * What is not rendered yet, now or two animation frames later, because the page may reload a rendered frame. Runs in the
+ * canvas.
+ *
+ * @returns a line for each frame and story, none when all are rendered
  */
-export async function isAtRest(): Promise<boolean> {
+export async function unfinished(): Promise<string[]> {
+  // A test that asks again without a pause slows what it waits for.
+  const pause = 100;
   const isOver = ({ phase = '' }: Render): boolean => ['finished', 'errored', 'aborted'].includes(phase);
-  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="iframe.html"]')];
-  const isDrawn = ({ contentWindow }: HTMLIFrameElement): boolean => {
-    const { currentRender } = (contentWindow as StorybookWindow | null)?.__STORYBOOK_PREVIEW__ ?? {};
-    return currentRender !== undefined && (currentRender.type === 'docs' || isOver(currentRender));
+  const find = (): string[] => {
+    const { currentRender, storyRenders = [] } = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ ?? {};
+    // Storybook reports a page as rendered before React has drawn it.
+    if (currentRender?.type === 'docs' && !document.querySelector('#storybook-docs h1'))
+      return ['the page has no heading'];
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="iframe.html"]')];
+    return [
+      ...storyRenders.filter((render) => !isOver(render)).map(({ id, phase }) => `${id} is ${phase}`),
+      ...frames.flatMap((frame) => {
+        frame.loading = 'eager';
+        const { currentRender: drawn } =
+          (frame.contentWindow as StorybookWindow | null)?.__STORYBOOK_PREVIEW__ ?? {};
+        return drawn && (drawn.type === 'docs' || isOver(drawn))
+          ? []
+          : [`the frame ${frame.src} is ${drawn?.phase ?? 'empty'}`];
+      }),
+    ];
   };
-  for (const frame of frames) frame.loading = 'eager';
   for (let times = 0; times < 3; times += 1) {
-    const { storyRenders = [] } = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ ?? {};
-    if (!storyRenders.every(isOver) || !frames.every(isDrawn)) return false;
-    if (frames.length > 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const lines = find();
+    if (lines.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      return lines;
+    }
+    if (!document.querySelector('iframe')) break;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  return true;
+  return [];
 }

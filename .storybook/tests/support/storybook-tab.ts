@@ -1,10 +1,13 @@
 import type { Browser, Frame, Page } from 'playwright/test';
 import type { Entry } from './built.ts';
 import type { Look } from './looks.ts';
-import { type Choice, isAtRest, showEntry } from './show-entry.ts';
+import { type Choice, showEntry, unfinished } from './show-entry.ts';
 
 /** Height of the window, in CSS pixels. */
 const HEIGHT = 800;
+
+/** Milliseconds in which an entry is shown, and then its frames are. */
+const LIMIT = 100_000;
 
 /**
  * Globals of each place. The story tests run axe already, and every story from left to right unless it sets a direction
@@ -43,13 +46,15 @@ export class StorybookTab {
     this.#loads.clear();
     try {
       const way = this.#shown === entry.id ? 'again' : this.#place;
-      const choice: Choice = { id: entry.id, viewMode: entry.type, way };
+      const choice: Choice = { id: entry.id, viewMode: entry.type, way, limit: LIMIT };
       const problems = await frame.evaluate(showEntry, choice);
       this.#shown = entry.id;
+      const end = Date.now() + LIMIT;
+      let rest: string[];
       // A frame that reloads for ever never settles.
-      do if (this.#reloads().length > 0) break;
-      while (!(await frame.evaluate(isAtRest)));
-      return [...problems, ...this.#reloads()];
+      do rest = await frame.evaluate(unfinished);
+      while (rest.length > 0 && this.#reloads().length === 0 && Date.now() < end);
+      return [...problems, ...this.#reloads(), ...rest];
     } catch (error) {
       // Navigation of the document aborts the evaluation.
       const reloads = this.#reloads();
