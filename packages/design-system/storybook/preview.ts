@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { createElement } from 'react';
 import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
@@ -12,6 +13,7 @@ import { DocsFrame } from './docs-frame.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
 import { untilOnOwnScreen } from './play-if.js';
 import { extractArgTypes, readableProps } from './prop-tables.js';
+import { Remountable, showAtRest } from './show-at-rest.js';
 import { showCode } from './show-code.js';
 import '@weft/tokens/fonts.css';
 import './layers.css';
@@ -97,9 +99,10 @@ export default definePreview({
     ear = listenToConsole();
     return ear.stop;
   },
-  // Only in tests: in an opened Storybook, Storybook's own console output must not fail a story.
-  afterEach: async ({ id, globals }) => {
-    if (import.meta.env.MODE !== 'test') return;
+  // The checks are for tests alone: in an opened Storybook, Storybook's own console output must not fail a story.
+  afterEach: async (context) => {
+    if (import.meta.env.MODE !== 'test') return showAtRest(context);
+    const { id, globals } = context;
     const { expectEveryTheme } = await import('./checks/every-theme.js');
     const { expectFocusRing } = await import('./checks/focus-ring.js');
     const { expectForcedColours } = await import('./checks/forced-colours.js');
@@ -113,7 +116,7 @@ export default definePreview({
   decorators: [
     (Story, { globals }) => {
       applyModes(document.documentElement, globals);
-      return Story();
+      return createElement(Remountable, { Story });
     },
   ],
 });

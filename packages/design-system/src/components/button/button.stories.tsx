@@ -81,7 +81,7 @@ export const Resting = meta.story({
 /** A loading button keeps focus and width, changes its label, and ignores clicks. */
 export const Loading = meta.story({
   args: { variant: 'action', children: 'Login', loadingLabel: 'Loading...', type: 'submit', onClick: fn() },
-  parameters: exampleSource(busyForm),
+  parameters: { shows: 'end', ...exampleSource(busyForm) },
   render: (args) => <BusyForm {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Login' });

@@ -92,6 +92,7 @@ export const WithError = meta.story({
 
 /** An error of one line shifts nothing. */
 export const ErrorComes = meta.story({
+  parameters: { shows: 'end' },
   render: function Render(args) {
     const [error, setError] = useState<string>();
     return (

@@ -4,12 +4,13 @@ import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { Diamond } from '../../../test/diamond.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { items, movement, NAMES, part, travel } from '../../../test/examples/chip-marquee.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth, MISSING } from '../../../test/examples/pictures.js';
+import { expectNoOverflow } from '../../../test/fits.js';
 import { ChipMarquee } from './chip-marquee.js';
 
 const meta = preview.meta({
@@ -267,15 +268,25 @@ export const ReducedMotion = meta.story({
   },
 });
 
-export const LongContent = meta.story({
-  args: {
-    items: [
-      { id: 'german', content: longWords.german },
-      { id: 'unbroken', content: longWords.unbroken },
-      { id: 'arabic', content: longWords.arabic },
-      ...items.slice(0, 6),
-    ],
-  },
+const longItems = [
+  { id: 'german', content: longWords.german },
+  { id: 'unbroken', content: longWords.unbroken },
+  { id: 'arabic', content: longWords.arabic },
+  ...items.slice(0, 6),
+];
+
+export const LongContent = meta.story({ args: { items: longItems } });
+
+/** Where nothing moves, nothing of a long chip may be out of sight. */
+export const LongContentReducedMotion = meta.story({
+  args: { items: longItems },
+  globals: { motion: 'reduced' },
+  render: (args) => (
+    <Narrow>
+      <ChipMarquee {...args} />
+    </Narrow>
+  ),
+  play: ({ canvasElement }) => expectNoOverflow(part(canvasElement, '-viewport')),
 });
 
 export const States = meta.story({

@@ -94,6 +94,7 @@ export const AboveThePage = meta.story({
 
 /** The reader changes the choice: then the notice takes the focus, and gives it back to the button. */
 export const ChangedChoice = meta.story({
+  parameters: { shows: 'end' },
   render: () => <CookieChoiceOfPage />,
   play: async ({ canvas, userEvent }) => {
     const change = canvas.getByRole('button', { name: 'Change cookies' });

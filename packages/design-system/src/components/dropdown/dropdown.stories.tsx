@@ -112,7 +112,7 @@ export const HeldOpen = meta.story({
 
 /** Items that are switched on and off keep the menu open; one of several closes it. */
 export const Choices = meta.story({
-  parameters: exampleSource(view),
+  parameters: { shows: 'end', ...exampleSource(view) },
   render: () => (
     <div className="canvas-panel-room">
       <ViewOfList onChange={changed} />
@@ -217,7 +217,7 @@ export const Places = meta.story({
 
 /** The trigger in each state on both grounds, and an open menu whose first item is highlighted. */
 export const States = meta.story({
-  parameters: { ...everyLook, ...heldStates },
+  parameters: { shows: 'end', ...everyLook, ...heldStates },
   render: (args) => (
     <>
       <BothThemes>
@@ -253,6 +253,7 @@ export const States = meta.story({
 
 /** A menu that is longer than the window scrolls inside. */
 export const LongContent = meta.story({
+  parameters: { shows: 'end' },
   globals: { viewport: { value: 'narrowest' } },
   args: {
     children: (
@@ -280,6 +281,7 @@ export const LongContent = meta.story({
 
 /** In line with the right edge of its trigger. */
 export const RTL = meta.story({
+  parameters: { shows: 'end' },
   ...inArabic,
   globals: { direction: 'rtl' },
   args: {

@@ -83,7 +83,7 @@ export const InAForm = meta.story({
 
 /** A repeated submission announces the summary again, even where it still has focus. */
 export const SentAgain = meta.story({
-  parameters: exampleSource(nativeForm),
+  parameters: { shows: 'end', ...exampleSource(nativeForm) },
   render: () => <NativeForm />,
   play: async ({ canvas, canvasElement }) => {
     send(canvasElement);

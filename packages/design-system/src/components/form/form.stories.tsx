@@ -79,7 +79,7 @@ export const LargeText = meta.story({ globals: { textSize: '200', viewport: { va
 
 /** Without a form library: after a failed attempt the summary, first in the form, has the focus. */
 export const WithErrorSummary = meta.story({
-  parameters: exampleSource(nativeForm),
+  parameters: { shows: 'end', ...exampleSource(nativeForm) },
   render: () => <NativeForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));

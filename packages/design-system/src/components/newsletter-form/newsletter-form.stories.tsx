@@ -66,7 +66,7 @@ export const WithError = meta.story({
 
 /** With script: the page sends the address, says so, and shows what happened. */
 export const WithScript = meta.story({
-  parameters: exampleSource(source),
+  parameters: { shows: 'end', ...exampleSource(source) },
   render: () => <Newsletter />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');

@@ -92,7 +92,7 @@ export const WithTitle = meta.story({
 /** The live region exists while empty, so that a later message is announced. */
 export const Waiting = meta.story({
   args: { tone: 'danger' },
-  parameters: exampleSource(submitNotice),
+  parameters: { shows: 'end', ...exampleSource(submitNotice) },
   render: (args) => <SubmitNotice {...args} />,
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('alert');

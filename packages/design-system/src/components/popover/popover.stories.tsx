@@ -44,6 +44,7 @@ async function shown(canvasElement: HTMLElement): Promise<HTMLElement> {
 
 /** Opens below its trigger, named by its title; focus stays, and Tab goes on into the popover. Escape closes it. */
 export const Default = meta.story({
+  parameters: { shows: 'end' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Filter' });
     await userEvent.click(trigger);
@@ -63,6 +64,7 @@ export const Default = meta.story({
 
 /** Without a title it has the name of its trigger, here an `IconButton`. */
 export const WithoutTitle = meta.story({
+  parameters: { shows: 'end' },
   args: { title: undefined, children: <p>Saved two minutes ago.</p> },
   render: (args) => (
     <Popover>
@@ -83,6 +85,7 @@ const opened = fn().mockName('onOpenChange');
 
 /** Controlled: the state decides, also where it refuses what the browser did. */
 export const Controlled = meta.story({
+  parameters: { shows: 'end' },
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     const [locked, setLocked] = useState(false);
@@ -219,6 +222,7 @@ export const OnInk = meta.story({
 
 /** Content that is longer than the screen scrolls inside. */
 export const LongContent = meta.story({
+  parameters: { shows: 'end' },
   globals: { viewport: { value: 'narrowest' } },
   args: {
     title: longWords.unbroken,

@@ -122,7 +122,7 @@ export const One = meta.story({
   }),
 });
 
-/** Four in a row. A title of another level is as large. */
+/** Four in a row. A title of another level is as large, and a price in words does not break within a word. */
 export const Many = meta.story({
   render: ({ children: _, ...args }) => (
     <Section spacing="sm">
@@ -142,9 +142,12 @@ export const Many = meta.story({
       </PricingTable>
     </Section>
   ),
-  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     const first = boxes(canvasElement, 'plan')[0]?.top;
     await expect(boxes(canvasElement, 'plan').filter(({ top }) => top === first)).toHaveLength(4);
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('On request'));
+    await expect(words.getClientRects().length).toBeLessThanOrEqual(2);
   }),
 });
 

@@ -8,6 +8,7 @@ import { expectHydration } from '../../../test/hydration.js';
 import { SkipLink } from './skip-link.js';
 
 const meta = preview.meta({
+  parameters: { shows: 'end' },
   title: 'Components/SkipLink',
   component: SkipLink,
   args: { href: '#page', onClick: fn() },

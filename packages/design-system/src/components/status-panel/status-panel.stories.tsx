@@ -89,7 +89,7 @@ export const HeadingLevel = meta.story({
 
 /** The live regions stay through all statuses, so each change is announced; focus does not move. */
 export const Announced = meta.story({
-  parameters: exampleSource(verificationSource),
+  parameters: { shows: 'end', ...exampleSource(verificationSource) },
   render: (args) => <Verification {...args} />,
   play: async ({ canvas, userEvent }) => {
     const polite = canvas.getByRole('status');

@@ -54,6 +54,7 @@ export const On = meta.story({
 
 /** Controlled: the setting decides, here one that is refused. */
 export const Controlled = meta.story({
+  parameters: { shows: 'end' },
   render: function Render(args) {
     const [error, setError] = useState<string>();
     return (

@@ -85,6 +85,7 @@ export const WithError = meta.story({
 
 /** The form removes the error at the first keystroke. */
 export const ErrorClearedAtFirstKeystroke = meta.story({
+  parameters: { shows: 'end' },
   render: function Render(args) {
     const [error, setError] = useState<string | undefined>('Description is required');
     return <TextAreaField {...args} error={error} onChange={() => setError(undefined)} />;
@@ -100,6 +101,7 @@ export const ErrorClearedAtFirstKeystroke = meta.story({
 
 /** Enter inserts a line break; capitals are applied only on blur. */
 export const CapitaliseSentence = meta.story({
+  parameters: { shows: 'end' },
   args: { capitaliseInput: 'sentence', onChange: fn() },
   play: async ({ canvas, userEvent }) => {
     const textarea = canvas.getByRole('textbox');

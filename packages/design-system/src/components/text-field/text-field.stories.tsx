@@ -204,7 +204,7 @@ export const WithError = meta.story({
 /** The form removes the error at the first keystroke; the field never does so by itself. */
 export const ErrorClearedAtFirstKeystroke = meta.story({
   args: { hint: 'As registered' },
-  parameters: exampleSource(companyField),
+  parameters: { shows: 'end', ...exampleSource(companyField) },
   render: (args) => <CompanyField {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole('textbox');

@@ -14,6 +14,7 @@ import { Tooltip } from './tooltip.js';
 import { TooltipTrigger } from './tooltip-trigger.js';
 
 const meta = preview.meta({
+  parameters: { shows: 'end' },
   title: 'Components/Tooltip',
   component: Tooltip,
   subcomponents: { TooltipTrigger },
