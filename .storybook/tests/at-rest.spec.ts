@@ -10,6 +10,21 @@ async function open(page: Page, id: string): Promise<void> {
   );
 }
 
+interface Channel {
+  readonly on: (event: string, listener: (data: { readonly newPhase: string }) => void) => void;
+  readonly emit: (event: string, data: object) => void;
+}
+
+/** Changes the theme as the toolbar does. Resolves when the story has been rendered with it. Runs in the canvas. */
+function chooseDark(): Promise<void> {
+  const channel = (globalThis as unknown as { readonly __STORYBOOK_ADDONS_CHANNEL__: Channel })
+    .__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    channel.on('storyRenderPhaseChanged', ({ newPhase }) => newPhase === 'finished' && resolve());
+    channel.emit('updateGlobals', { globals: { theme: 'dark' } });
+  });
+}
+
 test('a story is shown as it was before its play function', async ({ page }) => {
   await open(page, 'components-accordion--multiple');
   await expect(page.locator('*:focus')).toHaveCount(0);
@@ -19,4 +34,13 @@ test('a story is shown as it was before its play function', async ({ page }) => 
 test('a story keeps the end of its play function where that is what it shows', async ({ page }) => {
   await open(page, 'components-tooltip--default');
   await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
+test('a change in the toolbar keeps what a reader did', async ({ page }) => {
+  await open(page, 'components-accordion--default');
+  const question = page.getByRole('button', { name: 'Limits' });
+  await question.click();
+  await page.evaluate(chooseDark);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
 });

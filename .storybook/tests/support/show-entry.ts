@@ -62,13 +62,14 @@ export async function showEntry({ id, viewMode, way, limit }: Choice): Promise<s
     'unhandledErrorsWhilePlaying',
     'storyMissing',
   ].map((event) => [event, tell(event)]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   await new Promise<void>((resolve) => {
     listeners.push(
       ['storyFinished', ({ storyId }: { storyId: string }) => storyId === id && resolve()],
       ['docsRendered', (rendered: string) => rendered === id && resolve()],
       ['storyMissing', () => resolve()],
     );
-    setTimeout(() => {
+    timer = setTimeout(() => {
       problems.push(`Storybook did not report ${id} as finished`);
       resolve();
     }, limit);
@@ -77,6 +78,7 @@ export async function showEntry({ id, viewMode, way, limit }: Choice): Promise<s
     else if (way === 'alone') channel.emit('setCurrentStory', { storyId: id, viewMode });
     else channel.emit('forceRemount', { storyId: id });
   });
+  clearTimeout(timer);
   for (const [event, listener] of listeners) channel.off(event, listener);
   const { classList } = document.body;
   if (classList.contains('sb-show-errordisplay')) problems.push('the error screen is shown');

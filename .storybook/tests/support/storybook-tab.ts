@@ -6,7 +6,7 @@ import { type Choice, showEntry, unfinished } from './show-entry.ts';
 /** Height of the window, in CSS pixels. */
 const HEIGHT = 800;
 
-/** Milliseconds in which an entry is shown, and then its frames are. */
+/** Milliseconds in which an entry is shown, with its frames. */
 const LIMIT = 100_000;
 
 /**
@@ -44,12 +44,12 @@ export class StorybookTab {
     await page.emulateMedia({ reducedMotion, forcedColors });
     const frame = await this.load();
     this.#loads.clear();
+    const end = Date.now() + LIMIT;
     try {
       const way = this.#shown === entry.id ? 'again' : this.#place;
       const choice: Choice = { id: entry.id, viewMode: entry.type, way, limit: LIMIT };
       const problems = await frame.evaluate(showEntry, choice);
       this.#shown = entry.id;
-      const end = Date.now() + LIMIT;
       let rest: string[];
       // A frame that reloads for ever never settles.
       do rest = await frame.evaluate(unfinished);

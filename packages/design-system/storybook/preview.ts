@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { createElement } from 'react';
-import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
+import { SET_CURRENT_STORY, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
@@ -13,7 +13,7 @@ import { DocsFrame } from './docs-frame.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
 import { untilOnOwnScreen } from './play-if.js';
 import { extractArgTypes, readableProps } from './prop-tables.js';
-import { Remountable, showAtRest } from './show-at-rest.js';
+import { notePhase, Remountable, showAtRest } from './show-at-rest.js';
 import { showCode } from './show-code.js';
 import '@weft/tokens/fonts.css';
 import './layers.css';
@@ -44,6 +44,7 @@ configure({ asyncUtilTimeout: 4_000 });
 void addons.ready().then((channel) => {
   channel.on(ANIMATION, drive);
   channel.on(SET_CURRENT_STORY, beginAnimations);
+  channel.on(STORY_RENDER_PHASE_CHANGED, notePhase);
 });
 
 export default definePreview({

@@ -3,11 +3,17 @@ import { flushSync } from 'react-dom';
 
 /** The part of a story's context that this file reads. */
 interface Context {
+  readonly id: string;
   readonly title: string;
-  /** Storybook passes it, but its types omit it. */
-  readonly playFunction?: unknown;
-  readonly viewMode?: string;
   readonly parameters: { readonly shows?: unknown };
+}
+
+/** Id of the story whose play function has just ended. */
+let played: string | undefined;
+
+/** Remembers a play function that has ended: Storybook runs `afterEach` after every render, also without one. */
+export function notePhase({ storyId, newPhase }: { storyId: string; newPhase: string }): void {
+  if (newPhase === 'played') played = storyId;
 }
 
 /** Mounts the story on the screen anew. */
@@ -34,9 +40,10 @@ export function Remountable({ Story }: { readonly Story: ComponentType }): JSX.E
  * Shows a component's story as it was before its play function, which may have left it focused, scrolled or changed. A
  * story whose play function leads to what it shows has `parameters: { shows: 'end' }`.
  */
-export function showAtRest({ title, playFunction, viewMode, parameters }: Context): void {
-  if (viewMode !== 'story' || !playFunction || !title.startsWith('Components/')) return;
-  if (parameters.shows === 'end') return;
+export function showAtRest({ id, title, parameters }: Context): void {
+  const hasPlayed = played === id;
+  played = undefined;
+  if (!hasPlayed || !title.startsWith('Components/') || parameters.shows === 'end') return;
   (document.activeElement as HTMLElement | null)?.blur();
   remount?.();
   scrollTo({ top: 0, behavior: 'instant' });

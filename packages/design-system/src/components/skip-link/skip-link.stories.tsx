@@ -53,6 +53,7 @@ export const Default = meta.story({
     await expect(link.offsetWidth).toBeLessThanOrEqual(1);
 
     await expectHydration(<SkipLink href="#probe" />);
+    link.focus();
   },
 });
 

@@ -18,6 +18,7 @@ const meta = preview.meta({
   title: 'Components/Toast',
   component: Toast,
   subcomponents: { Toaster },
+  parameters: { shows: 'end' },
   args: { title: 'Link copied', tone: 'success' },
   argTypes: {
     tone: { control: 'inline-radio', options: ['info', 'success', 'danger'] },

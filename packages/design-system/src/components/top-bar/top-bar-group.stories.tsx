@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: { label: 'Product', children: links, onOpenChange: fn() },
   argTypes: { label: { control: 'text' }, children: { control: false } },
   globals: { viewport: { value: 'xl' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { shows: 'end', layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   render: (args) => (
     <div className="canvas-panel-room">
       <TopBar>
