@@ -23,13 +23,6 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonVari
 const BUSY = { 'data-busy': true, 'aria-busy': true, 'aria-disabled': true } as const;
 
 /**
- * The label that is not shown keeps its room as invisible generated content, which is not part of the accessible
- * name.
- */
-const OTHER_LABEL_KEEPS_ITS_ROOM =
-  'ds:grid ds:justify-items-center ds:after:invisible ds:after:h-0 ds:after:content-[attr(data-other)]';
-
-/**
  * Triggers an action on this page, such as sending a form or opening a dialog. To navigate, use `LinkButton`.
  *
  * A native button (WAI-ARIA APG, Button). `disabled` is the native attribute. `loading` is not, because a disabled
@@ -73,7 +66,7 @@ export function Button({
           <span
             data-slot="button-label"
             data-other={loading ? (typeof children === 'string' ? children : undefined) : loadingLabel}
-            className={OTHER_LABEL_KEEPS_ITS_ROOM}
+            className="ds:button-label"
           >
             {loading ? loadingLabel : children}
           </span>

@@ -66,7 +66,7 @@ export function MotionToggle({
       className={cx(
         'ds:grid ds:size-control ds:shrink-0 ds:place-items-center ds:rounded-sm ds:border-hairline ds:border-strong',
         'ds:bg-surface ds:text-default ds:cursor-pointer ds:at-rest:hidden',
-        'ds:transition-colors ds:duration-fast ds:ease-standard ds:enabled-hover:bg-subtle',
+        'ds:transition-[background-color] ds:duration-fast ds:ease-standard ds:enabled-hover:bg-subtle',
         className,
       )}
       onClick={(event) => {
