@@ -3,8 +3,9 @@ import { pageLooks } from '@weft/design-system/storybook/modes.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
 import { hero } from '@weft/site/content/landing';
 import { expect } from 'storybook/test';
-import { atThreeWidths } from './at-three-widths.js';
 import { pageLoaded } from './page-loaded.js';
+import { motionSteps } from './screens/motion-steps.js';
+import { atThreeWidths } from './screens/whole-page.js';
 import { SitePage } from './site-page.js';
 
 const meta = preview.meta({
@@ -27,3 +28,6 @@ export const Default = meta.story({
 });
 
 export const AtThreeWidths = meta.story({ tags: ['!test'], ...atThreeWidths('pages-landing--default') });
+
+/** The hero and the benefit cards at five steps of the scroll, and with reduced motion. */
+export const MotionSteps = meta.story({ tags: ['!test'], ...motionSteps('pages-landing--default') });

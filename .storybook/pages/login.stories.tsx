@@ -1,12 +1,12 @@
 import { CALL_TEXTS, FIELD_TEXTS } from '@weft/account-contract';
 import { board } from '@weft/design-system/storybook/designs/boards.ts';
-import { pageLooks } from '@weft/design-system/storybook/modes.ts';
+import { pageLooks, usualLooks } from '@weft/design-system/storybook/modes.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
 import { loginText } from '@weft/site/content/account';
 import { dropDraft } from '@weft/site/drafts';
 import { expect } from 'storybook/test';
-import { atThreeWidths } from './at-three-widths.js';
 import { pageLoaded } from './page-loaded.js';
+import { atThreeWidths, everyState } from './screens/whole-page.js';
 import { answerCalls } from './service.js';
 import { SitePage } from './site-page.js';
 
@@ -39,6 +39,19 @@ export const WithAnError = meta.story({
   },
 });
 
+/** Sent, before the service answers: the button says so and keeps the focus. */
+export const Sending = meta.story({
+  parameters: usualLooks,
+  beforeEach: () => answerCalls('never'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await pageLoaded(canvasElement, loginText.heading);
+    await userEvent.type(await canvas.findByLabelText(loginText.email), 'priya@weft.example');
+    await userEvent.type(canvas.getByLabelText(loginText.password), 'Thread-by-thread-1');
+    await userEvent.click(canvas.getByRole('button', { name: loginText.submit }));
+    await expect(await canvas.findByRole('button', { name: loginText.sending.busy })).toHaveFocus();
+  },
+});
+
 /** A rejection by the service is shown above the button, and the typed values stay. */
 export const Refused = meta.story({
   beforeEach: () => answerCalls({ status: 401, body: { status: 'error' } }),
@@ -54,3 +67,14 @@ export const Refused = meta.story({
 });
 
 export const AtThreeWidths = meta.story({ tags: ['!test'], ...atThreeWidths('pages-login--default') });
+
+/** Every state of the form at three widths, in the theme of the toolbar. */
+export const EveryState = meta.story({
+  tags: ['!test'],
+  ...everyState('pages-login', {
+    default: 'At first',
+    'with-an-error': 'With an error',
+    sending: 'Sending',
+    refused: 'Refused',
+  }),
+});

@@ -2,8 +2,8 @@ import { pageLooks } from '@weft/design-system/storybook/modes.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
 import { notFoundText as text } from '@weft/site/content/not-found';
 import { expect } from 'storybook/test';
-import { atThreeWidths } from './at-three-widths.js';
 import { pageLoaded } from './page-loaded.js';
+import { atThreeWidths } from './screens/whole-page.js';
 import { SitePage } from './site-page.js';
 
 const meta = preview.meta({

@@ -1,4 +1,8 @@
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, within } from 'storybook/test';
+
+/** What a play function of a page reads of its story. */
+export type PageContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 /** Milliseconds to wait for the page's chunk. */
 const PATIENCE = 20_000;

@@ -1,10 +1,12 @@
-import { pageLooks } from '@weft/design-system/storybook/modes.ts';
+import { CALL_TEXTS } from '@weft/account-contract';
+import { pageLooks, usualLooks } from '@weft/design-system/storybook/modes.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
 import { signupText } from '@weft/site/content/account';
 import { dropDraft } from '@weft/site/drafts';
 import { expect, waitFor } from 'storybook/test';
-import { atThreeWidths } from './at-three-widths.js';
-import { pageLoaded } from './page-loaded.js';
+import { type PageContext, pageLoaded } from './page-loaded.js';
+import { atThreeWidths, everyState } from './screens/whole-page.js';
+import { answerCalls } from './service.js';
 import { SitePage } from './site-page.js';
 
 const meta = preview.meta({
@@ -37,4 +39,48 @@ export const WithErrors = meta.story({
   },
 });
 
+/** Fills the form as a visitor would, and sends it. */
+async function send({ canvas, canvasElement, userEvent }: PageContext): Promise<void> {
+  await pageLoaded(canvasElement, signupText.heading);
+  await userEvent.type(await canvas.findByLabelText(signupText.name), 'Priya Rao');
+  await userEvent.type(canvas.getByLabelText(signupText.email), 'priya@weft.example');
+  await userEvent.type(canvas.getByLabelText(signupText.phone), '+914012345678');
+  await userEvent.type(canvas.getByLabelText(signupText.companyName), 'Loom and Sons');
+  await userEvent.type(canvas.getByLabelText(signupText.password), 'Thread-by-thread-1');
+  await userEvent.type(canvas.getByLabelText(signupText.confirmPassword), 'Thread-by-thread-1');
+  await userEvent.click(canvas.getByRole('button', { name: signupText.submit }));
+}
+
+/** Sent, before the service answers. */
+export const Sending = meta.story({
+  parameters: usualLooks,
+  beforeEach: () => answerCalls('never'),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('button', { name: signupText.sending.busy })).toHaveFocus();
+  },
+});
+
+/** A rejection by the service is shown above the button, and the typed values stay. */
+export const Refused = meta.story({
+  parameters: usualLooks,
+  beforeEach: () => answerCalls({ status: 500, body: { status: 'error' } }),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByText(CALL_TEXTS.registrationFailed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(signupText.name)).toHaveValue('Priya Rao');
+  },
+});
+
 export const AtThreeWidths = meta.story({ tags: ['!test'], ...atThreeWidths('pages-sign-up--default') });
+
+/** Every state of the form at three widths, in the theme of the toolbar. */
+export const EveryState = meta.story({
+  tags: ['!test'],
+  ...everyState('pages-sign-up', {
+    default: 'At first',
+    'with-errors': 'With errors',
+    sending: 'Sending',
+    refused: 'Refused',
+  }),
+});

@@ -18,7 +18,8 @@ const first = new Set([
 function looksOf(entry: Entry): readonly Look[] {
   if (entry.type === 'docs') return onceInEachPlace;
   // Several frames, each with a whole Storybook.
-  if (entry.id.endsWith('--at-three-widths') || entry.title.endsWith('/Playground')) return once;
+  if (/--(?:at-three-widths|every-state|motion-steps)$/.test(entry.id) || entry.title.endsWith('/Playground'))
+    return once;
   return first.has(entry) ? fullLooks : usualLooks;
 }
 

@@ -101,7 +101,9 @@ export async function unfinished(): Promise<string[]> {
     // Storybook reports a page as rendered before React has drawn it.
     if (currentRender?.type === 'docs' && !document.querySelector('#storybook-docs h1'))
       return ['the page has no heading'];
-    const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="iframe.html"]')];
+    const frames = [
+      ...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="iframe.html"], iframe[data-waiting]'),
+    ];
     return [
       ...storyRenders.filter((render) => !isOver(render)).map(({ id, phase }) => `${id} is ${phase}`),
       ...frames.flatMap((frame) => {

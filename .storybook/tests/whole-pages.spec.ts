@@ -1,0 +1,54 @@
+import { expect, type FrameLocator, type Page, test } from 'playwright/test';
+
+/** Milliseconds for frames that load in turns. */
+const PATIENCE = 120_000;
+
+const open = (page: Page, id: string) =>
+  page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?id=${id}&viewMode=story`);
+
+const screen = (page: Page, caption: string): FrameLocator => page.frameLocator(`iframe[title="${caption}"]`);
+
+for (const caption of ['phone 390, light', 'xl 1280, dark']) {
+  test(`a landing page at three widths is seen whole: ${caption}`, async ({ page }) => {
+    await open(page, 'pages-landing--at-three-widths');
+    const root = screen(page, caption).locator('html');
+    await expect(screen(page, caption).getByRole('contentinfo')).toBeAttached({ timeout: PATIENCE });
+    await expect
+      .poll(() => root.evaluate((html) => html.scrollHeight - html.clientHeight), { timeout: PATIENCE })
+      .toBe(0);
+    // Parts as high as half a window keep the height that they have on a screen of 900 px.
+    const heights = await screen(page, caption)
+      .locator('.hero-intro, [data-stack="card"]')
+      .evaluateAll((parts) => parts.map(({ clientHeight }) => clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(1000);
+  });
+}
+
+test('the hero stands at five steps of its scene, and does not play with reduced motion', async ({
+  page,
+}) => {
+  await open(page, 'pages-landing--motion-steps');
+  const drawn = (step: number): Promise<number> =>
+    screen(page, `Hero, ${step} %`)
+      .locator('.hero-track[data-playing] .hero-intro-text > :first-child')
+      .evaluate((text) => Number(getComputedStyle(text).getPropertyValue('--drawn')), undefined, {
+        timeout: PATIENCE,
+      });
+  await expect.poll(() => drawn(25), { timeout: PATIENCE }).toBeGreaterThan(0.1);
+  await expect.poll(() => drawn(100), { timeout: PATIENCE }).toBe(1);
+  expect(await drawn(0)).toBe(0);
+  expect(await drawn(25)).toBeLessThan(await drawn(50));
+  const still = screen(page, 'Hero, reduced motion');
+  await expect(still.locator('.hero-track')).toBeVisible({ timeout: PATIENCE });
+  await expect(still.locator('.hero-track')).not.toHaveAttribute('data-playing');
+  await expect(still.locator('.pin-spacer')).toHaveCount(0);
+});
+
+test('every state of a form is shown', async ({ page }) => {
+  await open(page, 'pages-login--every-state');
+  await expect(page.locator('iframe[data-waiting]')).toHaveCount(0, { timeout: PATIENCE });
+  const refused = page.frameLocator('iframe[title="Refused"]').first();
+  await expect(refused.getByText('Login failed. Please check your credentials.')).toBeVisible({
+    timeout: PATIENCE,
+  });
+});
