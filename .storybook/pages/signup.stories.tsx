@@ -57,7 +57,10 @@ export const Sending = meta.story({
   beforeEach: () => answerCalls('never'),
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByRole('button', { name: signupText.sending.busy })).toHaveFocus();
+    const submit = context.canvas.getByRole('button', { name: signupText.submit });
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
+    await expect(submit).toHaveAccessibleDescription(signupText.sending.busy);
+    await expect(submit).toHaveFocus();
   },
 });
 

@@ -8,7 +8,7 @@ const open = (page: Page, id: string) =>
 
 const screen = (page: Page, caption: string): FrameLocator => page.frameLocator(`iframe[title="${caption}"]`);
 
-for (const caption of ['phone 390, light', 'xl 1280, dark']) {
+for (const caption of ['phone 390, light', 'xl 1300, dark']) {
   test(`a landing page at three widths is seen whole: ${caption}`, async ({ page }) => {
     await open(page, 'pages-landing--at-three-widths');
     const root = screen(page, caption).locator('html');

@@ -9,8 +9,9 @@ type PropType = NonNullable<StrictInputType['type']>;
 const withoutUndefined = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
-    .replace(/^ ?\| | \| undefined$/g, '')
-    .replace(/^\((.*)\)$/, '$1');
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^ ?\| /, '');
 
 /** The type of an optional prop without `undefined`. */
 function taken(type: PropType): PropType {

@@ -3,6 +3,9 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 import { usePins } from './use-pins.js';
 import './anatomy.css';
 
+/** How far a frame stays from its element, in px, so that it does not strike the first letter. */
+const OUTSET = 3;
+
 interface AnatomyProps {
   /** The story that has the slots. */
   of: ComponentProps<typeof Story>['of'];
@@ -31,10 +34,10 @@ export function Anatomy({ of, story, className = '', children }: AnatomyProps) {
           {frames.map((box) => (
             <rect
               key={`${box.left} ${box.top} ${box.right} ${box.bottom}`}
-              x={box.left}
-              y={box.top}
-              width={box.right - box.left}
-              height={box.bottom - box.top}
+              x={box.left - OUTSET}
+              y={box.top - OUTSET}
+              width={box.right - box.left + 2 * OUTSET}
+              height={box.bottom - box.top + 2 * OUTSET}
             />
           ))}
           {pins.map(({ number, x, y, toX, toY }) => (

@@ -35,7 +35,7 @@ export const hidden: Pair = {
   ),
   bad: (
     <Accordion defaultValue={['name']}>
-      <AccordionItem value="name" title="Your name">
+      <AccordionItem value="name" title="Your company">
         <TextField label="Company name" required />
       </AccordionItem>
     </Accordion>

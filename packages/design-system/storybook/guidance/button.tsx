@@ -17,14 +17,14 @@ export const verb: Pair = {
 export const oneAction: Pair = {
   good: (
     <div className="canvas-row">
-      <Button variant="action">Submit</Button>
-      <Button>Cancel</Button>
+      <Button variant="action">Create account</Button>
+      <Button>Back to Login</Button>
     </div>
   ),
   bad: (
     <div className="canvas-row">
-      <Button variant="action">Submit</Button>
-      <Button variant="action">Cancel</Button>
+      <Button variant="action">Create account</Button>
+      <Button variant="action">Back to Login</Button>
     </div>
   ),
 };

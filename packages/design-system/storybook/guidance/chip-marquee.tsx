@@ -1,8 +1,17 @@
+import type { CSSProperties } from 'react';
 import { ChipMarquee } from '../../src/components/chip-marquee/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
+/** By default the number follows the window, and each example has half of the page. */
+const THREE = { '--ds-chip-marquee-visible': 3 } as CSSProperties;
+
 const row = (names: readonly string[]) => (
-  <ChipMarquee label="Example" paused items={names.map((name) => ({ id: name, content: name }))} />
+  <ChipMarquee
+    label="Example"
+    paused
+    style={THREE}
+    items={names.map((name) => ({ id: name, content: name }))}
+  />
 );
 
 export const kind: Pair = {

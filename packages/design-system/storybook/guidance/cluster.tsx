@@ -6,14 +6,14 @@ import type { Pair } from '../blocks/do-dont.js';
 export const order: Pair = {
   good: (
     <Cluster>
-      <Button variant="action">Submit</Button>
-      <Button>Cancel</Button>
+      <Button variant="action">Create account</Button>
+      <Button>Back to Login</Button>
     </Cluster>
   ),
   bad: (
     <Cluster>
-      <Button>Cancel</Button>
-      <Button variant="action">Submit</Button>
+      <Button>Back to Login</Button>
+      <Button variant="action">Create account</Button>
     </Cluster>
   ),
 };

@@ -1,5 +1,4 @@
 import { FeatureList, FeatureListItem } from '../../src/components/feature-list/index.js';
-import { Link } from '../../src/components/link/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
 export const details: Pair = {
@@ -13,7 +12,9 @@ export const details: Pair = {
   bad: (
     <FeatureList aria-label="Bad" defaultValue="agents">
       <FeatureListItem value="agents" title="Discover what our AI Agents can do for you">
-        <Link href="#agents">The page of the agents</Link>
+        With our AI Agents you can automate workflows of many kinds. They also personalise content for your
+        visitors, and they support decisions in your teams. Whatever you plan, there is an agent that helps
+        you with it.
       </FeatureListItem>
     </FeatureList>
   ),

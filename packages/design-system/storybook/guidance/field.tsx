@@ -12,14 +12,19 @@ export const label: Pair = {
     <Field>
       <FieldLabel htmlFor="guidance-day">Delivery day</FieldLabel>
       <FieldFrame>
-        <input id="guidance-day" type="date" className={fieldControlVariants()} />
+        <input
+          data-slot="date-field-control"
+          id="guidance-day"
+          type="date"
+          className={fieldControlVariants()}
+        />
       </FieldFrame>
     </Field>
   ),
   bad: (
     <Field>
       <FieldFrame>
-        <input placeholder="Delivery day" className={fieldControlVariants()} />
+        <input data-slot="date-field-control" placeholder="Delivery day" className={fieldControlVariants()} />
       </FieldFrame>
     </Field>
   ),
@@ -30,7 +35,12 @@ export const error: Pair = {
     <Field data-invalid="">
       <FieldLabel htmlFor="guidance-past">Delivery day</FieldLabel>
       <FieldFrame invalid>
-        <input id="guidance-past" type="date" className={fieldControlVariants()} />
+        <input
+          data-slot="date-field-control"
+          id="guidance-past"
+          type="date"
+          className={fieldControlVariants()}
+        />
       </FieldFrame>
       <FieldError>Choose a day after today</FieldError>
     </Field>
@@ -39,7 +49,12 @@ export const error: Pair = {
     <Field data-invalid="">
       <FieldLabel htmlFor="guidance-code">Delivery day</FieldLabel>
       <FieldFrame invalid>
-        <input id="guidance-code" type="date" className={fieldControlVariants()} />
+        <input
+          data-slot="date-field-control"
+          id="guidance-code"
+          type="date"
+          className={fieldControlVariants()}
+        />
       </FieldFrame>
       <FieldError>Invalid input</FieldError>
     </Field>

@@ -13,7 +13,7 @@ export const title: Pair = {
   bad: (
     <Stack gap={4}>
       <Heading level={3}>Your apps</Heading>
-      <Pagination page={2} pages={5} label="Pages, don’t" hrefFor={() => '#'} />
+      <Pagination page={2} pages={5} label="Pages, don’t" hrefFor={(page) => `#page-${page}`} />
     </Stack>
   ),
 };

@@ -38,8 +38,9 @@ export const short: Pair = {
       label="Which plan?"
       orientation="horizontal"
       options={[
-        { value: 'solo', label: 'Solo, for one app on one screen' },
-        { value: 'team', label: 'Team, for ten apps on every screen' },
+        { value: 'solo', label: 'Solo, one app' },
+        { value: 'team', label: 'Team, ten apps' },
+        { value: 'company', label: 'Company, no limit' },
       ]}
     />
   ),

@@ -1,7 +1,13 @@
 import { SelectField } from '../../src/components/select-field/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-const categories = ['Account & Access Management', 'Billing & Subscription', 'Security & Compliance'];
+const categories = [
+  'Account & Access Management',
+  'Billing & Subscription',
+  'Bug Report / Technical Issue',
+  'Feature Request',
+  'Security & Compliance',
+];
 
 export const placeholder: Pair = {
   good: (

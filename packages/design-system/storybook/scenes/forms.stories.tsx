@@ -69,6 +69,7 @@ export const SignupWithErrors = meta.story({
             { targetId: 'scene-email', message: 'Enter your email address, such as name@example.com' },
           ]}
         />
+        <TextField label="Full name" autoComplete="name" defaultValue="Priya Rao" />
         <TextField id="scene-company" label="Company name" error="Enter your company name" />
         <TextField
           id="scene-email"

@@ -19,6 +19,13 @@ const CANVAS = new Map<unknown, (props: Props) => ReactNode>([
   [Surroundings, () => null],
 ]);
 
+/** The name of a file for an address; data in the address itself is named by its type. */
+function fileOf(address: string): string {
+  if (!address.startsWith('data:')) return address;
+  if (address.startsWith('data:video/')) return '/film.mp4';
+  return address.startsWith('data:text/vtt') ? '/captions.vtt' : '/picture.webp';
+}
+
 /** What the code of an example needs besides its markup. */
 export interface Needs {
   /** The imported names of each entry. */
@@ -107,7 +114,7 @@ export class Resolver implements Needs {
   /** A value as source code; handlers of the story are left out. */
   #value(value: unknown): Value | undefined {
     if (typeof value === 'function') return this.#use(value);
-    if (typeof value === 'string') return value.startsWith('data:') ? '/picture.webp' : value;
+    if (typeof value === 'string') return fileOf(value);
     if (typeof value !== 'object' || value === null) return value as Value | undefined;
     if (isValidElement<Props>(value)) return this.#asOne(this.children(value));
     if (Array.isArray(value)) {

@@ -75,8 +75,10 @@ export const Controlled = meta.story({
   render: function Render({ onValueChange, ...args }) {
     const [value, setValue] = useState<string[]>(['plan']);
     return (
-      <>
-        <Button onClick={() => setValue(['plan', 'limits', 'contract'])}>Open all</Button>
+      <div className="canvas-form">
+        <div>
+          <Button onClick={() => setValue(['plan', 'limits', 'contract'])}>Open all</Button>
+        </div>
         <Accordion
           {...args}
           value={value}
@@ -85,7 +87,7 @@ export const Controlled = meta.story({
             if (next.length < 3) setValue(next);
           }}
         />
-      </>
+      </div>
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -32,10 +32,16 @@ const meta = preview.meta({
     headingLevel: { control: 'inline-radio', options: [2, 3, 4, 5, 6] },
     mark: { control: false },
   },
-  render: (args) => (
+  render: ({ title, children, ...all }) => (
     <AgentList>
-      <AgentListItem {...args} />
-      {items.slice(1)}
+      <AgentListItem {...all} title={title}>
+        {children}
+      </AgentListItem>
+      {uses.slice(1).map(([name, text]) => (
+        <AgentListItem key={name} {...all} title={name}>
+          {children && text}
+        </AgentListItem>
+      ))}
     </AgentList>
   ),
   parameters: { design: frame('agent-list-item') },
@@ -56,18 +62,18 @@ export const Default = meta.story({
 export const HeadingLevel = meta.story({
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
   },
 });
 
-/** An icon of one's own in place of the diamond. */
+/** An icon of one's own in place of the diamond, the same for every item. */
 export const Mark = meta.story({ args: { mark: <Diamond /> } });
 
-/** The title alone. */
+/** The titles alone. */
 export const NameOnly = meta.story({
   args: { children: undefined },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-slot="agent-list-item-text"]')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('[data-slot="agent-list-item-text"]')).toHaveLength(0);
   },
 });
 

@@ -4,6 +4,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
+import { ikat } from '../../../test/examples/pictures.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
@@ -135,7 +136,14 @@ export const Sent = meta.story({
 });
 
 /** A raised card over a picture. */
-export const Raised = meta.story({ args: { variant: 'raised' } });
+export const Raised = meta.story({
+  args: { variant: 'raised' },
+  render: (args) => (
+    <div style={{ padding: '16px', background: `url("${ikat(960, 800)}") center / cover` }}>
+      <AuthCard {...args} />
+    </div>
+  ),
+});
 
 /** The heading names the form. */
 export const TitleId = meta.story({

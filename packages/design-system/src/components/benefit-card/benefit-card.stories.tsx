@@ -74,7 +74,12 @@ export const Row = meta.story({ args: { variant: 'row' } });
 
 /** A column at every width, such as in a slide of a narrow screen. */
 export const Column = meta.story({
-  args: { variant: 'column' },
+  args: { variant: 'column', children: panels.slice(1) },
+  render: (args) => (
+    <div className="canvas-panel">
+      <BenefitCard {...args} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const [first, second] = boxes(canvasElement);
     await expect(second?.left).toBe(first?.left);

@@ -67,6 +67,17 @@ export const ImageAlone = meta.story({
 /** With texts, the picture is shown above them. */
 export const ImageAndText = meta.story({ args: { image: <Cloth />, contents: [cost] } });
 
+/** A picture, words, and both. */
+export const Layouts = meta.story({
+  render: () => (
+    <div className="canvas-panels">
+      <BenefitPanel image={<Cloth />} contents={[]} />
+      <BenefitPanel contents={[login, api]} />
+      <BenefitPanel image={<Cloth />} contents={[cost]} />
+    </div>
+  ),
+});
+
 /** An item with two empty texts is left out. */
 export const EmptyItem = meta.story({
   args: { image: <Cloth />, contents: [{ subHeading: '', description: '' }] },

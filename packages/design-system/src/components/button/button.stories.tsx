@@ -152,9 +152,9 @@ export const LoadingWithContent = meta.story({
 export const Variants = meta.story({
   render: () => (
     <div className="canvas-row">
-      <Button variant="action">Submit</Button>
-      <Button>Cancel</Button>
-      <Button variant="quiet">Resend</Button>
+      <Button variant="action">Create account</Button>
+      <Button>Back to Login</Button>
+      <Button variant="quiet">Resend the email</Button>
       <Button variant="danger">Delete the app</Button>
     </div>
   ),

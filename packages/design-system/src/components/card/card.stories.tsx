@@ -115,7 +115,15 @@ export const RouterLinkAs = meta.story({
 });
 
 const cards = [
-  <Card key="apps" as="li" media={picture} title="Launch Apps" description={description} href="#apps" />,
+  <Card
+    key="apps"
+    as="li"
+    media={picture}
+    title="Launch Apps"
+    description={description}
+    href="#apps"
+    action={<Button>Try it</Button>}
+  />,
   <Card
     key="agents"
     as="li"
@@ -123,6 +131,7 @@ const cards = [
     title="AI Agents"
     description="Agents automate workflows, personalise content and support decisions, in the language your customer wrote in."
     href="#agents"
+    action={<Button>Meet them</Button>}
   />,
   <Card
     key="data"
@@ -131,10 +140,11 @@ const cards = [
     title="Data Management"
     description="Integrations, real-time insights and scalable storage."
     href="#data"
+    action={<Button>See the flows</Button>}
   />,
 ];
 
-/** A list of cards: same height, pictures and titles on one line each, whatever the pictures' sizes. */
+/** A list of cards: same height, pictures, titles and actions on one line each, whatever the pictures' sizes. */
 export const InGrid = meta.story({
   globals: { viewport: { value: 'xl' } },
   render: () => (
@@ -147,6 +157,8 @@ export const InGrid = meta.story({
     const titles = canvas.getAllByRole('heading').map((each) => each.getBoundingClientRect().top);
     await expect(new Set(boxes.map(({ height }) => height)).size).toBe(1);
     await expect(new Set(titles).size).toBe(1);
+    const actions = canvas.getAllByRole('button').map((each) => each.getBoundingClientRect().top);
+    await expect(new Set(actions).size).toBe(1);
   }),
 });
 

@@ -77,11 +77,11 @@ export const Controlled = meta.story({
 /** The error belongs to the group, which is described by it, then by the hint, then by your own. */
 export const WithError = meta.story({
   name: 'Error',
-  args: { id: 'screens', hint: 'All that apply', error: 'Choose one at least', required: true },
+  args: { id: 'screens', hint: 'Choose all that apply.', error: 'Choose one at least', required: true },
   play: async ({ canvas, canvasElement }) => {
     const group = canvas.getByRole('group', { name: 'Where will it run? (required)' });
     await expect(group).toHaveAttribute('aria-describedby', 'screens-error screens-hint');
-    await expect(group).toHaveAccessibleDescription('Error: Choose one at least All that apply');
+    await expect(group).toHaveAccessibleDescription('Error: Choose one at least Choose all that apply.');
     const [first] = canvas.getAllByRole('checkbox');
     await expect(first).toHaveAttribute('id', 'screens');
     await expect(first && getComputedStyle(first).borderTopWidth).toBe('2px');
@@ -137,12 +137,17 @@ export const States = meta.story({
     <BothThemes>
       {(ground) => (
         <>
-          <CheckboxGroup {...args} name={`rest-${ground}`} defaultValue={['web']} hint="All that apply" />
+          <CheckboxGroup
+            {...args}
+            name={`rest-${ground}`}
+            defaultValue={['web']}
+            hint="Choose all that apply."
+          />
           <CheckboxGroup {...args} label="Error" name={`error-${ground}`} error="Choose one at least" />
           <CheckboxGroup {...args} label="Disabled" name={`off-${ground}`} defaultValue={['tv']} disabled />
           {HELD.map((state) => (
             <State key={state} name={state}>
-              <CheckboxGroup {...args} label={state} name={`${state}-${ground}`} defaultValue={['web']} />
+              <CheckboxGroup {...args} name={`${state}-${ground}`} defaultValue={['web']} />
             </State>
           ))}
         </>
@@ -170,7 +175,7 @@ export const LongContent = meta.story({
 });
 
 export const LargeText = meta.story({
-  args: { hint: 'All that apply' },
+  args: { hint: 'Choose all that apply.' },
   globals: { textSize: '200', viewport: { value: 'phone' } },
 });
 

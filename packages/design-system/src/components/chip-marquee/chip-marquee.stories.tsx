@@ -84,11 +84,17 @@ export const TowardsEnd = meta.story({
 /** One chip's width in 6000, 3000 or 1500 ms; the variable sets any other time. */
 export const Speeds = meta.story({
   render: (args) => (
-    <>
-      <ChipMarquee {...args} label="Technologies, slow" speed="slow" />
-      <ChipMarquee {...args} label="Technologies, normal" speed="normal" />
-      <ChipMarquee {...args} label="Technologies, fast" speed="fast" />
-    </>
+    <div className="canvas-ground canvas-stacked">
+      <State name="slow">
+        <ChipMarquee {...args} label="Technologies, slow" speed="slow" />
+      </State>
+      <State name="normal">
+        <ChipMarquee {...args} label="Technologies, normal" speed="normal" />
+      </State>
+      <State name="fast">
+        <ChipMarquee {...args} label="Technologies, fast" speed="fast" />
+      </State>
+    </div>
   ),
   play: playIf({ motion: true }, async ({ canvas, canvasElement }) => {
     const times = ['slow', 'normal', 'fast'].map((speed) => {

@@ -3,7 +3,7 @@ import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Box, Narrow, Specimens } from '../../../test/canvas.js';
+import { BothThemes, Box, Narrow, Specimens, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
@@ -38,6 +38,22 @@ export const Default = meta.story({
     await expect((second?.start ?? 0) - (first?.end ?? 0)).toBe(16);
     await expectHydration(<Cluster>{buttons}</Cluster>);
   },
+});
+
+/** At the start, in the middle, at the end, and with the free room between. */
+export const Justify = meta.story({
+  render: () => (
+    <>
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <State key={justify} name={justify}>
+          <Cluster justify={justify}>
+            <Box>Launch Apps</Box>
+            <Box>AI Agents</Box>
+          </Cluster>
+        </State>
+      ))}
+    </>
+  ),
 });
 
 export const JustifyCenter = meta.story({ args: { justify: 'center' } });

@@ -42,9 +42,9 @@ const groups = [
   {
     title: 'Support',
     rows: [
-      { title: 'Answer by e-mail', values: ['Within a week', 'Within a day', 'Within 4 hours'] },
+      { title: 'Answer by email', values: ['Within a week', 'Within a day', 'Within 4 hours'] },
       { title: 'By phone', values: [false, false, true] },
-      { title: 'Roles, and a log of every change', values: [false, false, true] },
+      { title: 'Roles and change log', values: [false, false, true] },
     ],
   },
 ];

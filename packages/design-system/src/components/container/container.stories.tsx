@@ -51,6 +51,19 @@ export const WidthText = meta.story({ args: { width: 'text' } });
 /** As wide as a form is easy to fill in. */
 export const WidthForm = meta.story({ args: { width: 'form' } });
 
+/** The three widths, one below the other. */
+export const Widths = meta.story({
+  render: () => (
+    <>
+      {(['page', 'text', 'form'] as const).map((width) => (
+        <Container key={width} width={width}>
+          <Box>{width}</Box>
+        </Container>
+      ))}
+    </>
+  ),
+});
+
 /** One inside another has no gutter of its own. */
 export const Nested = meta.story({
   globals: { viewport: { value: 'phone' } },

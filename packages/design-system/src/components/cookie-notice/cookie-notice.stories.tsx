@@ -10,7 +10,11 @@ import cookieChoice from '../../../test/examples/cookie-choice.tsx?raw';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { Heading } from '../heading/index.js';
 import { Link } from '../link/index.js';
+import { Section } from '../section/index.js';
+import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { CookieNotice } from './cookie-notice.js';
 
 const title = 'May we count visits?';
@@ -90,6 +94,23 @@ export const AboveThePage = meta.story({
       );
     }
   },
+});
+
+/** At the lower edge of a page, whose beginning stays in sight. */
+export const OnAPage = meta.story({
+  render: (args) => (
+    <>
+      <CookieNotice {...args} />
+      <Surroundings>
+        <Section spacing="sm" aria-label="Possibilities">
+          <Stack gap={4}>
+            <Heading level={1}>All the AI Possibilities Under One Roof</Heading>
+            <Text>Web, mobile and TV apps are managed together, from one login.</Text>
+          </Stack>
+        </Section>
+      </Surroundings>
+    </>
+  ),
 });
 
 /** The reader changes the choice: then the notice takes the focus, and gives it back to the button. */

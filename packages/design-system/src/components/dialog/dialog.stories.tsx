@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
 import { longWords } from '../../../test/examples/long-words.js';
@@ -23,6 +23,15 @@ const meta = preview.meta({
  * the rest of the page is inert.
  */
 export const Default = meta.story({
+  render: (args) => (
+    <>
+      <Dialog>
+        <DialogTrigger>Delete the flow</DialogTrigger>
+        <DialogContent {...args} />
+      </Dialog>
+      <Surroundings>{paragraphs}</Surroundings>
+    </>
+  ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Delete the flow' });
     await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
@@ -135,6 +144,12 @@ export const Open = meta.story({
   play: async () => {
     await screen.findByRole('dialog');
   },
+});
+
+/** A question that must be answered, with its two answers. */
+export const OpenAlert = meta.story({
+  args: { role: 'alertdialog' },
+  render: Open.input.render,
 });
 
 /** An enlarged picture, opened by an `IconButton`. */

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { paragraphs } from '../../../test/examples/dialog.js';
 import { appFilter, DrawerOnPage } from '../../../test/examples/drawer.js';
@@ -58,6 +58,15 @@ const edge = {
  * the page is inert and does not scroll. It is at the end of the line.
  */
 export const Default = meta.story({
+  render: (args) => (
+    <>
+      <Drawer>
+        <DrawerTrigger>Filter</DrawerTrigger>
+        <DrawerContent {...args} />
+      </Drawer>
+      <Surroundings>{paragraphs}</Surroundings>
+    </>
+  ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Filter' });
     await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
@@ -210,27 +219,26 @@ export const HeldAtStart = meta.story({ ...held, args: { side: 'start' } });
 /** Controlled: at the lower edge, as high as its content. */
 export const HeldBelow = meta.story({ ...held, args: { side: 'bottom' } });
 
-/** The triggers in each state on both grounds, and an open drawer with its buttons in each state. */
+/** An open drawer with a trigger and a closing button in each state: the overlay covers what is outside of it. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   args: {
     children: ['rest', ...HELD].map((state) => (
       <State key={state} name={state}>
-        <DrawerClose size="sm">Done</DrawerClose>
+        <div className="canvas-row">
+          <Drawer>
+            <DrawerTrigger>Filter</DrawerTrigger>
+            <DrawerContent title="Filter" />
+          </Drawer>
+          <DrawerClose>Done</DrawerClose>
+        </div>
       </State>
     )),
   },
   render: (args) => (
     <>
       <BothThemes>
-        {HELD.map((state) => (
-          <State key={state} name={state}>
-            <Drawer>
-              <DrawerTrigger>Filter</DrawerTrigger>
-              <DrawerContent title="Filter" />
-            </Drawer>
-          </State>
-        ))}
+        <p className="canvas-text">The page behind, on either ground.</p>
       </BothThemes>
       <Drawer defaultOpen>
         <DrawerContent {...args} />

@@ -172,6 +172,58 @@ export const Links = meta.story({
   },
 });
 
+/** Controlled: an item that switches, and a choice of one. */
+export const HeldChoices = meta.story({
+  parameters: exampleSource(view),
+  render: () => (
+    <Dropdown open>
+      <DropdownTrigger>View</DropdownTrigger>
+      <DropdownContent>
+        <DropdownCheckboxItem checked>Show archived</DropdownCheckboxItem>
+        <DropdownSeparator />
+        <DropdownRadioGroup label="Order" value="name">
+          <DropdownRadioItem value="name">Name</DropdownRadioItem>
+          <DropdownRadioItem value="date" description="The newest first">
+            Date
+          </DropdownRadioItem>
+        </DropdownRadioGroup>
+      </DropdownContent>
+    </Dropdown>
+  ),
+});
+
+/** Controlled: links below an icon. */
+export const HeldLinks = meta.story({
+  args: Links.input.args,
+  render: ({ children }) => (
+    <Dropdown open onOpenChange={() => {}}>
+      <DropdownTrigger as={IconButton} label="Account">
+        <UserIcon />
+      </DropdownTrigger>
+      <DropdownContent>{children}</DropdownContent>
+    </Dropdown>
+  ),
+});
+
+/** Controlled: one menu above its trigger, in line with its start, and one below, in line with its end. */
+export const HeldPlaces = meta.story({
+  args: { children: <DropdownItem>Duplicate</DropdownItem> },
+  render: (args) => (
+    <div className="canvas-tips">
+      <div className="canvas-row">
+        <Dropdown open>
+          <DropdownTrigger>Top, start</DropdownTrigger>
+          <DropdownContent {...args} side="top" align="start" />
+        </Dropdown>
+        <Dropdown open>
+          <DropdownTrigger>Bottom, end</DropdownTrigger>
+          <DropdownContent {...args} side="bottom" align="end" />
+        </Dropdown>
+      </div>
+    </div>
+  ),
+});
+
 /** Below or above its trigger, in line with its start, its centre or its end. */
 export const Places = meta.story({
   args: { children: <DropdownItem>Twelve threads, one cloth</DropdownItem> },
@@ -237,7 +289,7 @@ export const States = meta.story({
         </State>
       </BothThemes>
       <div className="canvas-panel-room">
-        <Dropdown>
+        <Dropdown open>
           <DropdownTrigger>Open</DropdownTrigger>
           <DropdownContent {...args} />
         </Dropdown>
@@ -245,8 +297,8 @@ export const States = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Open' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Duplicate Ctrl D' })).toHaveFocus());
   },
 });

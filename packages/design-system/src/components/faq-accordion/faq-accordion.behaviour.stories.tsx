@@ -7,6 +7,7 @@ import { entries, items, part, shownAnswers } from '../../../test/examples/faq-a
 import { expectHydration } from '../../../test/hydration.js';
 import { serverHtml } from '../../../test/server.js';
 import { Link } from '../link/link.js';
+import { Stack } from '../stack/stack.js';
 import { FaqAccordion } from './faq-accordion.js';
 import { FaqItem } from './faq-item.js';
 import { faqStructuredData } from './faq-structured-data.js';
@@ -62,7 +63,7 @@ export const FoundBySearch = meta.story({
 /** A link to an item, or to anything inside a closed answer, opens it. */
 export const OpenedByLink = meta.story({
   render: (args) => (
-    <>
+    <Stack gap={6}>
       <p className="canvas-text">
         <Link href="#faq-cloud">Your own cloud</Link>
       </p>
@@ -74,7 +75,7 @@ export const OpenedByLink = meta.story({
           Yes. <strong id="faq-hardware">Hardware</strong> is listed in the deployment guide.
         </FaqItem>
       </FaqAccordion>
-    </>
+    </Stack>
   ),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const [cloud, premises] = canvas.getAllByRole('button');

@@ -8,8 +8,11 @@ import { BothThemes, HELD, heldStates, Narrow, State, Surroundings } from '../..
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { DYES, ikat } from '../../../test/examples/pictures.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { Grid } from '../grid/index.js';
+import { Image } from '../image/index.js';
 import { FeatureList } from './feature-list.js';
 import { FeatureListItem } from './feature-list-item.js';
 
@@ -119,6 +122,34 @@ export const Controlled = meta.story({
     await userEvent.unhover(data);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('none'));
   }),
+});
+
+const DYE: Readonly<Record<string, readonly string[]>> = {
+  apps: DYES.ink,
+  agents: DYES.madder,
+  data: DYES.indigo,
+  devices: ['#f2c230', '#0d0f3d', '#2b2f9b', '#e2452f', '#ffffff'],
+};
+
+/** The picture of the chosen feature; it is decorative. */
+export const WithPicture = meta.story({
+  args: { defaultValue: 'agents' },
+  render: function Render({ onValueChange, ...args }) {
+    const [value, setValue] = useState(args.defaultValue ?? '');
+    return (
+      <Grid columns={2} gap={8} align="start">
+        <FeatureList
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            onValueChange?.(next);
+            setValue(next);
+          }}
+        />
+        <Image src={ikat(560, 360, DYE[value])} alt="" width={560} height={360} />
+      </Grid>
+    );
+  },
 });
 
 /** One feature; none (leave the list out); and too many. */

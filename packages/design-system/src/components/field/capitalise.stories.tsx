@@ -27,28 +27,47 @@ const MESSAGES: readonly [rule: MessageCapitalisation, text: string, shown: stri
   ['none', '  iOS only', '  iOS only'],
 ];
 
+type Message = readonly [rule: MessageCapitalisation, text: string, ...unknown[]];
+
+/** A table of messages as they are written and as they are shown. */
+const Messages = ({ of }: { of: readonly Message[] }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Rule</th>
+        <th scope="col">Given</th>
+        <th scope="col">Shown</th>
+      </tr>
+    </thead>
+    <tbody>
+      {of.map(([rule, text]) => (
+        <tr key={rule + text}>
+          <td>{rule}</td>
+          <td>{text}</td>
+          <td>{capitaliseMessage(text, rule)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** What each rule makes of a message. */
+export const MessageExamples = meta.story({
+  render: () => (
+    <Messages
+      of={[
+        ['none', 'iOS only'],
+        ['sentence', 'email is required'],
+        ['sentence', 'the API key is wrong'],
+        ['words', 'billing and support'],
+      ]}
+    />
+  ),
+});
+
 /** The rule for messages, by example. What is not a first letter stays as it was written. */
 export const MessageRules = meta.story({
-  render: () => (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Rule</th>
-          <th scope="col">Given</th>
-          <th scope="col">Shown</th>
-        </tr>
-      </thead>
-      <tbody>
-        {MESSAGES.filter(([, text]) => text.trim()).map(([rule, text]) => (
-          <tr key={rule + text}>
-            <td>{rule}</td>
-            <td>{text}</td>
-            <td>{capitaliseMessage(text, rule)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ),
+  render: () => <Messages of={MESSAGES.filter(([, text]) => text.trim())} />,
   play: async () => {
     for (const [rule, text, shown] of MESSAGES) await expect(capitaliseMessage(text, rule)).toBe(shown);
     await expect(capitaliseMessage('by default')).toBe('By default');
@@ -86,6 +105,11 @@ export const CapitaliseKeepsCaret = meta.story({
     await userEvent.tab();
     await expect(input).toHaveValue('Ada King Lovelace');
   },
+});
+
+/** A code in capitals, however it was typed. */
+export const BookingCode = meta.story({
+  args: { label: 'Booking code', name: 'code', autoComplete: 'off', capitaliseInput: 'upper' },
 });
 
 /** A controlled field can reject the change: this one accepts no digits. */

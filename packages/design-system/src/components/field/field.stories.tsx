@@ -59,6 +59,11 @@ export const WithError = meta.story({
   },
 });
 
+/** The error is below the control, on the line that is kept for it. */
+export const ErrorBelow = meta.story({
+  args: { hint: 'A day in the next 30', error: 'Choose a day in the future' },
+});
+
 export const ExplicitIds = meta.story({
   args: {
     id: 'start',

@@ -98,7 +98,7 @@ export const Whole = meta.story({
         </Link>
       </FooterColumn>
       <FooterLegal>
-        © {YEAR} Teahouse
+        <span>© {YEAR} Teahouse</span>
         <Link variant="nav" href="/terms">
           Terms
         </Link>

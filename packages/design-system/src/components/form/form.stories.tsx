@@ -12,6 +12,7 @@ import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Button } from '../button/index.js';
 import { ErrorSummary } from '../error-summary/index.js';
+import { Notice } from '../notice/index.js';
 import { TextAreaField } from '../text-area/index.js';
 import { TextField } from '../text-field/index.js';
 import { Form, FormActions, FormRow } from './form.js';
@@ -91,6 +92,50 @@ export const WithErrorSummary = meta.story({
     await expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBe(24);
     await userEvent.click(canvas.getByRole('link', { name: 'Full name is required' }));
     await expect(field).toHaveFocus();
+  },
+});
+
+/** After a failed attempt: the list of errors, each error at its field, and what happened above the buttons. */
+export const WithErrors = meta.story({
+  args: {
+    'aria-label': 'Contact, with errors',
+    children: [
+      <ErrorSummary
+        key="summary"
+        attempt={0}
+        errors={[
+          { targetId: 'wrong-email', message: 'Enter your email address' },
+          { targetId: 'wrong-question', message: 'Say what it is about' },
+        ]}
+      />,
+      <FormRow key="row">
+        <TextField label="Name" name="name" autoComplete="name" defaultValue="Ada Lovelace" />
+        <TextField
+          id="wrong-email"
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          error="Enter your email address"
+        />
+      </FormRow>,
+      <TextAreaField
+        key="question"
+        id="wrong-question"
+        label="What is it about?"
+        name="question"
+        rows={4}
+        error="Say what it is about"
+      />,
+      <Notice key="notice" tone="danger" live="off">
+        Your request was not sent.
+      </Notice>,
+      <FormActions key="actions">
+        <Button type="submit" variant="action">
+          Send
+        </Button>
+      </FormActions>,
+    ],
   },
 });
 

@@ -44,19 +44,20 @@ export const Default = meta.story({
   }),
 });
 
-/** As many columns as asked for at most, where there is room for them, whatever the gap. */
+/** As many columns as asked for at most, where there is room for them. */
 export const Columns = meta.story({
   globals: { viewport: { value: '2xl' } },
   render: () => (
-    <Stack>
+    <Stack gap={12}>
       {([1, 2, 3, 4] as const).map((columns) => (
-        <Grid key={columns} columns={columns} gap={columns === 4 ? 0 : 8}>
-          {[1, 2, 3, 4, 5].map((each) => (
-            <Box key={each}>
-              {each} of {columns}
-            </Box>
-          ))}
-        </Grid>
+        <Stack key={columns} gap={2}>
+          <Text size="sm" tone="muted">{`columns={${columns}}`}</Text>
+          <Grid columns={columns} gap={4}>
+            {[1, 2, 3, 4, 5].map((each) => (
+              <Box key={each}>{each}</Box>
+            ))}
+          </Grid>
+        </Stack>
       ))}
     </Stack>
   ),

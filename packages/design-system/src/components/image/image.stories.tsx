@@ -49,6 +49,17 @@ export const Priority = meta.story({
   },
 });
 
+/** Files of three shapes, cropped to one. */
+export const Row = meta.story({
+  render: () => (
+    <Grid columns={3} gap={4}>
+      <Image ratio="3/2" {...file} alt="" />
+      <Image ratio="3/2" src={ikat(480, 720, DYES.madder)} width={480} height={720} alt="" />
+      <Image ratio="3/2" src={ikat(960, 400, DYES.ink)} width={960} height={400} alt="" />
+    </Grid>
+  ),
+});
+
 const RATIOS = [
   <Image key="1/1" ratio="1/1" {...file} alt="" caption="1/1" />,
   <Image key="4/3" ratio="4/3" {...file} alt="" caption="4/3" />,
@@ -76,6 +87,11 @@ export const Ratios = meta.story({
 /** A file that does not come leaves its room, with the alternative text in it: nothing moves. */
 export const Missing = meta.story({
   args: { src: MISSING, ratio: '16/9', caption: undefined },
+  render: (args) => (
+    <Narrow>
+      <Image {...args} />
+    </Narrow>
+  ),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('img', { name: alt }).getBoundingClientRect();
     await expect(box.width / box.height).toBeCloseTo(16 / 9, 2);

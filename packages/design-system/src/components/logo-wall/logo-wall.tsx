@@ -13,7 +13,7 @@ export interface LogoWallProps extends ComponentPropsWithRef<'ul'> {
    * @default 4
    */
   columns?: LogoWallColumns | undefined;
-  /** `Logo`s. */
+  /** Elements of `Logo`. */
   children?: ReactNode;
 }
 

@@ -78,8 +78,11 @@ export const States = meta.story({
   render: (args) => (
     <header className="canvas-ground" data-theme="dark">
       <State name="open">
-        <div className="canvas-panel-room">
-          <MobileMenu {...args} label="Menu, open" defaultOpen />
+        <div className="canvas-panel-room" style={{ minBlockSize: '20rem' }}>
+          <MobileMenu {...args} label="Menu, open" open>
+            {items.slice(0, 2)}
+            {items.at(-1)}
+          </MobileMenu>
         </div>
       </State>
       {['rest', ...HELD].map((state) => (
@@ -151,12 +154,12 @@ export const Groups = meta.story({
 });
 
 /** One item, and none: an open menu without items is an empty panel, so leave the menu out. */
-export const One = meta.story({ args: { children: items.slice(0, 1), defaultOpen: true } });
+export const One = meta.story({ args: { children: items.slice(0, 1), open: true } });
 
 /** Items that do not fit scroll inside the panel, at any height of the screen. */
 export const TooMany = meta.story({
   args: {
-    defaultOpen: true,
+    open: true,
     children: Array.from({ length: 24 }, (_, index) => (
       <MobileMenuItem key={`item ${index + 1}`} href="#many">
         {`${index + 1}. Integrations`}

@@ -69,7 +69,7 @@ export const Controlled = meta.story({
           }}
         />
         <Surroundings>
-          <output>{paused ? 'still' : 'moving'}</output>
+          <output className="canvas-text">{`Chips and slides are ${paused ? 'paused' : 'moving'}.`}</output>
         </Surroundings>
       </>
     );

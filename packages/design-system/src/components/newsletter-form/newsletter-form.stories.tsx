@@ -85,6 +85,11 @@ export const WithScript = meta.story({
   },
 });
 
+/** The message takes the place of the field and its button. */
+export const Accepted = meta.story({
+  args: { success: 'Check your inbox: we sent a link to priya@example.com.' },
+});
+
 /** As wide as its place. */
 export const Full = meta.story({ args: { width: 'full' } });
 

@@ -8,6 +8,7 @@ import { SubmitNotice } from '../../../test/examples/submit-notice.js';
 import submitNotice from '../../../test/examples/submit-notice.tsx?raw';
 import { expectHydration } from '../../../test/hydration.js';
 import { Link } from '../link/link.js';
+import { Stack } from '../stack/index.js';
 import { Notice } from './notice.js';
 
 const meta = preview.meta({
@@ -56,6 +57,17 @@ export const Danger = meta.story({
       'Login failed. Please check your credentials, or ask ACME for help.',
     );
   },
+});
+
+/** Every tone. */
+export const Tones = meta.story({
+  render: () => (
+    <Stack>
+      <Notice>The list is sorted by name.</Notice>
+      <Notice tone="success">Your request was sent. We answer by email.</Notice>
+      <Notice tone="danger">Network error. Please try again later.</Notice>
+    </Stack>
+  ),
 });
 
 /** An `info` that is announced at the next pause, because the visitor has just asked for it. */

@@ -23,12 +23,12 @@ const bar = (
 
 const main = (
   <PageMain key="main">
-    <Section ground="turmeric">
+    <Section ground="turmeric" spacing="sm">
       <SectionHeading headingLevel={1} description="Say what the app should do.">
         Launching your App is as Easy as 1-2-3!
       </SectionHeading>
     </Section>
-    <Section>
+    <Section spacing="sm">
       <Text>
         Publish to web, mobile and TV from <Link href="#place">one place</Link>.
       </Text>
@@ -129,7 +129,7 @@ export const States = meta.story({
   render: () => (
     <>
       {(['light', 'dark'] as const).map((theme) => (
-        <Page key={theme} data-theme={theme}>
+        <Page key={theme} data-theme={theme} style={{ minBlockSize: 'auto' }}>
           <Box>{theme}</Box>
           <Text>Agents automate workflows and support decisions.</Text>
         </Page>

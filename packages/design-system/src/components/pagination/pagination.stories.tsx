@@ -12,6 +12,7 @@ import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Section } from '../section/index.js';
+import { Stack } from '../stack/index.js';
 import { Pagination } from './pagination.js';
 
 const hrefFor = (page: number) => `#page-${page}`;
@@ -43,14 +44,14 @@ export const Default = meta.story({
   }),
 });
 
-/** On the first page there is no previous one, on the last no next one; the row of numbers keeps its length. */
+/** On the first page there is no previous one, on the last no next one; there are seven numbers and gaps at most. */
 export const Ends = meta.story({
   render: (args) => (
-    <>
+    <Stack gap={6}>
       {[1, 4, 9, 12].map((page) => (
         <Pagination key={page} {...args} page={page} label={`From page ${page}`} />
       ))}
-    </>
+    </Stack>
   ),
   play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const rows = canvas.getAllByRole('navigation').map((each) => shown(each).join(' '));

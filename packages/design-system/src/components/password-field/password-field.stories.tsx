@@ -61,23 +61,23 @@ export const NewPassword = meta.story({
   args: {
     label: 'New password',
     autoComplete: 'new-password',
-    hint: 'At least 8 characters',
+    hint: '8 to 20 characters.',
     required: true,
   },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('New password (required)');
     await expect(input).toHaveAttribute('autocomplete', 'new-password');
-    await expect(input).toHaveAccessibleDescription('At least 8 characters');
+    await expect(input).toHaveAccessibleDescription('8 to 20 characters.');
   },
 });
 
 export const WithError = meta.story({
   name: 'Error',
-  args: { id: 'password', error: 'Password must be at least 5 characters', defaultValue: 'open' },
+  args: { id: 'password', error: 'Enter 8 to 20 characters', defaultValue: 'open' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('aria-describedby', 'password-error');
-    await expect(input).toHaveAccessibleDescription('Error: Password must be at least 5 characters');
+    await expect(input).toHaveAccessibleDescription('Error: Enter 8 to 20 characters');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expectFieldContract(PasswordField);
   },
@@ -131,7 +131,7 @@ export const States = meta.story({
   render: () => (
     <BothThemes>
       <PasswordField label="Rest" defaultValue="open sesame" />
-      <PasswordField label="Hint" hint="At least 8 characters" />
+      <PasswordField label="Hint" hint="8 to 20 characters." />
       <PasswordField label="Error" error="Passwords do not match" defaultValue="open sesame" />
       <PasswordField label="Disabled" defaultValue="open sesame" disabled />
       <PasswordField label="Read-only" defaultValue="open sesame" readOnly />
@@ -148,8 +148,7 @@ export const LongContent = meta.story({
   args: {
     label: 'The password that you chose when you first signed in to the platform with this address',
     hint: 'A few words with spaces between them are easy to remember and hard to guess.',
-    error:
-      'this password is too short: it takes at least 8 characters, and every space counts as one of them',
+    error: 'this password is too short: it takes 8 to 20 characters, and every space counts as one of them',
     showText: 'Show what I typed',
     showLabel: 'Show what I typed',
     defaultValue: 'correct horse battery staple correct horse battery staple',

@@ -64,18 +64,16 @@ export const Default = meta.story({
 
 /** Without a title it has the name of its trigger, here an `IconButton`. */
 export const WithoutTitle = meta.story({
-  parameters: { shows: 'end' },
   args: { title: undefined, children: <p>Saved two minutes ago.</p> },
   render: (args) => (
-    <Popover>
+    <Popover defaultOpen>
       <PopoverTrigger as={IconButton} label="About this draft" id="draft">
         <InfoIcon />
       </PopoverTrigger>
       <PopoverContent {...args} />
     </Popover>
   ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'About this draft' }));
+  play: async ({ canvasElement }) => {
     await expect(await shown(canvasElement)).toHaveAccessibleName('About this draft');
     await expectHydration(<Filter {...filter} />);
   },
@@ -128,7 +126,7 @@ export const Controlled = meta.story({
 export const Places = meta.story({
   args: { title: undefined, children: 'Twelve threads, one cloth.' },
   render: (args) => (
-    <div className="canvas-middle">
+    <div className="canvas-middle" style={{ minBlockSize: '20rem' }}>
       {([{ side: 'top' }, { side: 'bottom' }] as const).map(({ side }) => (
         <div key={side} className="canvas-row">
           <Popover>

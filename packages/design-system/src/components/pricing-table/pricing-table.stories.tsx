@@ -161,6 +161,15 @@ export const Tablet = meta.story({
   }),
 });
 
+/** As wide as on a tablet, in a page of any width. */
+export const LessRoom = meta.story({
+  render: (args) => (
+    <Section spacing="sm">
+      <PricingTable {...args} style={{ maxInlineSize: '44rem' }} />
+    </Section>
+  ),
+});
+
 /** On a phone everything is in one column. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -192,6 +201,9 @@ export const Grounds = meta.story({
     </>
   ),
 });
+
+/** One of two plans has a dark ground, and says in words that it is recommended. */
+export const Recommended = meta.story({ args: { children: plans.slice(0, 2) } });
 
 export const States = meta.story({
   parameters: everyLook,

@@ -105,6 +105,25 @@ export const AroundComponents = meta.story({
   },
 });
 
+/** A notice and a button between paragraphs: each keeps its look, and has the space of the text around it. */
+export const WithComponents = meta.story({
+  args: {
+    children: (
+      <>
+        <p>A data flow moves what one tool knows to another, step by step.</p>
+        <Notice title="Note">
+          <p>The customer owns all its data.</p>
+        </Notice>
+        <p>Choose the tools first, then the steps between them.</p>
+        <LinkButton variant="action" href="#start">
+          Start
+        </LinkButton>
+        <p>You can change each step later.</p>
+      </>
+    ),
+  },
+});
+
 /** Looks the same where a reset has taken margins, sizes and markers away from the elements. */
 export const AfterReset = meta.story({
   render: (args) => (

@@ -18,7 +18,7 @@ const portrait = <img src={ikat(104, 104)} alt="" />;
 const meta = preview.meta({
   title: 'Components/Quote',
   component: Quote,
-  args: { children: words, author: 'A customer', description: 'Head of operations, Example Ltd' },
+  args: { children: words, author: 'Ada Raman', description: 'Head of Digital, Handloom' },
   argTypes: {
     size: { control: 'inline-radio', options: ['lg', 'md'] },
     author: { control: 'text' },
@@ -35,9 +35,9 @@ export const Default = meta.story({
     const quotation = canvasElement.querySelector('blockquote');
     await expect(quotation).toHaveTextContent(words);
     await expect(quotation).toHaveAttribute('cite', 'https://example.com/interview');
-    await expect(quotation).not.toContainElement(canvas.getByText('A customer'));
-    await expect(canvas.getByRole('figure')).toContainElement(canvas.getByText('A customer'));
-    await expectHydration(<Quote author="A customer">{words}</Quote>);
+    await expect(quotation).not.toContainElement(canvas.getByText('Ada Raman'));
+    await expect(canvas.getByRole('figure')).toContainElement(canvas.getByText('Ada Raman'));
+    await expectHydration(<Quote author="Ada Raman">{words}</Quote>);
   },
 });
 
@@ -47,7 +47,7 @@ export const Large = meta.story({ args: { size: 'lg', media: portrait } });
 export const WithMedia = meta.story({
   args: { media: portrait },
   play: async ({ canvas, canvasElement }) => {
-    const [image, name] = [canvasElement.querySelector('img'), canvas.getByText('A customer')];
+    const [image, name] = [canvasElement.querySelector('img'), canvas.getByText('Ada Raman')];
     await expect(image?.getBoundingClientRect().height).toBe(52);
     await expect(image && logicalBox(image).end).toBeLessThan(logicalBox(name).start);
   },
@@ -80,7 +80,7 @@ export const Grounds = meta.story({
     <>
       {(['subtle', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
         <Section key={ground} ground={ground} spacing="sm">
-          <Quote size="lg" author="A customer" description={`On ${ground}`}>
+          <Quote size="lg" author="Ada Raman" description={`On ${ground}`}>
             {words}
           </Quote>
         </Section>
@@ -93,14 +93,14 @@ export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <BothThemes stacked>
-      <Quote size="lg" author="A customer" description="Head of operations, Example Ltd" media={portrait}>
+      <Quote size="lg" author="Ada Raman" description="Head of Digital, Handloom" media={portrait}>
         {words}
       </Quote>
       <Grid columns={2}>
-        <Quote author="A customer" description="Head of operations, Example Ltd">
+        <Quote author="Ada Raman" description="Head of Digital, Handloom">
           {words}
         </Quote>
-        <Quote author="Another one">“It answers in the language that the customer wrote in.”</Quote>
+        <Quote author="Jonas Weber">“It answers in the language that the customer wrote in.”</Quote>
       </Grid>
     </BothThemes>
   ),

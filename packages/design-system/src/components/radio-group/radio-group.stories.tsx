@@ -185,7 +185,7 @@ export const States = meta.story({
           <RadioGroup {...args} label="Disabled" name={`off-${ground}`} defaultValue="company" disabled />
           {HELD.map((state) => (
             <State key={state} name={state}>
-              <RadioGroup {...args} label={state} name={`${state}-${ground}`} defaultValue="start" />
+              <RadioGroup {...args} name={`${state}-${ground}`} defaultValue="start" />
             </State>
           ))}
         </>

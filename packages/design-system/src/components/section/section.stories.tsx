@@ -144,15 +144,7 @@ export const WidthFull = meta.story({
   },
 });
 
-const grounds: readonly SectionGround[] = [
-  'page',
-  'surface',
-  'subtle',
-  'ink',
-  'indigo',
-  'turmeric',
-  'madder',
-];
+const grounds: readonly SectionGround[] = ['page', 'surface', 'subtle', 'ink', 'primary', 'accent', 'action'];
 
 /** A button in it is as wide as its words; other parts are as wide as the column. */
 export const WithButton = meta.story({

@@ -14,6 +14,7 @@ const options: readonly SelectOption[] = [
   'Security & Compliance',
   'Billing & Subscription',
   'Account & Access Management',
+  'Bug Report / Technical Issue',
   'Other / General Inquiry',
 ].map((label) => ({ value: label, label }));
 

@@ -19,6 +19,17 @@ const parts = [
   <Button key="action">Start</Button>,
 ];
 
+/** Lines are aligned by the texts themselves. */
+const centred = [
+  <Heading key="title" level={2} align="center">
+    One login for every screen
+  </Heading>,
+  <Text key="text" align="center">
+    Web, mobile and TV apps are managed together.
+  </Text>,
+  <Button key="action">Start</Button>,
+];
+
 const meta = preview.meta({
   title: 'Components/Stack',
   component: Stack,
@@ -40,7 +51,7 @@ export const Default = meta.story({
 
 export const AlignStart = meta.story({ args: { align: 'start' } });
 
-export const AlignCenter = meta.story({ args: { align: 'center' } });
+export const AlignCenter = meta.story({ args: { align: 'center', children: centred } });
 
 export const AlignEnd = meta.story({ args: { align: 'end' } });
 
@@ -63,6 +74,7 @@ const gaps = [
   <Stack key="1" gap={1} />,
   <Stack key="2" gap={2} />,
   <Stack key="3" gap={3} />,
+  <Stack key="4" gap={4} />,
   <Stack key="6" gap={6} />,
   <Stack key="8" gap={8} />,
   <Stack key="12" gap={12} />,
@@ -71,7 +83,7 @@ const gaps = [
   <Stack key="stack" gap="stack" />,
 ];
 
-/** Every gap. `gap={0}`, `gap={1}`, `gap={2}`, `gap={3}`, `gap={6}`, `gap={8}`, `gap={12}`, `gap={16}`, `gap={24}`, `gap="stack"`. */
+/** Every gap. `gap={0}`, `gap={1}`, `gap={2}`, `gap={3}`, `gap={4}`, `gap={6}`, `gap={8}`, `gap={12}`, `gap={16}`, `gap={24}`, `gap="stack"`. */
 export const Gaps = meta.story({
   render: () => (
     <div className="canvas-row">
@@ -87,7 +99,7 @@ export const Gaps = meta.story({
     const found = [...canvasElement.querySelectorAll('[data-slot="stack"]')].map((each) =>
       Number.parseFloat(getComputedStyle(each).rowGap),
     );
-    await expect(found.slice(0, -1)).toEqual([0, 4, 8, 12, 24, 32, 48, 64, 96]);
+    await expect(found.slice(0, -1)).toEqual([0, 4, 8, 12, 16, 24, 32, 48, 64, 96]);
     await expect(found.at(-1)).toBeGreaterThanOrEqual(24);
   },
 });
@@ -100,7 +112,7 @@ export const States = meta.story({
         <Stack>{parts}</Stack>
       </Specimens>
       <Specimens name="Centred">
-        <Stack align="center">{parts}</Stack>
+        <Stack align="center">{centred}</Stack>
       </Specimens>
     </BothThemes>
   ),

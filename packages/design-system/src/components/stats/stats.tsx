@@ -13,7 +13,7 @@ export interface StatsProps extends ComponentPropsWithRef<'dl'> {
    * @default 3
    */
   columns?: StatsColumns | undefined;
-  /** `Stat`s. */
+  /** Elements of `Stat`. */
   children?: ReactNode;
 }
 

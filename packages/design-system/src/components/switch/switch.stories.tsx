@@ -76,6 +76,11 @@ export const Controlled = meta.story({
   },
 });
 
+/** A setting that was refused: the switch is where it was, with the reason. */
+export const Refused = meta.story({
+  args: { checked: false, error: 'This was not saved, try again', onChange: fn() },
+});
+
 /** The block stands still with reduced motion. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },

@@ -30,7 +30,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
    * @default 3
    */
   headingLevel?: TabsHeadingLevel | undefined;
-  /** `Tab`s. */
+  /** Elements of `Tab`. */
   children?: ReactNode;
 }
 

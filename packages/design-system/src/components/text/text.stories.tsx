@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
@@ -37,16 +37,18 @@ export const Default = meta.story({
 /** The four sizes, then the tones. */
 export const Variants = meta.story({
   render: () => (
-    <div className="canvas-form">
-      <Text size="lg">Helping you build and manage your digital ecosystem.</Text>
-      <Text>Web, mobile and TV apps are managed together, from one login.</Text>
-      <Text size="sm" tone="muted">
-        All fields are required.
-      </Text>
-      <Text size="xs" tone="accent" weight="semibold">
-        For developers
-      </Text>
-    </div>
+    <>
+      {(['lg', 'md', 'sm', 'xs'] as const).map((size) => (
+        <Specimens key={size} name={`size="${size}"`}>
+          <Text size={size}>Web, mobile and TV apps are managed together.</Text>
+        </Specimens>
+      ))}
+      {(['default', 'muted', 'accent'] as const).map((tone) => (
+        <Specimens key={tone} name={`tone="${tone}"`}>
+          <Text tone={tone}>Web, mobile and TV apps are managed together.</Text>
+        </Specimens>
+      ))}
+    </>
   ),
 });
 

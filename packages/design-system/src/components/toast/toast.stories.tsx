@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
@@ -10,6 +11,7 @@ import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/button.js';
+import { Stack } from '../stack/index.js';
 import { Toast } from './toast.js';
 import { dismissToast, toast } from './toast-store.js';
 import { Toaster } from './toaster.js';
@@ -31,8 +33,23 @@ const meta = preview.meta({
   beforeEach: () => () => dismissToast(),
 });
 
+/** What a page has: the place of its messages, and a handler that shows one. */
+const copyTheLink = `import { Button } from '@weft/design-system/button';
+import { Toaster, toast } from '@weft/design-system/toast';
+
+export function CopyTheLink() {
+  return (
+    <>
+      <Button onClick={() => toast({ title: 'Link copied', tone: 'success' })}>Copy the link</Button>
+      <Toaster />
+    </>
+  );
+}
+`;
+
 /** The live region is there before the message, which takes no focus, and leaves after a while. */
 export const Default = meta.story({
+  parameters: exampleSource(copyTheLink),
   args: { title: 'Link copied', tone: 'success' },
   render: ({ title, tone }) => (
     <>
@@ -56,6 +73,17 @@ export const Default = meta.story({
     await canvas.findByText('Link copied');
     await expectHydration(<Toaster />);
   },
+});
+
+/** A message in each tone. */
+export const Tones = meta.story({
+  render: () => (
+    <Stack gap={4}>
+      <Toast tone="info" title="Twelve apps are being built" />
+      <Toast tone="success" title="Link copied" />
+      <Toast tone="danger" title="The app was not saved" />
+    </Stack>
+  ),
 });
 
 /** A message with an action stays until it is dismissed: by its button, or by Escape. The focus goes to the next, then back. */

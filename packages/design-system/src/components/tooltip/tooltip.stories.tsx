@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
@@ -39,6 +38,12 @@ async function expectShown(canvasElement: HTMLElement, shown = true): Promise<vo
   await waitFor(() => expect(isShown(canvasElement)).toBe(shown));
 }
 
+/** Shows the first tip of an element without a pointer. */
+function hold(around: HTMLElement | null): void {
+  const tip = around && partOf(around, 'tooltip-tip');
+  if (tip && !tip.matches(':popover-open')) tip.showPopover();
+}
+
 /** Shown while the pointer or the keyboard's focus is on the control, above it, until Escape. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -69,17 +74,19 @@ export const Default = meta.story({
   },
 });
 
+const label = {
+  content: 'Search all apps',
+  relationship: 'label' as const,
+  children: (
+    <TooltipTrigger as={IconButton} label="Search">
+      <SearchIcon />
+    </TooltipTrigger>
+  ),
+};
+
 /** The name of an icon, shown and said once. */
 export const Label = meta.story({
-  args: {
-    content: 'Search all apps',
-    relationship: 'label',
-    children: (
-      <TooltipTrigger as={IconButton} label="Search">
-        <SearchIcon />
-      </TooltipTrigger>
-    ),
-  },
+  args: label,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expectShown(canvasElement);
@@ -90,20 +97,34 @@ export const Label = meta.story({
 
 /** Shown without a pointer. */
 export const HeldOpen = meta.story({
-  render: function Render(args) {
-    const around = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      if (around.current) partOf(around.current, 'tooltip-tip').showPopover();
-    }, []);
-    return (
-      <div ref={around} className="canvas-tips">
-        <Tooltip {...args} />
-      </div>
-    );
-  },
+  render: (args) => (
+    <div ref={hold} className="canvas-tips">
+      <Tooltip {...args} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     await expectShown(canvasElement);
   },
+});
+
+/** The name of an icon, shown without a pointer. */
+export const HeldLabel = meta.story({
+  args: label,
+  render: (args) => (
+    <div ref={hold} className="canvas-tips">
+      <Tooltip {...args} />
+    </div>
+  ),
+});
+
+/** Below its control, shown without a pointer. */
+export const HeldBelow = meta.story({
+  args: { side: 'bottom' },
+  render: (args) => (
+    <div ref={hold} className="canvas-tips">
+      <Tooltip {...args} />
+    </div>
+  ),
 });
 
 /** Below its control, on request or where there is no room above. */
@@ -123,13 +144,15 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
-      {['rest', ...HELD].map((state) => (
-        <State key={state} name={state}>
-          <div className="canvas-tips">
-            <Tooltip {...args} />
-          </div>
-        </State>
-      ))}
+      {(ground) =>
+        ['rest', ...HELD].map((state) => (
+          <State key={state} name={state}>
+            <div ref={ground === 'light' && state === 'rest' ? hold : undefined} className="canvas-tips">
+              <Tooltip {...args} />
+            </div>
+          </State>
+        ))
+      }
     </BothThemes>
   ),
   play: async ({ canvasElement, userEvent }) => {

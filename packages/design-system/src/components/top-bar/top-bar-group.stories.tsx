@@ -166,6 +166,41 @@ export const Many = meta.story({
   }),
 });
 
+/** The panel is open from the start. */
+export const HeldOpen = meta.story({
+  args: { defaultOpen: true },
+  render: (args) => (
+    <TopBar position="static">
+      <TopBarLogo href="#top">Weft</TopBarLogo>
+      <TopBarNav>
+        <TopBarLink href="#prices">Prices</TopBarLink>
+        <TopBarGroup {...args} />
+        <TopBarLink href="#questions">Questions</TopBarLink>
+      </TopBarNav>
+    </TopBar>
+  ),
+});
+
+/** Eight links in an open panel of two columns, on the page's ground. */
+export const HeldMany = meta.story({
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 8 }, (_, index) => (
+      <TopBarGroupLink key={`link ${index + 1}`} href="#many" description="A few words about it">
+        {`Section ${index + 1}`}
+      </TopBarGroupLink>
+    )),
+  },
+  render: (args) => (
+    <TopBar ground="page" position="static">
+      <TopBarLogo href="#top">Weft</TopBarLogo>
+      <TopBarNav>
+        <TopBarGroup {...args} />
+      </TopBarNav>
+    </TopBar>
+  ),
+});
+
 /** A phone: the same links are a labelled group of the menu. The row stays for assistive technology, with a panel that fits. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },

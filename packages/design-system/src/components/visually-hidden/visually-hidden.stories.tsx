@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
+import { BothThemes, Box, Narrow, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
@@ -27,9 +27,23 @@ export const Default = meta.story({
   },
 });
 
+/** What is only heard, in a box: nobody sees the part itself. */
+export const Heard = meta.story({
+  render: ({ children }) => (
+    <div className="canvas-row">
+      Step 2<Box>{children}</Box>
+    </div>
+  ),
+});
+
 /** Announces a change that sighted readers see. */
 export const Status = meta.story({
   args: { role: 'status', children: 'Three results' },
+  render: (args) => (
+    <p className="canvas-text">
+      Apps: 3 of 12 <VisuallyHidden {...args} />
+    </p>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Three results');
   },
