@@ -11,7 +11,7 @@ const sheet = new CSSStyleSheet();
 export function SitePage({ path }: { path: string }) {
   const motion = motionOfToolbar();
   useInsertionEffect(() => {
-    // The site's entry script says so; without it the styles wait for a scene that never plays.
+    // The site's entry script sets it; without it the hero has the layout of a page without script.
     document.documentElement.toggleAttribute('data-scripted', true);
     sheet.replaceSync(withMotion(styles, motion));
     document.adoptedStyleSheets.push(sheet);

@@ -68,6 +68,8 @@ export const motionSteps = (story: string) => ({
     const theme = String(globals.theme);
     return (
       <Screens
+        // A change of the toolbar would otherwise reload all frames at once.
+        key={theme}
         rows={[hero, stack].map((scene) => ({
           title: scene.title,
           screens: [

@@ -67,8 +67,11 @@ function Screen({
     await untilIn(frame, hasFinished);
     // The browser would wait until they are near the Storybook's window.
     for (const picture of frame.contentDocument?.images ?? []) picture.loading = 'eager';
-    setFullHeight((await prepare?.(frame, height)) ?? height);
-    onReady();
+    try {
+      setFullHeight((await prepare?.(frame, height)) ?? height);
+    } finally {
+      onReady();
+    }
   };
   const size = { '--screen-width': `${width}px`, '--screen-height': `${fullHeight}px` } as CSSProperties;
   return (

@@ -65,6 +65,8 @@ export const everyState = (page: string, states: Readonly<Record<string, string>
   parameters: { ...notPictured, layout: 'fullscreen' as const },
   render: (_: unknown, { globals }: { globals: Readonly<Record<string, unknown>> }) => (
     <Screens
+      // A change of the toolbar would otherwise reload all frames at once.
+      key={String(globals.theme)}
       rows={WIDTHS.map((viewport) => ({
         title: nameOf(viewport),
         screens: Object.entries(states).map(([story, caption]) =>

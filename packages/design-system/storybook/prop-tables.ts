@@ -9,7 +9,7 @@ type PropType = NonNullable<StrictInputType['type']>;
 const withoutUndefined = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
-    .replace(/ \| undefined$/, '')
+    .replace(/^ ?\| | \| undefined$/g, '')
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^ ?\| /, '');
 

@@ -10,11 +10,11 @@ import {
 } from '../../src/components/dropdown/index.js';
 
 /** The view of a list: what it shows, and in which order. */
-export function ViewOfList({ onChange }: { onChange?: (view: string) => void }) {
+export function ViewOfList({ open, onChange }: { open?: boolean; onChange?: (view: string) => void }) {
   const [archived, setArchived] = useState(false);
   const [order, setOrder] = useState('name');
   return (
-    <Dropdown>
+    <Dropdown open={open}>
       <DropdownTrigger>View</DropdownTrigger>
       <DropdownContent>
         <DropdownCheckboxItem

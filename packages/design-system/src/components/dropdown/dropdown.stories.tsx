@@ -172,24 +172,10 @@ export const Links = meta.story({
   },
 });
 
-/** Controlled: an item that switches, and a choice of one. */
+/** Held open: an item that switches, and a choice of one. */
 export const HeldChoices = meta.story({
   parameters: exampleSource(view),
-  render: () => (
-    <Dropdown open>
-      <DropdownTrigger>View</DropdownTrigger>
-      <DropdownContent>
-        <DropdownCheckboxItem checked>Show archived</DropdownCheckboxItem>
-        <DropdownSeparator />
-        <DropdownRadioGroup label="Order" value="name">
-          <DropdownRadioItem value="name">Name</DropdownRadioItem>
-          <DropdownRadioItem value="date" description="The newest first">
-            Date
-          </DropdownRadioItem>
-        </DropdownRadioGroup>
-      </DropdownContent>
-    </Dropdown>
-  ),
+  render: () => <ViewOfList open />,
 });
 
 /** Controlled: links below an icon. */

@@ -145,9 +145,10 @@ export const States = meta.story({
   render: (args) => (
     <BothThemes>
       {(ground) =>
-        ['rest', ...HELD].map((state) => (
+        // The browser keeps one tip open at a time.
+        ['rest', ...HELD, ...(ground === 'light' ? ['open'] : [])].map((state) => (
           <State key={state} name={state}>
-            <div ref={ground === 'light' && state === 'rest' ? hold : undefined} className="canvas-tips">
+            <div ref={state === 'open' ? hold : undefined} className="canvas-tips">
               <Tooltip {...args} />
             </div>
           </State>
