@@ -10,8 +10,8 @@ export default defineConfig({
   // One more than cores, because a story that waits for an animation leaves its core idle.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A page with eight framed stories loads Storybook eight times, in each of two places.
-  timeout: 240_000,
+  // A page with eight framed stories loads Storybook eight times, in each of two places; a story of whole pages 21 times.
+  timeout: 330_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {

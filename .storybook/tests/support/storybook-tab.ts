@@ -7,7 +7,7 @@ import { type Choice, showEntry, unfinished } from './show-entry.ts';
 const HEIGHT = 800;
 
 /** Milliseconds in which an entry is shown, with its frames. */
-const LIMIT = 100_000;
+const LIMIT = 150_000;
 
 /**
  * Globals of each place. The story tests run axe already, and every story from left to right unless it sets a direction
