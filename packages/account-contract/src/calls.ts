@@ -1,5 +1,6 @@
+import type { ResendPayload } from './forms.ts';
 import { HAND_OFF_CHALLENGE_HEADER } from './hand-off-code.ts';
-import type { LoginPayload, RegistrationPayload, ResendPayload, SupportPayload } from './payloads.ts';
+import type { LoginPayload, RegistrationPayload, SupportPayload } from './payloads.ts';
 import { tokenQuery } from './verification-link.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { type Call, loginCall, registerCall, resendCall, supportCall, verifyEmailCall } from './calls.ts';
-import type { LoginForm, SignUpForm, SupportForm } from './forms.ts';
+import type { LoginForm, ResendPayload, SignUpForm, SupportForm } from './forms.ts';
 import { CALL_TIME_LIMIT_MS } from './limits.ts';
-import { type ResendPayload, toLoginPayload, toRegistrationPayload, toSupportPayload } from './payloads.ts';
 import { readReply } from './reply.ts';
 import {
   type Answer,
@@ -15,6 +14,7 @@ import {
   supportResult,
   verificationResult,
 } from './results.ts';
+import { toLoginPayload, toRegistrationPayload, toSupportPayload } from './to-payload.ts';
 
 /** Where the client sends its calls, and how. */
 export interface AccountClientOptions {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordsMatch, rules } from './field-rules.ts';
+import { PAYLOAD_TEXTS } from './texts.ts';
 
 /** Schema of the login form. */
 export const loginForm = z.object({ email: rules.email, password: rules.loginPassword });
@@ -31,3 +32,8 @@ export const supportForm = z.object({
 });
 /** Validated values of the support form, all trimmed. */
 export type SupportForm = z.infer<typeof supportForm>;
+
+/** Body of POST /user/resend-verification, and schema of the resend form. */
+export const resendPayload = z.strictObject({ email: rules.email }, PAYLOAD_TEXTS.shape);
+/** @see {@link resendPayload} */
+export type ResendPayload = z.infer<typeof resendPayload>;

@@ -7,4 +7,5 @@ export * from './payloads.ts';
 export * from './reply.ts';
 export * from './results.ts';
 export { BODY_TOO_LARGE, CALL_TEXTS, FIELD_TEXTS, PAYLOAD_TEXTS } from './texts.ts';
+export * from './to-payload.ts';
 export * from './verification-link.ts';

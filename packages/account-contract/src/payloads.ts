@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { passwordsMatch, rules } from './field-rules.ts';
-import type { LoginForm, SignUpForm, SupportForm } from './forms.ts';
 import { TOKEN_MAX } from './limits.ts';
 import { PAYLOAD_TEXTS } from './texts.ts';
-
-/** The only role of a new account. */
-export const NEW_ACCOUNT_ROLE = 'user';
+import { NEW_ACCOUNT_ROLE } from './to-payload.ts';
 
 /** Body of POST /user/login. This and the schemas below reject unknown keys. */
 export const loginPayload = z.strictObject(
@@ -48,11 +45,6 @@ export const supportPayload = z.strictObject(
 /** @see {@link supportPayload} */
 export type SupportPayload = z.infer<typeof supportPayload>;
 
-/** Body of POST /user/resend-verification, and schema of the resend form. */
-export const resendPayload = z.strictObject({ email: rules.email }, PAYLOAD_TEXTS.shape);
-/** @see {@link resendPayload} */
-export type ResendPayload = z.infer<typeof resendPayload>;
-
 /** Body of POST /user/refresh: the `refreshtoken` of an earlier reply. */
 export const refreshPayload = z.strictObject(
   { refreshtoken: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)) },
@@ -78,29 +70,6 @@ export const exchangePayload = z.strictObject(
   },
   PAYLOAD_TEXTS.shape,
 );
-
-/** Maps the login form to its payload. */
-export function toLoginPayload(form: LoginForm): LoginPayload {
-  return { email: form.email, password: form.password };
-}
-
-/** Maps the sign-up form to its payload: `companyName` becomes `company`, and `roles` is always `['user']`. */
-export function toRegistrationPayload(form: SignUpForm): RegistrationPayload {
-  const { companyName, ...rest } = form;
-  return { ...rest, company: companyName, roles: [NEW_ACCOUNT_ROLE] };
-}
-
-/** Maps the support form to its payload, whose names differ. */
-export function toSupportPayload(form: SupportForm): SupportPayload {
-  return {
-    name: form.name,
-    business_email: form.businessEmail,
-    phone_number: form.phoneNumber,
-    company_name: form.companyName,
-    category: form.category,
-    description: form.description,
-  };
-}
 
 /** The validated value, or the text of the first rule that the input breaks. */
 export type Validated<T> = { ok: true; value: T } | { ok: false; message: string };

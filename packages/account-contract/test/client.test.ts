@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type AccountClient, type AccountClientOptions, createAccountClient } from '../src/index.ts';
+import { listen } from './listen.ts';
 
 const login = { email: 'ada@example.com', password: ' secret ' };
 const signUp = {
@@ -38,12 +38,7 @@ async function connect(respond: Respond, options: Partial<AccountClientOptions> 
     requests.push({ ...(url && { url }), ...(method && { method }), headers, body });
     respond(response, request);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await listen(server);
   return {
     client: createAccountClient({ userApi: origin, frontendApi: origin, ...options }),
     origin,

@@ -1,14 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSessionClient } from '../src/main-app.ts';
+import { listen } from './listen.ts';
 
 /** Starts an account service that replies as the listener does. */
 async function clientOf(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  return createSessionClient({ userApi: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  return createSessionClient({ userApi: await listen(createServer(listener)) });
 }
 
 const reply =

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handOffCodeUrl, handOffUrl, sealHandOff } from '../src/hand-off.ts';
+import { listen } from './listen.ts';
 
 const run = promisify(execFile);
 /** Node resolves the package's own name here, as in an application that installed it. */
@@ -64,9 +64,7 @@ async function startService(): Promise<string> {
       ),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return await listen(server);
 }
 
 const checks: Record<string, () => Promise<void>> = {

@@ -15,7 +15,7 @@ export async function mailsPerSecond(
   const agent = new Agent({ keepAlive: true });
   await mapConcurrently([...Array(mails).keys()], () => send(agent, outbox.port, supportCall()));
   agent.destroy();
-  await outbox.stop('SIGTERM');
+  await outbox.stop();
 
   const sink = await new SmtpSink().open();
   sink.replyMs = replyMs;
@@ -26,7 +26,7 @@ export async function mailsPerSecond(
   const began = performance.now();
   await sink.untilReceived(mails);
   const seconds = (performance.now() - began) / 1000;
-  await service.stop('SIGTERM');
+  await service.stop();
   await sink.close();
   location.remove();
   return (mails - first) / seconds;

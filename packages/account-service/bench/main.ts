@@ -2,20 +2,16 @@ import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 import { createPasswords, PASSWORD_COST } from '../src/accounts/passwords.ts';
 import { startPostgres } from '../test/postgres-server.ts';
-import { killRounds } from './kill-rounds.ts';
 import { type Call, load, send } from './load.ts';
 import { mailsPerSecond } from './mails.ts';
 import { buildService, createDataLocation, startService } from './running-service.ts';
 import { PASSWORD, prepare } from './scenarios.ts';
-import { twoProcesses } from './two-processes.ts';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '1,32,256' },
     store: { type: 'string', default: 'sqlite,postgres' },
-    'kill-rounds': { type: 'string' },
-    'two-processes': { type: 'string' },
     mails: { type: 'string' },
     'reply-ms': { type: 'string', default: '150' },
   },
@@ -72,20 +68,8 @@ async function measure(store: string, server: string | undefined): Promise<void>
   const { login, argon2 } = await shareOfArgon2(service.port, scenarios.login);
   const share = `${Math.round((100 * argon2) / login)} %`;
   printRow(store, 'argon2 alone', `${ms(argon2)} ms of ${ms(login)}`, share, '', '', '', '');
-  await service.stop('SIGTERM');
+  await service.stop();
   location.remove();
-}
-
-async function kill(store: string, server: string | undefined, rounds: number): Promise<void> {
-  const { acknowledged, lost, inconsistent } = await killRounds(rounds, server);
-  printRow(
-    store,
-    `${rounds} × kill -9`,
-    `${acknowledged} acknowledged`,
-    `${lost} lost`,
-    `${inconsistent} inconsistent`,
-  );
-  if (lost + inconsistent > 0) process.exitCode = 1;
 }
 
 async function deliver(store: string, server: string | undefined, mails: number): Promise<void> {
@@ -93,35 +77,19 @@ async function deliver(store: string, server: string | undefined, mails: number)
   printRow(store, mails, replyMs, (await mailsPerSecond(mails, replyMs, server)).toFixed(1));
 }
 
-async function share(server: string, people: number): Promise<void> {
-  const { accounts, mails, tokens } = await twoProcesses(people, server);
-  printRow('postgres', people, ...[accounts, mails, tokens].map((count) => `${count} lost or duplicated`));
-  if (accounts + mails + tokens > 0) process.exitCode = 1;
-}
-
 await buildService();
-const people = Number(values['two-processes'] ?? 0);
-const rounds = Number(values['kill-rounds'] ?? 0);
 const mails = Number(values.mails ?? 0);
-if (people > 0) {
-  printRow('store', 'people, each at both processes', 'accounts', 'mails', 'refresh tokens');
-  printRow('---', '---', '---', '---', '---');
-} else if (rounds > 0) {
-  printRow('store', 'rounds', 'registrations', 'lost', 'inconsistent');
-  printRow('---', '---', '---', '---', '---');
-} else if (mails > 0) {
+if (mails > 0) {
   printRow('store', 'mails', 'ms a reply', 'mails per second');
   printRow('---', '---', '---', '---');
 } else {
   printRow('store', 'call', 'connections', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', 'not 200');
   printRow('---', '---', '---', '---', '---', '---', '---', '---');
 }
-for (const store of people > 0 ? ['postgres'] : values.store.split(',')) {
+for (const store of values.store.split(',')) {
   const server = store === 'postgres' ? await startPostgres({ durable: true }) : undefined;
   try {
-    if (people > 0 && server) await share(server.url, people);
-    else if (mails > 0) await deliver(store, server?.url, mails);
-    else if (rounds > 0) await kill(store, server?.url, rounds);
+    if (mails > 0) await deliver(store, server?.url, mails);
     else await measure(store, server?.url);
   } finally {
     await server?.stop();

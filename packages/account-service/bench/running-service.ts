@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@weft/tools/ports';
 import pg from 'pg';
 import { bundle, NODE_FLAGS } from '../bundle.ts';
-import { freePort } from '../test/free-port.ts';
 
 const BUILD = join(import.meta.dirname, '../.cache/bench');
 /** Support key of the benchmarks. */
@@ -42,7 +42,7 @@ export interface RunningService {
   port: number;
   /** Resident memory in MB: current and peak, from Linux's /proc. */
   memory(): { now: number; peak: number };
-  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** Builds the service for {@link startService}. */
@@ -79,8 +79,8 @@ export async function startService(
     url,
     port,
     memory: () => readMemory(child.pid),
-    stop: async (signal) => {
-      child.kill(signal);
+    stop: async () => {
+      child.kill('SIGTERM');
       await ended;
     },
   };

@@ -8,7 +8,7 @@ const ACCOUNTS = 64;
 const LINKS = 150;
 
 /** Call that registers an address. */
-export function signUp(email: string): Call {
+function signUp(email: string): Call {
   return {
     path: '/user/register',
     body: JSON.stringify({

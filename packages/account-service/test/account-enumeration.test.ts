@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../src/time.ts';
 import { login, verify } from './account-calls.ts';
 import { count, rows } from './database.ts';
-import { type Answer, makeAccount, type Running, registration, start } from './harness.ts';
+import { type Answer, makeAccount, type Running, registration, start, startWithAccount } from './harness.ts';
 
 /** Registers an address with own passwords and logs in with them. @returns all replies. */
 async function probe(service: Running, email: string) {
@@ -26,8 +26,7 @@ async function probe(service: Running, email: string) {
 
 describe('registering a taken address', () => {
   test('gets the same reply as a new one, and its owner a mail without a link', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     service.clock.advance(MINUTE);
     const fresh = await service.post('/user/register', registration({ email: 'eve@example.com' }));
     const taken = await service.post(
@@ -72,8 +71,7 @@ describe('registering a taken address', () => {
   });
 
   test('stores a decoy without personal data, which no link can verify', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     await service.post('/user/register', registration({ password: 'a stranger’s', name: 'Eve' }));
     await service.post('/user/resend-verification', { email: 'ada@example.com' });
     const [decoy, ...others] = await rows(service.config, 'select * from registration where decoy = 1');
@@ -95,8 +93,7 @@ describe('registering a taken address', () => {
   });
 
   test('with explicit answers gets 409 with help, and sends no mail', async () => {
-    const service = await start({ registerAnswers: 'explicit' });
-    await makeAccount(service);
+    const service = await startWithAccount({ registerAnswers: 'explicit' });
     const { status, body } = await service.post('/user/register', registration());
     expect(status).toBe(409);
     expect(body).toEqual({

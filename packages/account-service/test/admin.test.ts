@@ -1,19 +1,29 @@
 import { readdir } from 'node:fs/promises';
+import { freePort } from '@weft/tools/ports';
 import { describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../src/admin/commands.ts';
 import { admin, adminFromSource } from './admin-command.ts';
 import { rows } from './database.ts';
-import { freePort } from './free-port.ts';
-import { makeAccount, openSink, registration, SUPPORT_KEY, supportRequest, tempDir } from './harness.ts';
+import {
+  CREDENTIALS,
+  makeAccount,
+  openSink,
+  registration,
+  SUPPORT_KEY,
+  start,
+  supportRequest,
+  tempDir,
+} from './harness.ts';
 import { spawnService, startProcess } from './service-process.ts';
 
-const credentials = { email: 'ada@example.com', password: 'correct horse' };
+/** Commands go by the real time. */
+const startWithRealTime = () => start({ clock: Date.now });
 
 describe('commands for the operator, beside a running service', () => {
   test('end-logins ends all logins of an account, by address in any spelling and by id', async () => {
-    const service = await startProcess();
+    const service = await startWithRealTime();
     await makeAccount(service);
-    const logIn = async () => (await service.post('/user/login', credentials)).body;
+    const logIn = async () => (await service.post('/user/login', CREDENTIALS)).body;
     const [one, other] = [await logIn(), await logIn()];
     const { id } = (await service.me(one.accestoken)).body;
     expect(await admin(service.env, 'end-logins', ' Ada@EXAMPLE.com')).toBe(
@@ -27,15 +37,15 @@ describe('commands for the operator, beside a running service', () => {
     await expect(admin(service.env, 'end-logins', 'bea@example.com')).rejects.toThrow(
       'There is no account bea@example.com.',
     );
-    expect((await service.post('/user/login', credentials)).status).toBe(200);
+    expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
   });
 
   test('erase-account erases everything about an address, and nothing about others', async () => {
-    const service = await startProcess({ SUPPORT_KEY });
+    const service = await startWithRealTime();
     await makeAccount(service, { email: 'Da@example.com', name: 'Danaë Keeper' });
     await makeAccount(service, { email: 'Ada@example.com', name: 'Ada Erasmus' });
-    const keep = (await service.post('/user/login', { ...credentials, email: 'da@example.com' })).body;
-    const gone = (await service.post('/user/login', credentials)).body;
+    const keep = (await service.post('/user/login', { ...CREDENTIALS, email: 'da@example.com' })).body;
+    const gone = (await service.post('/user/login', CREDENTIALS)).body;
     await service.post('/user/register', registration({ email: 'ada@example.com' }));
     for (const business_email of ['ADA@example.com', 'da@example.com']) {
       await service.post('/customer-support', supportRequest({ business_email }), {
@@ -47,10 +57,10 @@ describe('commands for the operator, beside a running service', () => {
       'Erased: registrations 2, accounts 1, mails 3, requests 1.\n',
     );
     expect((await service.me(gone.accestoken)).status).toBe(401);
-    expect((await service.post('/user/login', credentials)).status).toBe(401);
+    expect((await service.post('/user/login', CREDENTIALS)).status).toBe(401);
     expect((await service.me(keep.accestoken)).body.name).toBe('Danaë Keeper');
     const tables = ['account', 'registration', 'mail', 'mail_allowance', 'support_request', 'refresh_token'];
-    const left = await Promise.all(tables.map((table) => rows(service, `select * from ${table}`)));
+    const left = await Promise.all(tables.map((table) => rows(service.config, `select * from ${table}`)));
     expect(left.map((each) => each.length)).toEqual([1, 1, 2, 1, 1, 1]);
     expect(JSON.stringify(left)).not.toMatch(/[^\w]ada@example\.com/i);
     await expect(admin(service.env, 'erase-account', 'ada@example.com')).rejects.toThrow(
@@ -65,16 +75,16 @@ describe('commands for the operator, beside a running service', () => {
     ['ada@xn--bcher-kva.example', 'ada@BÜCHER.example'],
     ['O\u0308lga@example.com', '\u00D6LGA@example.com'],
   ])('erase-account %s erases what %s sent, too', async (address, spelling) => {
-    const service = await startProcess({ SUPPORT_KEY });
+    const service = await startWithRealTime();
     await service.post('/user/register', registration({ email: spelling }));
     const request = supportRequest({ business_email: spelling });
     await service.post('/customer-support', request, { 'secret-key': SUPPORT_KEY });
     // As after seven days: the registration is purged, its mail is not.
-    await rows(service, 'delete from verification_link');
-    await rows(service, 'delete from registration');
+    await rows(service.config, 'delete from verification_link');
+    await rows(service.config, 'delete from registration');
     await admin(service.env, 'erase-account', address);
-    expect(await rows(service, 'select * from support_request')).toEqual([]);
-    expect(await rows(service, 'select * from mail')).toEqual([]);
+    expect(await rows(service.config, 'select * from support_request')).toEqual([]);
+    expect(await rows(service.config, 'select * from mail')).toEqual([]);
   });
 
   test('lists abandoned mails, and queues them again, all or some', async () => {

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 import { count } from './database.ts';
-import { type Running, registration } from './harness.ts';
-
-const credentials = { email: 'ada@example.com', password: 'correct horse' };
+import { CREDENTIALS, type Running, registration } from './harness.ts';
 
 /** Registers addresses while the work is under way. @returns the number of accepted registrations. */
 export async function whileSigningUp(service: Running, work: () => Promise<unknown>): Promise<number> {
@@ -25,7 +23,7 @@ export async function whileSigningUp(service: Running, work: () => Promise<unkno
 
 /** Expects a restored service to accept logins, and to have a link and a mail for every registration. */
 export async function expectComplete(restored: Running, atMost: number): Promise<void> {
-  expect((await restored.post('/user/login', credentials)).status).toBe(200);
+  expect((await restored.post('/user/login', CREDENTIALS)).status).toBe(200);
   const signUps = await count(restored.config, 'registration');
   expect(signUps).toBeGreaterThanOrEqual(1);
   expect(signUps).toBeLessThanOrEqual(atMost + 1);

@@ -4,31 +4,34 @@ import pg from 'pg';
 import type { ServiceConfig } from '../src/index.ts';
 
 /**
- * Runs a query in the store directly, without the service.
+ * Runs a statement in the store directly, without the service.
  * @param file which of SQLite's files.
  */
 export async function rows(
   config: Pick<ServiceConfig, 'databaseUrl' | 'dataDir'>,
-  query: string,
+  statement: string,
   file = 'accounts.sqlite',
 ): Promise<Record<string, unknown>[]> {
-  if (config.databaseUrl) {
-    const client = new pg.Client({ connectionString: config.databaseUrl });
-    await client.connect();
-    try {
-      return (await client.query(query)).rows as Record<string, unknown>[];
-    } finally {
-      await client.end();
-    }
-  }
+  if (config.databaseUrl) return await query(config.databaseUrl, statement);
   const database = new Database(join(config.dataDir, file));
   try {
-    const statement = database.prepare(query);
-    if (statement.reader) return statement.all() as Record<string, unknown>[];
-    statement.run();
+    const prepared = database.prepare(statement);
+    if (prepared.reader) return prepared.all() as Record<string, unknown>[];
+    prepared.run();
     return [];
   } finally {
     database.close();
+  }
+}
+
+/** Runs a statement on a PostgreSQL server, over a connection of its own. */
+export async function query(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
   }
 }
 

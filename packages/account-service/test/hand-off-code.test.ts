@@ -2,14 +2,12 @@ import { createHandOffVerifier, handOffCodeUrl } from '@weft/account-contract/ha
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { rows } from './database.ts';
-import { makeAccount, type Running, SITE, start } from './harness.ts';
-
-const credentials = { email: 'ada@example.com', password: 'correct horse' };
+import { CREDENTIALS, makeAccount, type Running, SITE, start } from './harness.ts';
 
 /** Logs in and asks for a hand-off code. */
 async function logIn(service: Running) {
   const { verifier, challenge } = await createHandOffVerifier();
-  const { body } = await service.post('/user/login', credentials, { 'hand-off-challenge': challenge });
+  const { body } = await service.post('/user/login', CREDENTIALS, { 'hand-off-challenge': challenge });
   return { code: body.code ?? '', verifier, body };
 }
 
@@ -101,8 +99,8 @@ describe('hand-off by code', () => {
 
   test('rejects a malformed challenge, and issues no code without one', async () => {
     const service = await startWithAccount();
-    expect((await service.post('/user/login', credentials, { 'hand-off-challenge': 'x' })).status).toBe(400);
-    expect((await service.post('/user/login', credentials)).body.code).toBeUndefined();
+    expect((await service.post('/user/login', CREDENTIALS, { 'hand-off-challenge': 'x' })).status).toBe(400);
+    expect((await service.post('/user/login', CREDENTIALS)).body.code).toBeUndefined();
   });
 
   test('is disabled by default', async () => {

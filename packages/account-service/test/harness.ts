@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readVerificationToken, verificationLink } from '@weft/account-contract';
-import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { canonicalAddress } from '../src/accounts/address.ts';
 import { type ServiceConfig, startService } from '../src/index.ts';
+import { query } from './database.ts';
 import { FAST_HASHING } from './fast-hashing.ts';
 import { SmtpSink } from './smtp-sink.ts';
 import { TEMPORARY_FOLDER } from './temporary-folder.ts';
@@ -31,26 +31,27 @@ export async function tempDir(): Promise<string> {
   return dir;
 }
 
-/** Creates a PostgreSQL database that is dropped after the test; returns nothing for SQLite. */
-export async function freshDatabase(): Promise<{ databaseUrl?: string }> {
-  if (!postgres) return {};
+/**
+ * Creates a PostgreSQL database that is dropped after the test; returns nothing for SQLite.
+ * @param template database to copy; an empty one by default.
+ * @param server connection string of the server.
+ */
+export async function freshDatabase(
+  template = 'template1',
+  server = postgres,
+): Promise<{ databaseUrl?: string }> {
+  if (!server) return {};
   const name = `weft_${randomUUID().replaceAll('-', '')}`;
-  await admin((client) => client.query(`create database ${name}`));
-  afterTest(() => admin((client) => client.query(`drop database if exists ${name} with (force)`)));
-  const url = new URL(postgres);
+  // Copies files, which takes a fifth of the time of PostgreSQL's default.
+  await query(server, `create database ${name} template ${template} strategy file_copy`);
+  afterTest(() => query(server, `drop database if exists ${name} with (force)`));
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return { databaseUrl: url.href };
 }
 
-async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: postgres });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
+/** Creates a database with all tables, but none for SQLite. Copying them takes less time than creating them. */
+const migratedDatabase = async () => (postgres ? freshDatabase(inject('migratedDatabase')) : {});
 
 /** Starts an SMTP server that is stopped after the test. */
 export async function openSink(): Promise<SmtpSink> {
@@ -90,7 +91,10 @@ export interface Answer {
   };
 }
 
-/** Starts a service on a free port with a store of its own, and returns it with functions that call it. */
+/**
+ * Starts a service on a free port with a store of its own, and returns it with functions that call it, and the settings by which a
+ * command of the operator finds its store.
+ */
 export async function start(config: Partial<ServiceConfig> = {}) {
   const clock = new TestClock();
   const dataDir = config.dataDir ?? (await tempDir());
@@ -103,13 +107,15 @@ export async function start(config: Partial<ServiceConfig> = {}) {
     relaxLocalLimits: true,
     passwordCost: FAST_HASHING,
     clock: clock.read,
-    ...('databaseUrl' in config ? {} : await freshDatabase()),
+    ...('databaseUrl' in config ? {} : await migratedDatabase()),
     ...config,
   };
   const service = await startService(whole);
   afterTest(() => service.close());
 
-  return { ...service, config: whole, clock, ...callsOf(service.url) };
+  const { databaseUrl } = whole;
+  const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  return { ...service, config: whole, env, clock, ...callsOf(service.url) };
 }
 
 /** Functions that call a service without SMTP server. */
@@ -178,6 +184,9 @@ function tokenIn(mail: Mail): string | undefined {
   return link === undefined ? undefined : readVerificationToken(new URL(link).search);
 }
 
+/** What the person of {@link registration} logs in with. */
+export const CREDENTIALS = { email: 'ada@example.com', password: 'correct horse' };
+
 /** A valid registration, with changes. */
 export function registration(changes: Record<string, unknown> = {}) {
   const password = typeof changes.password === 'string' ? changes.password : 'correct horse';
@@ -217,4 +226,11 @@ export async function makeAccount(
   const verified = await service.post(`/user/verify-email?token=${encodeURIComponent(token ?? '')}`);
   if (verified.status !== 200) throw new Error(`Not verified: ${verified.body.message}`);
   return { form, token: token ?? '' };
+}
+
+/** Starts a service that has the account of {@link CREDENTIALS}. */
+export async function startWithAccount(config: Partial<ServiceConfig> = {}) {
+  const service = await start(config);
+  await makeAccount(service);
+  return service;
 }

@@ -1,6 +1,6 @@
 import { handOffUrl, sealHandOff } from '@weft/account-contract/hand-off';
 import { expect, test } from 'vitest';
-import { makeAccount, PASSPHRASE, registration, SITE, start } from './harness.ts';
+import { CREDENTIALS, makeAccount, PASSPHRASE, registration, SITE, start } from './harness.ts';
 
 test('from sign-up over mail, link and login to the hand-off, which greets the person by name', async () => {
   const service = await start();
@@ -28,7 +28,7 @@ test('from sign-up over mail, link and login to the hand-off, which greets the p
     message: 'Your email address is verified. You can log in now.',
   });
 
-  const login = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+  const login = await service.post('/user/login', CREDENTIALS);
   expect(login.status).toBe(200);
   const { accestoken = '', refreshtoken = '', ...rest } = login.body;
   expect(rest).toEqual({ status: 'success', message: 'Login successful.' });

@@ -1,23 +1,22 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { post, registration, SUPPORT_KEY, supportRequest } from './harness.ts';
+import { CREDENTIALS, post, registration, SUPPORT_KEY, supportRequest } from './harness.ts';
 import { ownEnv, spawnService } from './service-process.ts';
 
 test('the log has events and ids, and no input, token or key', async () => {
   const { env, url } = await ownEnv();
   const service = spawnService({ ...env, SUPPORT_KEY, LIMIT_LOGIN: '2/900' });
   await service.logged('service.started');
-  const credentials = { email: 'ada@example.com', password: 'correct horse' };
   await post(`${url}/user/register`, registration({ name: 'Secretive Name' }));
-  await post(`${url}/user/login`, credentials);
+  await post(`${url}/user/login`, CREDENTIALS);
   await post(`${url}/user/verify-email?token=topsecrettoken`);
   await post(`${url}/nowhere/ada@example.com?q=topsecrettoken`, {});
   const [{ text: mail }] = (await (await fetch(`${url}/outbox/mails.json`)).json()) as [{ text: string }];
   const token = /token=([\w-]+)/.exec(mail)?.[1] ?? '';
   await post(`${url}/user/verify-email?token=${token}`);
-  const { accestoken, refreshtoken = '' } = (await post(`${url}/user/login`, credentials)).body;
+  const { accestoken, refreshtoken = '' } = (await post(`${url}/user/login`, CREDENTIALS)).body;
   for (const time of ['once', 'twice', 'again']) {
-    await post(`${url}/user/login`, { ...credentials, password: `guessed ${time}` });
+    await post(`${url}/user/login`, { ...CREDENTIALS, password: `guessed ${time}` });
   }
   await post(`${url}/customer-support`, supportRequest(), { 'secret-key': SUPPORT_KEY });
   service.child.kill('SIGTERM');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sealHandOff } from '@weft/account-contract/hand-off';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { makeAccount, registration, start } from './harness.ts';
+import { CREDENTIALS, makeAccount, registration, start, startWithAccount } from './harness.ts';
 
 /** Limits that many logins to one account do not reach. */
 const MANY = { points: 1000, seconds: 900 };
@@ -39,8 +39,7 @@ describe('login', () => {
   });
 
   test('an unknown address and a wrong password get the same reply', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     const wrong = await service.post('/user/login', { email: 'ada@example.com', password: 'not this' });
     const unknown = await service.post('/user/login', { email: 'eve@example.com', password: 'not this' });
     expect(unknown.status).toBe(wrong.status);
@@ -51,7 +50,7 @@ describe('login', () => {
   test('an unverified registration gets help with the right password, and the usual error with a wrong one', async () => {
     const service = await start();
     await service.post('/user/register', registration());
-    const right = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+    const right = await service.post('/user/login', CREDENTIALS);
     expect(right.status).toBe(403);
     expect(right.body.status).toBe('error');
     expect(right.body.message).toContain('Please verify your email address first');
@@ -62,9 +61,8 @@ describe('login', () => {
   });
 
   test('access tokens are signed and short-lived, refresh tokens are opaque, and neither has personal data', async () => {
-    const service = await start({ tokenSecret: 'a secret of thirty-two bytes or so, 1234' });
-    await makeAccount(service);
-    const login = () => service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+    const service = await startWithAccount({ tokenSecret: 'a secret of thirty-two bytes or so, 1234' });
+    const login = () => service.post('/user/login', CREDENTIALS);
     const { accestoken = '', refreshtoken = '' } = (await login()).body;
     const access = decodeJwt(accestoken);
     const now = service.clock.now / 1000;
@@ -88,9 +86,8 @@ describe('login', () => {
   });
 
   test('tokens survive a restart, because the generated signing key is stored', async () => {
-    const service = await start();
-    await makeAccount(service);
-    const login = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+    const service = await startWithAccount();
+    const login = await service.post('/user/login', CREDENTIALS);
     const sealed = sealHandOff(
       { accessToken: login.body.accestoken ?? '', refreshToken: login.body.refreshtoken ?? '' },
       service.config.mainApp?.passphrase ?? '',
@@ -102,11 +99,8 @@ describe('login', () => {
   });
 
   test('replies to 120 simultaneous logins, and to /healthz before them', async () => {
-    const service = await start(HASHING_LOAD);
-    await makeAccount(service);
-    const calls = Array.from({ length: 120 }, () =>
-      service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' }),
-    );
+    const service = await startWithAccount(HASHING_LOAD);
+    const calls = Array.from({ length: 120 }, () => service.post('/user/login', CREDENTIALS));
     let done = 0;
     for (const call of calls)
       void call.then(() => {
@@ -120,11 +114,9 @@ describe('login', () => {
   });
 
   test('rejects logins beyond the queue with 503 and Retry-After, and recovers', async () => {
-    const service = await start(HASHING_LOAD);
-    await makeAccount(service);
-    const credentials = { email: 'ada@example.com', password: 'correct horse' };
+    const service = await startWithAccount(HASHING_LOAD);
     const answers = await Promise.all(
-      Array.from({ length: 300 }, () => service.post('/user/login', credentials)),
+      Array.from({ length: 300 }, () => service.post('/user/login', CREDENTIALS)),
     );
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(0);
@@ -133,6 +125,6 @@ describe('login', () => {
       expect(headers.get('retry-after')).toMatch(/^[35]$/);
       expect(body.message).toMatch(/busy|not available/);
     }
-    expect((await service.post('/user/login', credentials)).status).toBe(200);
+    expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { freePort } from '@weft/tools/ports';
 import { describe, expect, test } from 'vitest';
-import { freePort } from './free-port.ts';
 import { makeAccount, registration, SITE } from './harness.ts';
 import { FAST_HASHING_MAIN, spawnService, startProcess } from './service-process.ts';
 

@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { freePort } from '@weft/tools/ports';
 import { TEMPORARY_FOLDER } from './temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ interface PostgresOptions {
 }
 
 /** A PostgreSQL server for tests. */
-interface PostgresServer {
+export interface PostgresServer {
   url: string;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;

@@ -9,6 +9,7 @@ import {
   registration,
   SUPPORT_KEY,
   start,
+  startWithAccount,
   supportRequest,
 } from './harness.ts';
 
@@ -64,8 +65,7 @@ describe('password guessing', () => {
   });
 
   test('forged forwarding headers do not help', async () => {
-    const service = await start({ relaxLocalLimits: false });
-    await makeAccount(service);
+    const service = await startWithAccount({ relaxLocalLimits: false });
     const statuses = await repeat(12, (index) =>
       service.post(
         '/user/login',

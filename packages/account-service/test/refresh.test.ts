@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { rows } from './database.ts';
-import { makeAccount, type Running, start } from './harness.ts';
+import { CREDENTIALS, makeAccount, type Running, start, startWithAccount } from './harness.ts';
 
 const LOGIN_ENDED = { status: 'error', message: 'This login has ended. Please log in again.' };
 
 async function logIn(service: Running) {
-  const { body } = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+  const { body } = await service.post('/user/login', CREDENTIALS);
   return body.refreshtoken ?? '';
 }
 
@@ -14,8 +14,7 @@ const refresh = (service: Running, refreshtoken: unknown) => service.post('/user
 
 describe('refresh', () => {
   test('returns a new pair of tokens for the same account, repeatedly', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     let token = await logIn(service);
     const seen = new Set([token]);
     for (let round = 0; round < 4; round += 1) {
@@ -34,8 +33,7 @@ describe('refresh', () => {
   });
 
   test('a reused token revokes its login, and no other', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     const stolen = await logIn(service);
     const elsewhere = await logIn(service);
     const next = (await refresh(service, stolen)).body.refreshtoken;
@@ -49,8 +47,7 @@ describe('refresh', () => {
   });
 
   test('eight simultaneous calls with the same token get the same next token', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     const token = await logIn(service);
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(service, token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -60,8 +57,7 @@ describe('refresh', () => {
   });
 
   test('a call whose reply was lost can be repeated for less than ten seconds', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     const token = await logIn(service);
     const lost = (await refresh(service, token)).body.refreshtoken;
     service.clock.advance(9_999);
@@ -75,8 +71,7 @@ describe('refresh', () => {
   });
 
   test('a repeated call is reuse as soon as the next token has been used', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     const stolen = await logIn(service);
     const next = (await refresh(service, stolen)).body.refreshtoken;
     const last = (await refresh(service, next)).body.refreshtoken;
@@ -85,8 +80,7 @@ describe('refresh', () => {
   });
 
   test('a clock that is set back does not prolong the time for repeating', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     const token = await logIn(service);
     await refresh(service, token);
     service.clock.advance(-60_000);
@@ -94,8 +88,7 @@ describe('refresh', () => {
   });
 
   test('the store alone does not give the next token away', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     const token = await logIn(service);
     const next = (await refresh(service, token)).body.refreshtoken ?? '';
     const kept = JSON.stringify(await rows(service.config, 'select * from refresh_token'));
@@ -129,11 +122,10 @@ describe('refresh', () => {
   });
 
   test('a server can refresh 48 logins at once, whatever the limit of invalid tokens', async () => {
-    const service = await start({
+    const service = await startWithAccount({
       relaxLocalLimits: false,
       limits: { refresh: { points: 1, seconds: 900 } },
     });
-    await makeAccount(service);
     const tokens: string[] = [];
     for (let login = 0; login < 48; login += 1) tokens.push(await logIn(service));
     const answers = await Promise.all(tokens.map((token) => refresh(service, token)));
@@ -141,11 +133,10 @@ describe('refresh', () => {
   });
 
   test('tokens of ended logins do not keep the valid ones of the same client out', async () => {
-    const service = await start({
+    const service = await startWithAccount({
       relaxLocalLimits: false,
       limits: { refresh: { points: 30, seconds: 900 } },
     });
-    await makeAccount(service);
     const valid = await logIn(service);
     const ended = await logIn(service);
     await refresh(service, ended);
@@ -157,11 +148,10 @@ describe('refresh', () => {
   });
 
   test('a client beyond the limit of invalid tokens can still repeat a call whose reply was lost', async () => {
-    const service = await start({
+    const service = await startWithAccount({
       relaxLocalLimits: false,
       limits: { refresh: { points: 1, seconds: 900 } },
     });
-    await makeAccount(service);
     const token = await logIn(service);
     expect((await refresh(service, 'guess')).status).toBe(401);
     expect((await refresh(service, 'guess')).status).toBe(429);
@@ -171,8 +161,7 @@ describe('refresh', () => {
   });
 
   test('a login expires after 30 days, however often it is refreshed', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     let token = await logIn(service);
     for (let day = 0; day < 29; day += 1) {
       service.clock.advance(86_400_000);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '@weft/tools/ports';
 import { onTestFinished } from 'vitest';
 import { NODE_FLAGS } from '../bundle.ts';
-import { freePort } from './free-port.ts';
 import { callsOf, freshDatabase, SITE, tempDir } from './harness.ts';
 import { onSmallDisk, type SmallDisk } from './small-disk.ts';
 import { TEST_BUILD } from './test-build.ts';
@@ -79,17 +79,21 @@ export function spawnService(
   return { child, log, errors: () => errors, ended, logged, readLog };
 }
 
-/** Starts the service as a process with cheap hashes and its own store. @param more further settings. */
-export async function startProcess(more: Record<string, string> = {}) {
-  const own = await ownEnv();
+/**
+ * Starts the service as a process with cheap hashes and its own store.
+ * @param more further settings.
+ * @param server connection string of another PostgreSQL server.
+ */
+export async function startProcess(more: Record<string, string> = {}, server?: string) {
+  const own = await ownEnv(server);
   const process = spawnService({ ...own.env, ...more }, FAST_HASHING_MAIN);
   await process.logged('service.started');
   return { ...own, ...process, ...callsOf(own.url) };
 }
 
 /** Settings of a service process with its own folder, database and port. */
-export async function ownEnv() {
-  const { databaseUrl } = await freshDatabase();
+export async function ownEnv(server?: string) {
+  const { databaseUrl } = await freshDatabase(undefined, server);
   const port = await freePort();
   const dataDir = await tempDir();
   const env: Record<string, string> = { DATA_DIR: dataDir, ACCOUNT_PORT: String(port) };

@@ -2,29 +2,24 @@ import { handOffUrl, sealHandOff } from '@weft/account-contract/hand-off';
 import { createHandOffVerifier } from '@weft/account-contract/hand-off-code';
 import { createTokenVerifier } from '@weft/account-contract/main-app';
 import { describe, expect, test } from 'vitest';
-import { freePort } from './free-port.ts';
-import { type Answer, makeAccount, PASSPHRASE, SITE, start } from './harness.ts';
-import { startProcess } from './service-process.ts';
+import type { ServiceConfig } from '../src/index.ts';
+import { type Answer, CREDENTIALS, makeAccount, PASSPHRASE, SITE, start } from './harness.ts';
 
-const credentials = { email: 'ada@example.com', password: 'correct horse' };
 const LOGIN_ENDED = { status: 'error', message: 'This login has ended. Please log in again.' };
 type Service = Awaited<ReturnType<typeof startWithAccount>>;
 
-async function startWithAccount(env: Record<string, string> = {}) {
-  const mainAppPort = String(await freePort());
-  const service = await startProcess({ MAIN_APP_PORT: mainAppPort, HANDOFF_PASSPHRASE: PASSPHRASE, ...env });
+async function startWithAccount(config: Partial<ServiceConfig> = {}) {
+  // Who verifies tokens goes by the real time.
+  const service = await start({ clock: Date.now, ...config });
   await makeAccount(service);
-  return { ...service, mainApp: `http://localhost:${mainAppPort}` };
+  return { ...service, mainApp: service.mainAppUrl ?? '' };
 }
 
-const logIn = async (service: Service) => (await service.post('/user/login', credentials)).body;
+const logIn = async (service: Service) => (await service.post('/user/login', CREDENTIALS)).body;
 const refresh = (service: Service, refreshtoken: unknown) => service.post('/user/refresh', { refreshtoken });
 
 /** Visits the stand-in with the tokens of a reply, as the site does. */
-async function handOver(
-  service: Pick<Service, 'mainApp'>,
-  { accestoken = '', refreshtoken = '' }: Answer['body'],
-) {
+async function handOver(service: Service, { accestoken = '', refreshtoken = '' }: Answer['body']) {
   const sealed = sealHandOff({ accessToken: accestoken, refreshToken: refreshtoken }, PASSPHRASE);
   const response = await fetch(handOffUrl(service.mainApp, sealed));
   const text = await response.text();
@@ -78,9 +73,9 @@ describe('who is logged in', () => {
 
 describe('an access token opens nothing', () => {
   test('after its login was handed over by code, nor before', async () => {
-    const service = await startWithAccount({ HANDOFF: 'code' });
+    const service = await startWithAccount({ handOff: 'code' });
     const { verifier, challenge } = await createHandOffVerifier();
-    const { body } = await service.post('/user/login', credentials, { 'hand-off-challenge': challenge });
+    const { body } = await service.post('/user/login', CREDENTIALS, { 'hand-off-challenge': challenge });
     expect((await service.me(body.accestoken)).status).toBe(401);
     const verify = createTokenVerifier({ userApi: service.url });
     await expect(verify(body.accestoken ?? '')).rejects.toThrow('"aud" claim');
@@ -120,11 +115,11 @@ describe('logging out', () => {
   });
 
   test('everywhere ends all logins of the account, codes included, and of no other account', async () => {
-    const service = await startWithAccount({ HANDOFF: 'code' });
+    const service = await startWithAccount({ handOff: 'code' });
     await makeAccount(service, { email: 'bea@example.com' });
-    const bea = await service.post('/user/login', { ...credentials, email: 'bea@example.com' });
+    const bea = await service.post('/user/login', { ...CREDENTIALS, email: 'bea@example.com' });
     const { verifier, challenge } = await createHandOffVerifier();
-    const { body } = await service.post('/user/login', credentials, { 'hand-off-challenge': challenge });
+    const { body } = await service.post('/user/login', CREDENTIALS, { 'hand-off-challenge': challenge });
     const [here, elsewhere] = [await logIn(service), await logIn(service)];
     await logOut(service, { refreshtoken: here.refreshtoken, everywhere: true });
     for (const tokens of [here, elsewhere, body]) await expectClosed(service, tokens);
@@ -169,7 +164,7 @@ describe('logging out', () => {
 });
 
 describe('the stand-in main application', () => {
-  const press = async (service: Pick<Service, 'mainApp'>, session: string, action = '') => {
+  const press = async (service: Service, session: string, action = '') => {
     const body = new URLSearchParams({ session, action });
     const response = await fetch(service.mainApp, { method: 'POST', body });
     return await response.text();
@@ -177,9 +172,9 @@ describe('the stand-in main application', () => {
 
   test.each([
     ['with public keys', {}],
-    ['with a shared secret', { TOKEN_SECRET: 'a secret of thirty-two bytes or so, 1234' }],
-  ])('keeps a login until it is logged out, %s', async (_name, env) => {
-    const service = await startWithAccount(env as Record<string, string>);
+    ['with a shared secret', { tokenSecret: 'a secret of thirty-two bytes or so, 1234' }],
+  ])('keeps a login until it is logged out, %s', async (_name, config) => {
+    const service = await startWithAccount(config);
     const tokens = await logIn(service);
     const { text, session } = await handOver(service, tokens);
     expect(text).toContain('Hello, Ada Lovelace');
@@ -193,13 +188,13 @@ describe('the stand-in main application', () => {
   });
 
   test('refreshes a login whose access token has expired', async () => {
-    const service = await start();
-    await makeAccount(service);
-    const { body } = await service.post('/user/login', credentials);
-    const { session } = await handOver({ mainApp: service.mainAppUrl ?? '' }, body);
-    service.clock.advance(15 * 60_000);
-    expect(await press({ mainApp: service.mainAppUrl ?? '' }, session)).toContain('Hello, Ada Lovelace');
-    expect((await service.post('/user/refresh', { refreshtoken: body.refreshtoken })).status).toBe(200);
+    let now = Date.now();
+    const service = await startWithAccount({ clock: () => now });
+    const tokens = await logIn(service);
+    const { session } = await handOver(service, tokens);
+    now += 15 * 60_000;
+    expect(await press(service, session)).toContain('Hello, Ada Lovelace');
+    expect((await refresh(service, tokens.refreshtoken)).status).toBe(200);
   });
 
   test('logs out everywhere', async () => {

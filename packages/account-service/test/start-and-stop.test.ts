@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@weft/tools/ports';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../src/index.ts';
-import { freePort } from './free-port.ts';
 import { freshDatabase, registration, SITE, start, tempDir } from './harness.ts';
 import { ownEnv, spawnService } from './service-process.ts';
 

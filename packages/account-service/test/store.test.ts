@@ -10,7 +10,7 @@ import { migrate } from '../src/store/migrate.ts';
 import { MIGRATIONS } from '../src/store/migrations.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { count, rows } from './database.ts';
-import { freshDatabase, makeAccount, SITE, start, tempDir } from './harness.ts';
+import { CREDENTIALS, freshDatabase, SITE, startWithAccount, tempDir } from './harness.ts';
 
 let store: Store | undefined;
 afterEach(async () => {
@@ -68,17 +68,15 @@ describe('migrations', () => {
 });
 
 test('a unique index allows one account per address', async () => {
-  const service = await start();
-  await makeAccount(service);
+  const service = await startWithAccount();
   const columns = 'address, email, name, phone, company, role, password_hash, created_at';
   const again = `insert into account (id, ${columns}) select 'other', ${columns} from account`;
   await expect(rows(service.config, again)).rejects.toThrow(/unique/i);
 });
 
 test('refresh tokens are stored as hashes', async () => {
-  const service = await start();
-  await makeAccount(service);
-  const { body } = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+  const service = await startWithAccount();
+  const { body } = await service.post('/user/login', CREDENTIALS);
   const [row] = await rows(service.config, 'select * from refresh_token');
   expect(row?.id_hash).toMatch(/^[\w-]{43}$/);
   expect(body.refreshtoken).toMatch(/^[\w-]{43}$/);
@@ -86,24 +84,21 @@ test('refresh tokens are stored as hashes', async () => {
 });
 
 test('a login replaces a password hash with weaker parameters', async () => {
-  const service = await start({ passwordCost: PASSWORD_COST });
-  await makeAccount(service);
+  const service = await startWithAccount({ passwordCost: PASSWORD_COST });
   const weak = await hash('correct horse', { memoryCost: 8192, timeCost: 1 });
   await rows(service.config, `update account set password_hash = '${weak}'`);
-  const credentials = { email: 'ada@example.com', password: 'correct horse' };
-  expect((await service.post('/user/login', credentials)).status).toBe(200);
+  expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
   await vi.waitFor(async () => {
     const [row] = await rows(service.config, 'select password_hash from account');
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=32768,t=6,p=1\$/);
   }, 5000);
-  expect((await service.post('/user/login', credentials)).status).toBe(200);
+  expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
 });
 
 test('a login succeeds when the service is too busy to replace an outdated hash', async () => {
   const { store, config } = await openFresh();
   await store.close();
-  const service = await start(config);
-  await makeAccount(service);
+  const service = await startWithAccount(config);
   await service.close();
   const again = await openStore(withDefaults(config), createLog('silent'));
   const info = vi.fn();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { freePort } from '@weft/tools/ports';
 import { expect, test } from 'vitest';
-import { freePort } from './free-port.ts';
 import { freshDatabase, registration, tempDir } from './harness.ts';
 import { FAST_HASHING_MAIN, spawnService } from './service-process.ts';
 

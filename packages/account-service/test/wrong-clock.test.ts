@@ -1,16 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DAY } from '../src/time.ts';
 import { rows } from './database.ts';
-import { makeAccount, openSink, registration, start } from './harness.ts';
+import { openSink, registration, start, startWithAccount } from './harness.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
 test('a clock that was two days ahead does not keep a client out of its account', async () => {
-  const service = await start({
+  const service = await startWithAccount({
     relaxLocalLimits: false,
     limits: { login: { points: 3, seconds: 900 } },
   });
-  await makeAccount(service);
   const logIn = async (password: string) =>
     (await service.post('/user/login', { email: 'ada@example.com', password })).status;
   const guesses = async () => {

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'vitest';
 import { expectComplete, whileSigningUp } from '../backup-checks.ts';
-import { freshDatabase, makeAccount, start, tempDir } from '../harness.ts';
+import { freshDatabase, start, startWithAccount, tempDir } from '../harness.ts';
 import { findPrograms } from '../postgres-server.ts';
 
 const run = promisify(execFile);
 
 test('a pg_dump of a busy service restores completely', async () => {
-  const service = await start();
-  await makeAccount(service);
+  const service = await startWithAccount();
   const programs = findPrograms() ?? '';
   const file = join(await tempDir(), 'accounts.dump');
   const accepted = await whileSigningUp(service, () =>

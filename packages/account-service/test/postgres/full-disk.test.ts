@@ -1,7 +1,7 @@
+import { freePort } from '@weft/tools/ports';
 import { expect, test } from 'vitest';
 import { rows } from '../database.ts';
-import { freePort } from '../free-port.ts';
-import { databaseUp, makeAccount, registration, start } from '../harness.ts';
+import { CREDENTIALS, databaseUp, registration, startWithAccount } from '../harness.ts';
 
 /** Raises PostgreSQL's error of a full disk whenever a row is written. */
 const FULL_DISK = ['registration', 'refresh_token', 'write_check'].map(
@@ -10,10 +10,8 @@ const FULL_DISK = ['registration', 'refresh_token', 'write_check'].map(
 
 test('a full disk gets 503 with Retry-After, /readyz and the metrics report it, and the service recovers', async () => {
   const metrics = { host: '127.0.0.1', port: await freePort() };
-  const service = await start({ metrics });
-  await makeAccount(service);
-  const credentials = { email: 'ada@example.com', password: 'correct horse' };
-  const logIn = () => service.post('/user/login', credentials);
+  const service = await startWithAccount({ metrics });
+  const logIn = () => service.post('/user/login', CREDENTIALS);
   const { refreshtoken } = (await logIn()).body;
   await rows(
     service.config,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { count, rows } from '../database.ts';
-import { makeAccount, start } from '../harness.ts';
+import { CREDENTIALS, makeAccount, start } from '../harness.ts';
 import { openTransaction, untilWaiting } from './concurrent-transaction.ts';
 
 test('a reused token revokes its login even while another call rotates the newest token', async () => {
   const service = await start();
   const { databaseUrl = '' } = service.config;
   await makeAccount(service);
-  const { body } = await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' });
+  const { body } = await service.post('/user/login', CREDENTIALS);
   const refresh = () => service.post('/user/refresh', { refreshtoken: body.refreshtoken });
   expect((await refresh()).status).toBe(200);
   service.clock.advance(10_000);

@@ -1,15 +1,16 @@
+import { freePort } from '@weft/tools/ports';
 import { describe, expect, test, vi } from 'vitest';
 import { count, rows } from '../database.ts';
-import { freePort } from '../free-port.ts';
 import {
+  CREDENTIALS,
   freshDatabase,
-  makeAccount,
   openSink,
   post,
   postgres,
   registration,
   SITE,
   start,
+  startWithAccount,
   tempDir,
 } from '../harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from '../service-process.ts';
@@ -21,12 +22,10 @@ describe('shared database', () => {
   test('replies with 503 while the database is down, and recovers', async () => {
     const { databaseUrl = '' } = await freshDatabase();
     const proxy = await new TcpProxy(databaseUrl).start();
-    const service = await start({ databaseUrl: proxy.url });
-    await makeAccount(service);
-    const credentials = { email: 'ada@example.com', password: 'correct horse' };
+    const service = await startWithAccount({ databaseUrl: proxy.url });
 
     await proxy.stop();
-    const { status, headers, body } = await service.post('/user/login', credentials);
+    const { status, headers, body } = await service.post('/user/login', CREDENTIALS);
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('5');
     expect(body).toEqual({
@@ -37,7 +36,7 @@ describe('shared database', () => {
     expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
 
     await proxy.start();
-    await vi.waitFor(async () => expect((await service.post('/user/login', credentials)).status).toBe(200), {
+    await vi.waitFor(async () => expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200), {
       timeout: 30_000,
       interval: 200,
     });
@@ -48,11 +47,8 @@ describe('shared database', () => {
     ['read-only', 'set default_transaction_read_only = on', 'reset default_transaction_read_only'],
     ['closed to connections', 'with allow_connections false', 'with allow_connections true'],
   ])('replies with 503 while the database is %s, and recovers', async (_what, close, open) => {
-    const service = await start();
-    await makeAccount(service);
-    const { refreshtoken } = (
-      await service.post('/user/login', { email: 'ada@example.com', password: 'correct horse' })
-    ).body;
+    const service = await startWithAccount();
+    const { refreshtoken } = (await service.post('/user/login', CREDENTIALS)).body;
     const name = new URL(service.config.databaseUrl ?? '').pathname.slice(1);
     const server = { ...service.config, databaseUrl: postgres ?? '' };
     const alter = async (how: string) => {
@@ -69,7 +65,7 @@ describe('shared database', () => {
     expect((await service.post('/user/refresh', { refreshtoken })).status).toBe(200);
   });
 
-  test('100 readiness checks at once write once', async () => {
+  test('100 readiness checks at once write once a second', async () => {
     const service = await start();
     for (const statement of [
       'create table written (id bigint)',
@@ -78,9 +74,13 @@ describe('shared database', () => {
     ]) {
       await rows(service.config, statement);
     }
+    const began = performance.now();
     const checks = Array.from({ length: 100 }, () => fetch(`${service.url}/readyz`));
     for (const { status } of await Promise.all(checks)) expect(status).toBe(200);
-    expect(await count(service.config, 'written')).toBe(1);
+    const written = await count(service.config, 'written');
+    expect(written).toBeGreaterThan(0);
+    // Once a second: on a busy machine the checks take longer.
+    expect(written).toBeLessThanOrEqual(1 + Math.floor((performance.now() - began) / 1000));
   });
 
   test('refuses calls before counting them while the database is known to be down', async () => {

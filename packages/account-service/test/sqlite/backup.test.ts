@@ -6,15 +6,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { expectComplete, whileSigningUp } from '../backup-checks.ts';
-import { makeAccount, SUPPORT_KEY, start, supportRequest, tempDir } from '../harness.ts';
+import { SUPPORT_KEY, start, startWithAccount, supportRequest, tempDir } from '../harness.ts';
 import { canMount, onSmallDisk } from '../small-disk.ts';
 
 const run = promisify(execFile);
 const BACKUP = join(import.meta.dirname, '../../src/backup.ts');
 
 test('the online backup of a busy service is complete, and only its owner may read it', async () => {
-  const service = await start();
-  await makeAccount(service);
+  const service = await startWithAccount();
   const dataDir = await tempDir();
   const env = { PATH: process.env.PATH, DATA_DIR: service.config.dataDir };
   const file = join(dataDir, 'accounts.sqlite');
@@ -34,8 +33,7 @@ test.each([
 });
 
 test.runIf(canMount())('a backup that fails leaves no file behind', async () => {
-  const service = await start();
-  await makeAccount(service);
+  const service = await startWithAccount();
   const folder = await tempDir();
   const [program = '', ...args] = onSmallDisk({ folder, kilobytes: 32 });
   const list = `"$0" "$@"; ls ${folder}`;

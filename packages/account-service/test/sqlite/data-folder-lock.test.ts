@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@weft/tools/ports';
 import { expect, test } from 'vitest';
 import { StartupError, startService } from '../../src/index.ts';
-import { freePort } from '../free-port.ts';
 import { post, registration, start } from '../harness.ts';
 import { ownEnv, spawnService } from '../service-process.ts';
 

@@ -1,5 +1,5 @@
+import { freePort } from '@weft/tools/ports';
 import { describe, expect, test, vi } from 'vitest';
-import { freePort } from '../free-port.ts';
 import { databaseUp, post, registration } from '../harness.ts';
 import { FAST_HASHING_MAIN, ownEnv, spawnService } from '../service-process.ts';
 import { canMount, fillDisk } from '../small-disk.ts';

@@ -21,6 +21,7 @@ test('the build is reproducible, and contains no path of the machine', async () 
   const [first, second] = [filesOf(TEST_BUILD), filesOf(again)];
   expect(Object.keys(first)).toContain('/main.js');
   expect(second).toEqual(first);
+  expect(Object.values(first).join()).not.toContain('dictionary-compression');
   for (const text of Object.values(first)) expect(text).not.toContain(join(import.meta.dirname, '../../..'));
 });
 

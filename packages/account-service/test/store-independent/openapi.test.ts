@@ -3,6 +3,7 @@ import { createHandOffVerifier } from '@weft/account-contract/hand-off-code';
 import { describe, expect, test } from 'vitest';
 import {
   type Answer,
+  CREDENTIALS,
   makeAccount,
   type Running,
   registration,
@@ -98,14 +99,13 @@ describe('the OpenAPI document', () => {
       check(path, await service.post(path + query, body, headers));
 
     const { token } = await makeAccount(service);
-    const credentials = { email: 'ada@example.com', password: 'correct horse' };
     const { verifier, challenge } = await createHandOffVerifier();
-    const { code, refreshtoken } = await call(PATHS.login, credentials, { 'hand-off-challenge': challenge });
+    const { code, refreshtoken } = await call(PATHS.login, CREDENTIALS, { 'hand-off-challenge': challenge });
     await call(PATHS.refresh, { refreshtoken });
     await call(PATHS.exchangeCode, { code, verifier });
     await call(PATHS.exchangeCode, { code, verifier });
     await call(PATHS.refresh, { refreshtoken });
-    const second = await call(PATHS.login, credentials);
+    const second = await call(PATHS.login, CREDENTIALS);
     check(PATHS.me, await service.me(second.accestoken));
     await call(PATHS.logout, { refreshtoken: second.refreshtoken });
     check(PATHS.me, await service.me(second.accestoken));
@@ -115,9 +115,9 @@ describe('the OpenAPI document', () => {
       headers: keys.headers,
       body: (await keys.json()) as Answer['body'],
     });
-    await call(PATHS.login, { ...credentials, password: 'not this' });
+    await call(PATHS.login, { ...CREDENTIALS, password: 'not this' });
     await call(PATHS.register, registration({ email: 'bea@example.com' }));
-    await call(PATHS.login, { ...credentials, email: 'bea@example.com' });
+    await call(PATHS.login, { ...CREDENTIALS, email: 'bea@example.com' });
     await call(PATHS.resendVerification, { email: 'bea@example.com' });
     await call(PATHS.verifyEmail, undefined, {}, `?token=${token}`);
     await call(PATHS.verifyEmail, undefined, {}, '?token=guess');

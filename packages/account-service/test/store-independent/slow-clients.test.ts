@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { makeAccount, post, start } from '../harness.ts';
+import { CREDENTIALS, post, start, startWithAccount } from '../harness.ts';
 
 /** Requests that stop in the request line, in the headers and in the body. */
 const INCOMPLETE = [
@@ -27,11 +27,9 @@ async function sendIncomplete(port: number, request: string, onConnected: () => 
 }
 
 test('100 incomplete requests do not keep others out, and get 408', async () => {
-  const service = await start();
-  await makeAccount(service);
+  const service = await startWithAccount();
   const port = Number(new URL(service.url).port);
-  const credentials = { email: 'ada@example.com', password: 'correct horse' };
-  const logIn = () => post(`${service.url}/user/login`, credentials);
+  const logIn = () => post(`${service.url}/user/login`, CREDENTIALS);
 
   let open = 0;
   let isLoggedIn = false;

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '@weft/account-contract/test/listen';
+import { expect, test } from 'vitest';
 import { post, SITE, SUPPORT_KEY, start, supportRequest } from '../harness.ts';
 
 /**
@@ -21,9 +21,7 @@ async function startEdge(service: string, key: string): Promise<string> {
     });
     incoming.pipe(passed);
   });
-  await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void edge.close());
-  return `http://127.0.0.1:${(edge.address() as AddressInfo).port}`;
+  return await listen(edge);
 }
 
 /** Sends a support request from another address than the edge's. @returns the status. */

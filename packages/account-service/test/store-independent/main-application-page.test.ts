@@ -6,8 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeAccount } from './harness.ts';
-import { startProcess } from './service-process.ts';
+import { startWithAccount } from '../harness.ts';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -26,7 +25,7 @@ const examples = new Map(
 
 /** Writes the examples as modules below this package, where Node and TypeScript find the contract. @returns their folder. */
 async function writeExamples(userApi: string): Promise<string> {
-  const dir = join(import.meta.dirname, `../.cache/examples-${process.pid}-${Date.now()}`);
+  const dir = join(import.meta.dirname, `../../.cache/examples-${process.pid}-${Date.now()}`);
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   await mkdir(dir, { recursive: true });
   for (const [name, code] of examples) {
@@ -61,8 +60,8 @@ interface Tokens {
 }
 
 async function setUp() {
-  const service = await startProcess();
-  await makeAccount(service);
+  // Who verifies tokens goes by the real time.
+  const service = await startWithAccount({ clock: Date.now });
   const dir = await writeExamples(service.url);
   return {
     service,

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { createTokenVerifier } from '@weft/account-contract/main-app';
 import { decodeProtectedHeader } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
-import { admin } from './admin-command.ts';
-import { makeAccount, start, tempDir } from './harness.ts';
-import { ownEnv, spawnService, startProcess } from './service-process.ts';
+import { admin } from '../admin-command.ts';
+import { CREDENTIALS, makeAccount, start, startWithAccount, tempDir } from '../harness.ts';
+import { ownEnv, spawnService, startProcess } from '../service-process.ts';
 
-const credentials = { email: 'ada@example.com', password: 'correct horse' };
 const MINUTE = 60_000;
 
 interface JsonWebKey {
@@ -23,9 +22,8 @@ const kidOf = (accessToken = '') => decodeProtectedHeader(accessToken).kid;
 
 describe('signing keys', () => {
   test('are keys for ES256 that the service creates, publishes without the private part, and names in tokens', async () => {
-    const service = await startProcess();
-    await makeAccount(service);
-    const { body } = await service.post('/user/login', credentials);
+    const service = await startWithAccount();
+    const { body } = await service.post('/user/login', CREDENTIALS);
     const { headers, keys } = await published(service);
     expect(headers.get('content-type')).toBe('application/jwk-set+json');
     expect(headers.get('cache-control')).toBe('public, max-age=300');
@@ -42,14 +40,14 @@ describe('signing keys', () => {
     ]);
     const header = { alg: 'ES256', kid: keys[0]?.kid, typ: 'at+jwt' };
     expect(decodeProtectedHeader(body.accestoken ?? '')).toEqual(header);
-    expect((await stat(join(service.dataDir, 'token-keys.json'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(service.config.dataDir, 'token-keys.json'))).mode & 0o777).toBe(0o600);
   });
 
   test.runIf(process.getuid?.() === 0)(
     'stay with the user and the permissions of the service when root changes them',
     async () => {
-      const service = await startProcess();
-      const file = join(service.dataDir, 'token-keys.json');
+      const service = await start();
+      const file = join(service.config.dataDir, 'token-keys.json');
       await chmod(file, 0o640);
       await chown(file, 65_534, 65_533);
       await admin(service.env, 'rotate-keys', '--at-once');
@@ -71,13 +69,12 @@ describe('signing keys', () => {
   });
 
   test('a change publishes two keys, and fails no verification', async () => {
-    const service = await start();
-    await makeAccount(service);
+    const service = await startWithAccount();
     const file = join(service.config.dataDir, 'token-keys.json');
-    const logIn = async () => (await service.post('/user/login', credentials)).body.accestoken ?? '';
+    const logIn = async () => (await service.post('/user/login', CREDENTIALS)).body.accestoken ?? '';
 
     // The command adds a key with the real time; the service's clock is the test's.
-    await admin({ DATA_DIR: service.config.dataDir }, 'rotate-keys');
+    await admin(service.env, 'rotate-keys');
     const set = JSON.parse(await readFile(file, 'utf8')) as { keys: { kid: string; nbf: number }[] };
     const signsFrom = service.clock.now + 15 * MINUTE;
     if (set.keys[1]) set.keys[1].nbf = signsFrom / 1000;
@@ -106,19 +103,18 @@ describe('signing keys', () => {
   });
 
   test('rotate-keys changes the keys of a running service, which needs no restart', async () => {
-    const service = await startProcess();
-    await makeAccount(service);
-    const before = (await service.post('/user/login', credentials)).body.accestoken;
+    const service = await startWithAccount({ clock: Date.now });
+    const before = (await service.post('/user/login', CREDENTIALS)).body.accestoken;
     const said = await admin(service.env, 'rotate-keys');
     const [, added] = /^The key (\S+) signs from \S+\.\n$/.exec(said) ?? [];
     const kids = async () => (await published(service)).keys.map(({ kid }) => kid);
     await vi.waitFor(async () => expect(await kids()).toEqual([kidOf(before), added]), 10_000);
-    expect(kidOf((await service.post('/user/login', credentials)).body.accestoken)).toBe(kidOf(before));
+    expect(kidOf((await service.post('/user/login', CREDENTIALS)).body.accestoken)).toBe(kidOf(before));
 
     const replaced = await admin(service.env, 'rotate-keys', '--at-once');
     const [, only] = /^The key (\S+) /.exec(replaced) ?? [];
     await vi.waitFor(async () => expect(await kids()).toEqual([only]), 10_000);
-    const after = (await service.post('/user/login', credentials)).body.accestoken;
+    const after = (await service.post('/user/login', CREDENTIALS)).body.accestoken;
     expect(kidOf(after)).toBe(only);
     expect((await service.me(before)).status).toBe(401);
     expect((await service.me(after)).status).toBe(200);
@@ -130,7 +126,7 @@ describe('signing keys', () => {
     const file = join(service.dataDir, 'token-keys.json');
     await writeFile(file, '{"keys":[]}');
     await vi.waitFor(async () => {
-      expect((await service.post('/user/login', credentials)).status).toBe(200);
+      expect((await service.post('/user/login', CREDENTIALS)).status).toBe(200);
       expect(service.log.join('\n')).toContain('"event":"token-keys.unreadable"');
     }, 10_000);
     service.child.kill('SIGTERM');
@@ -155,9 +151,8 @@ describe('signing keys', () => {
 
   test('TOKEN_SECRET signs with HS256 instead, and publishes no key', async () => {
     const secret = 'a secret of thirty-two bytes or so, 1234';
-    const service = await startProcess({ TOKEN_SECRET: secret });
-    await makeAccount(service);
-    const { accestoken = '' } = (await service.post('/user/login', credentials)).body;
+    const service = await startWithAccount({ clock: Date.now, tokenSecret: secret });
+    const { accestoken = '' } = (await service.post('/user/login', CREDENTIALS)).body;
     expect(decodeProtectedHeader(accestoken)).toEqual({ alg: 'HS256', typ: 'at+jwt' });
     expect((await published(service)).keys).toEqual([]);
     const shared = createTokenVerifier({ userApi: service.url, secret });
