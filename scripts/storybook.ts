@@ -1,5 +1,8 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from '@weft/tools/build';
 import { startChild } from '@weft/tools/child-process';
+import { addSheets } from '@weft/tools/chromatic-stats';
 import { requireFreePort } from '@weft/tools/ports';
 import { runNode } from '@weft/tools/run';
 import { aborted, runStoppable } from '@weft/tools/stop-signals';
@@ -18,7 +21,16 @@ const [command, ...rest] = process.argv.slice(2);
 await runStoppable(async (stop) => {
   if (command === 'build') {
     await build('tokens', {}, () => undefined);
-    return (await runNode([STORYBOOK, 'build', ...rest], { env: ENV, limit: LIMIT })).code;
+    const { code } = await runNode([STORYBOOK, 'build', ...rest], { env: ENV, limit: LIMIT });
+    // Chromatic asks for the file that it reads dependencies from.
+    const { values } = parseArgs({
+      args: rest,
+      strict: false,
+      options: { 'stats-json': { type: 'string' } },
+    });
+    const folder = values['stats-json'];
+    if (code === 0 && typeof folder === 'string') await addSheets(path.resolve(folder, 'preview-stats.json'));
+    return code;
   }
   await requireFreePort(PORT, 'Storybook', 'STORYBOOK_PORT');
   await build('tokens', {}, () => undefined);

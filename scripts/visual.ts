@@ -109,8 +109,8 @@ async function compareAll(
     after: path.join(VISUAL, 'here-pictures'),
   };
   await rm(folders.after, { recursive: true, force: true });
-  const was = await shoot(browser, old, folders.before, wanted, counter(ref));
-  const is = await shoot(browser, HERE, folders.after, wanted, counter('the working tree'));
+  const was = await shoot(browser, old, folders.before, wanted, undefined, counter(ref));
+  const is = await shoot(browser, HERE, folders.after, wanted, folders.before, counter('the working tree'));
   if (is.shots.length === 0 && was.shots.length === 0) {
     throw new UserError(
       `No story id contains any of these words, and no git revision has their name: ${words.join(', ')}.`,

@@ -5,7 +5,7 @@ import { launch, shoot } from '@weft/tools/visual/shoot';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A minimal Storybook preview with one story that renders, one in the error screen, and one whose play function throws. */
+/** A minimal Storybook preview: one story in the error screen, one whose play function throws, and one before and after. */
 const CANVAS = `<!doctype html>
 <body>
 <p id="error-message"></p>
@@ -13,17 +13,25 @@ const CANVAS = `<!doctype html>
 const looks = { light: { globals: {}, viewport: 'sm' } };
 const viewport = { options: { sm: { styles: { width: '200px', height: '100px' } } } };
 const story = (id) => ({ id, title: 'Components/Button', name: id, parameters: { pictured: 'always', looks, viewport } });
-const id = new URLSearchParams(location.search).get('id');
-const errs = id === 'errs';
 const listeners = {};
-globalThis.__STORYBOOK_ADDONS_CHANNEL__ = { on: (event, listener) => { listeners[event] = listener; } };
-if (id === 'plays') listeners.playFunctionThrewException?.({ message: 'No menu is open\\n<body>' });
-document.body.className = errs ? 'sb-show-errordisplay' : 'sb-show-main';
-if (errs) document.querySelector('p').textContent = 'No button is found\\n<body>';
+const show = (id) => {
+  const errs = id === 'errs';
+  if (id === 'plays') listeners.playFunctionThrewException?.({ message: 'No menu is open\\n<body>' });
+  document.body.className = errs ? 'sb-show-errordisplay' : 'sb-show-main';
+  document.querySelector('p').textContent = errs ? 'No button is found\\n<body>' : id;
+  globalThis.__STORYBOOK_PREVIEW__.currentRender = { id, phase: 'finished', story: { parameters: {} } };
+};
+globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
+  on: (event, listener) => { listeners[event] = listener; },
+  emit: (event, { storyId }) => { show(storyId); },
+};
 globalThis.__STORYBOOK_PREVIEW__ = {
   ready: async () => undefined,
-  extract: async () => ({ drawn: story('drawn'), errs: story('errs'), plays: story('plays') }),
-  currentRender: { phase: 'finished' },
+  extract: async () => ({ drawn: story('drawn'), errs: story('errs'), plays: story('plays'), after: story('after') }),
+  storyStoreValue: {
+    userGlobals: { initialGlobals: {}, update: () => undefined },
+    loadStory: async () => ({ parameters: {} }),
+  },
 };
 </script>
 `;
@@ -40,12 +48,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a story that throws is reported with its error and gets no screenshot', async () => {
+test('a story that throws is reported with its error, gets no screenshot, and spoils none after it', async () => {
   const into = path.join(folder, 'pictures');
-  const { broken } = await shoot(browser, folder, into, { all: false, words: [] }, () => undefined);
+  const { broken } = await shoot(
+    browser,
+    folder,
+    into,
+    { all: false, words: [] },
+    undefined,
+    () => undefined,
+  );
   expect(Object.fromEntries(broken)).toEqual({
     'errs.light': 'the story throws: No button is found',
     'plays.light': 'its play function throws: No menu is open',
   });
-  expect(await readdir(into)).toEqual(['drawn.light.png']);
+  expect(await readdir(into)).toEqual(['after.light.png', 'drawn.light.png']);
 });

@@ -12,6 +12,8 @@ export interface Component {
   readonly texts: readonly string[];
   /** The names of the components that it imports, at any distance. */
   readonly contains: readonly string[];
+  /** The names of the components that its stories import directly, and of those that these contain. */
+  readonly shows: readonly string[];
 }
 
 const FOLDER = 'packages/design-system/src/components';
@@ -31,6 +33,9 @@ function closure(start: string, imports: ReadonlyMap<string, readonly string[]>)
 /** A statement that imports values from another component's folder. */
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from '\.\.\/([a-z-]+)\//gm;
 
+const importedBy = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => [...text.matchAll(IMPORT)].map(([, imported = '']) => imported));
+
 /**
  * Reads the components of the design system; none where there is no design system.
  *
@@ -38,23 +43,21 @@ const IMPORT = /^(?:import|export) (?!type )[^;]*?from '\.\.\/([a-z-]+)\//gm;
  */
 export async function readComponents(root: string = ROOT): Promise<Component[]> {
   const texts = new Map<string, string[]>();
+  const stories = new Map<string, string[]>();
   for await (const file of glob(`${FOLDER}/*/*.{ts,tsx,css}`, { cwd: root })) {
-    if (/\.(?:stories|test)\.tsx?$/.test(file)) continue;
+    if (/\.test\.tsx?$/.test(file)) continue;
     const name = path.basename(path.dirname(file));
-    texts.set(name, [...(texts.get(name) ?? []), await readFile(path.join(root, file), 'utf8')]);
+    const kind = /\.stories\.tsx?$/.test(file) ? stories : texts;
+    kind.set(name, [...(kind.get(name) ?? []), await readFile(path.join(root, file), 'utf8')]);
   }
-  const imports = new Map(
-    [...texts].map(([name, own]) => [
-      name,
-      own.flatMap((text) => [...text.matchAll(IMPORT)].map(([, imported = '']) => imported)),
-    ]),
-  );
+  const imports = new Map([...texts].map(([name, own]) => [name, importedBy(own)]));
   return [...texts]
     .map(([name, own]) => ({
       name,
       folder: `${FOLDER}/${name}`,
       texts: own,
       contains: closure(name, imports),
+      shows: closure(name, new Map(imports).set(name, importedBy(stories.get(name) ?? []))),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -42,14 +42,14 @@ export const TEST_PARTS = {
     name: 'built storybook',
     runner: 'playwright',
     args: ['--config', '.storybook/playwright.config.ts'],
-    limit: 2400,
+    limit: 3000,
     built: 'storybook',
   },
   e2e: {
     name: 'end to end',
     runner: 'playwright',
     args: ['--config', 'site/playwright.config.ts'],
-    limit: 900,
+    limit: 1800,
     built: 'design-system',
   },
   engines: {

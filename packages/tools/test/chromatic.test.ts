@@ -42,6 +42,10 @@ describe('Chromatic', () => {
     const workflow = readFileSync(fromRoot('.github/workflows/chromatic.yml'), 'utf8');
     expect(workflow).toContain('run: npx --yes pnpm@12 chromatic\n');
     expect(workflow).toContain('fetch-depth: 0');
-    expect(workflow).not.toContain('pull_request');
+    // Of pull requests only those of forks, which get no token.
+    expect(workflow).toContain(
+      "if: github.event_name == 'push' || github.event.pull_request.head.repo.fork\n",
+    );
+    expect(workflow).not.toContain('pull_request_target');
   });
 });

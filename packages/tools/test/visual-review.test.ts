@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Component } from '@weft/tools/components';
+import { type Component, readComponents } from '@weft/tools/components';
 import { revision } from '@weft/tools/git-revision';
 import { ambiguity, readWords } from '@weft/tools/visual/arguments';
 import { causesOf, changedFiles } from '@weft/tools/visual/causes';
@@ -192,8 +192,14 @@ describe('the causes', () => {
     folder: `packages/design-system/src/components/${name}`,
     texts: [],
     contains,
+    shows: [],
   });
-  const components = [component('chip'), component('chip-marquee', 'chip'), component('link')];
+  const components = [
+    component('chip'),
+    component('chip-marquee', 'chip'),
+    component('link'),
+    { ...component('card'), shows: ['chip'] },
+  ];
   const files = [
     'README.md',
     'packages/design-system/src/components/chip/chip.mdx',
@@ -208,6 +214,19 @@ describe('the causes', () => {
     expect(of('packages/design-system/src/components/chip')).toEqual({ tokens: [token], files: own });
     expect(of('packages/design-system/src/components/chip-marquee')).toEqual({ tokens: [token], files: own });
     expect(of('packages/design-system/src/components/link')).toEqual({ tokens: [], files: [files[3]] });
+  });
+
+  test('of a component are those of what its stories show, too', () => {
+    expect(of('packages/design-system/src/components/card')).toEqual({
+      tokens: [token],
+      files: [files[2], files[3]],
+    });
+  });
+
+  test('tells what a component contains from what its stories import', async () => {
+    const card = (await readComponents()).find(({ name }) => name === 'auth-card');
+    expect(card?.contains).not.toContain('text-field');
+    expect(card?.shows).toEqual(expect.arrayContaining(['button', 'text-field']));
   });
 
   test('of a page are the site, the design system and every token', () => {

@@ -37,11 +37,19 @@ describe('the plan', () => {
 
   test('applies the globals, viewport and emulation of the mode', () => {
     const [dark, forced] = plan(stories, { all: false, words: [] });
-    const query = new URLSearchParams(dark?.query);
-    expect(query.get('id')).toBe('button--states');
-    expect(query.get('globals')).toBe('theme:dark;direction:rtl;a11y.manual:!true');
+    expect(dark).toMatchObject({ id: 'button--states', globals: { theme: 'dark', direction: 'rtl' } });
     expect(dark).toMatchObject({ width: 1300, height: 900, forcedColors: 'none' });
     expect(forced).toMatchObject({ forcedColors: 'active', reducedMotion: 'no-preference' });
+  });
+
+  test('takes reduced motion only of chosen stories, or of all', () => {
+    const still = { reduced: { globals: { motion: 'reduced' }, viewport: 'xl' } };
+    const chip = {
+      ...story('chip--states', 'always'),
+      parameters: { ...story('', 'always').parameters, looks: still },
+    };
+    const count = (all: boolean, ...words: string[]) => plan([chip], { all, words }).length;
+    expect([count(false), count(true), count(false, 'chip')]).toEqual([0, 1, 1]);
   });
 
   test('rejects an unknown viewport', () => {
@@ -49,6 +57,13 @@ describe('the plan', () => {
     expect(() => plan([lost], { all: false, words: [] })).toThrow('uses the unknown viewport xl');
   });
 });
+
+/** A PNG of one colour. */
+function ground(colour: readonly [red: number, green: number, blue: number]): Buffer {
+  const picture = new PNG({ width: 20, height: 20 });
+  for (let at = 0; at < picture.data.length; at += 4) picture.data.set([...colour, 255], at);
+  return PNG.sync.write(picture);
+}
 
 /** A white PNG, with one black pixel if given. */
 function png(width: number, height: number, black?: number): Buffer {
@@ -69,6 +84,12 @@ describe('the comparison', () => {
       places: [{ x: 5, y: 0, width: 1, height: 1 }],
     });
     expect(PNG.sync.read(found?.picture ?? Buffer.alloc(0))).toMatchObject({ width: 20, height: 20 });
+  });
+
+  test('finds a ground whose hue turned by 3 degrees, and ignores a rounding error of one level', () => {
+    const before = ground([201, 51, 26]);
+    expect(compare(before, ground([203, 46, 34]))).toMatchObject({ pixels: 400 });
+    expect(compare(before, ground([202, 50, 26]))).toBeUndefined();
   });
 
   test('counts pixels that exist in only one screenshot, and says where they are', () => {

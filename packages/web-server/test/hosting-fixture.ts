@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { listen } from '@weft/account-contract/test/listen';
 import { responseHeaders } from '@weft/web-server/headers';
 import { hostingFiles } from '@weft/web-server/hosting-files';
 import { createSiteServer } from '@weft/web-server/server';
@@ -79,17 +79,14 @@ export async function builtFolder(): Promise<string> {
 /** Calls an address of a server; GET by default. */
 export type Call = (address: string, method?: string, more?: RequestInit) => Promise<Response>;
 
-/** Calls a server on this machine without following redirects. */
+/** Calls a server without following redirects. */
 export const caller =
-  (port: number): Call =>
+  (origin: string): Call =>
   (address, method = 'GET', more = {}) =>
-    fetch(`http://127.0.0.1:${port}${address}`, { method, redirect: 'manual', ...more });
+    fetch(origin + address, { method, redirect: 'manual', ...more });
 
 /** Starts the local server and returns a caller for it. */
 export async function served(supportEdge?: SupportEdge): Promise<Call> {
   const server = await createSiteServer({ folder: await builtFolder(), ...settings, supportEdge });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return caller(port);
+  return caller(await listen(server));
 }

@@ -3,9 +3,10 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listen } from '@weft/account-contract/test/listen';
 import { responseHeaders } from '@weft/web-server/headers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -106,7 +107,7 @@ async function runWithLogs(name: keyof typeof SERVERS, program: string, service 
       ...(await Promise.all(files.map((each) => readFile(path.join(scratch, each), 'utf8')))),
     ].join();
   };
-  return { call: caller(port), kept };
+  return { call: caller(`http://127.0.0.1:${port}`), kept };
 }
 
 /** Starts a service that records requests. Its response has headers that the site also sets. */
@@ -125,12 +126,7 @@ async function startService() {
     const all = { 'content-type': 'application/json', 'retry-after': '7', ...own };
     response.writeHead(429, all).end('{"message":"wait"}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { url: await listen(server), asked };
 }
 
 /** A visitor's support request, with headers that an edge must not forward. */

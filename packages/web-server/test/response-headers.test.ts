@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listen } from '@weft/account-contract/test/listen';
 import { responseHeaders } from '@weft/web-server/headers';
 import { createSiteServer } from '@weft/web-server/server';
 import { expect, it, onTestFinished } from 'vitest';
@@ -15,10 +15,8 @@ async function startSite(): Promise<number> {
   await writeFile(path.join(folder, 'login.html'), '<!doctype html><title>Login</title>');
   await writeFile(path.join(folder, '404.html'), '<!doctype html><title>Not found</title>');
   const supportEdge = { service: 'http://127.0.0.1:9', key: 'a-key' };
-  const server = await createSiteServer({ folder, apiOrigins, supportEdge });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
+  const origin = await listen(await createSiteServer({ folder, apiOrigins, supportEdge }));
+  return Number(new URL(origin).port);
 }
 
 function ask(port: number, method: string, target: string, headers = {}) {

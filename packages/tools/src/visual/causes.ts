@@ -65,8 +65,9 @@ export async function readIndex(
 }
 
 /**
- * What may have changed the screenshots of a component: changed files of its folder, of components that it contains and of
- * what all share, and changed tokens that those use. A page of the site consists of the whole site, and uses every token.
+ * What may have changed the screenshots of a component: changed files of its folder, of components that it contains or that
+ * its stories import directly, and of what all share; and changed tokens that those use. A page of the site consists of the
+ * whole site, and uses every token.
  *
  * @param folder The folder of its stories.
  * @param files The files that changed.
@@ -84,9 +85,9 @@ export function causesOf(
     seen.filter((file) => folders.some((start) => file.startsWith(start)));
   const component = components.find((each) => each.folder === folder);
   if (!component) return { tokens, files: within([`${folder}/`, ...OF_PAGES]) };
-  const parts = [component.name, ...component.contains];
+  const parts = [component.name, ...component.contains, ...component.shows];
   return {
-    tokens: tokens.filter((token) => token.components.includes(component.name)),
+    tokens: tokens.filter((token) => token.components.some((name) => parts.includes(name))),
     files: within([
       ...components.filter(({ name }) => parts.includes(name)).map((each) => `${each.folder}/`),
       ...OF_ALL,

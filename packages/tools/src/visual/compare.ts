@@ -16,8 +16,11 @@ export interface Difference {
   readonly shape: Shape;
 }
 
-/** Colour distance below which pixels count as equal, 0 to 1: invisible to the eye, larger than rounding errors. */
-const TOLERANCE = 0.1;
+/**
+ * Colour distance below which pixels count as equal, 0 to 1: rounding errors of the rasteriser. The library's default, 0.1,
+ * hides a grey that becomes 26 of 255 levels lighter.
+ */
+const TOLERANCE = 0.01;
 
 /** The colour of the marks: magenta, which is in no theme. */
 const MARK: [number, number, number] = [255, 0, 255];

@@ -30,9 +30,7 @@ export interface Shot {
   readonly title: string;
   readonly story: string;
   readonly look: string;
-  /** Query string of Storybook's iframe.html. */
-  readonly query: string;
-  /** The modes of the query, by name. */
+  /** Storybook's globals, by name of the mode. */
   readonly globals: Readonly<Record<string, string>>;
   readonly width: number;
   readonly height: number;
@@ -48,8 +46,11 @@ export interface Wanted {
   readonly words: readonly string[];
 }
 
-/** Turns axe off: nobody reads its results here. */
-const WITHOUT_AXE = 'a11y.manual:!true';
+/**
+ * Whether only a choice of stories is taken in a look. At its end, where screenshots are taken, a movement looks as it does
+ * with reduced motion: of the canvases of states hardly one differs.
+ */
+const isRare = ({ globals }: Look): boolean => globals.motion === 'reduced';
 
 /**
  * Every screenshot of a Storybook, ordered by story and mode.
@@ -63,17 +64,17 @@ export function plan(stories: readonly StoryFacts[], { all, words }: Wanted): Sh
     const { pictured = 'asked', looks = {}, viewport, chromatic } = parameters;
     const isMeant = words.length === 0 || words.some((word) => id.includes(word));
     if (pictured === 'never' || (pictured === 'asked' && !all) || !isMeant) return [];
-    return Object.entries(looks).map(([look, { globals, viewport: screen, forcedColors }]): Shot => {
+    const isChoice = all || words.length > 0;
+    const chosen = Object.entries(looks).filter(([, look]) => isChoice || !isRare(look));
+    return chosen.map(([look, { globals, viewport: screen, forcedColors }]): Shot => {
       const styles = viewport?.options?.[screen]?.styles;
       if (!styles) throw new Error(`${id}: the mode ${look} uses the unknown viewport ${screen}`);
-      const chosen = [...Object.entries(globals).map(([mode, value]) => `${mode}:${value}`), WITHOUT_AXE];
       return {
         key: `${id}.${look}`,
         id,
         title,
         story: name,
         look,
-        query: new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') }).toString(),
         globals,
         width: Number.parseInt(styles.width, 10),
         height: Number.parseInt(styles.height, 10),

@@ -20,7 +20,7 @@ export interface TokenChange {
 /** What may have changed the screenshots of a component. */
 export interface Causes {
   readonly tokens: readonly TokenChange[];
-  /** Paths of changed files that the component consists of. */
+  /** Paths of changed files that the component, or what its stories import, consists of. */
   readonly files: readonly string[];
 }
 

@@ -1,11 +1,11 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { compare } from './compare.ts';
 import { plan, type Shot, type Wanted } from './plan.ts';
 import { serveFolder } from './serve.ts';
-import { readStories, recordErrors, StoryFrame } from './story-frame.ts';
+import { prepare, readStories, StoryFrame } from './story-frame.ts';
 
 /** The screenshots of one Storybook. */
 export interface Pictures {
@@ -33,7 +33,8 @@ async function bringToRest(): Promise<void> {
   const twoFrames = (): Promise<void> =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   await twoFrames();
-  for (const animation of document.getAnimations()) {
+  const { everyAnimation } = globalThis as { everyAnimation?: () => Animation[] };
+  for (const animation of everyAnimation?.() ?? []) {
     const { endTime = 0, fill } = animation.effect?.getComputedTiming() ?? {};
     const end = Number(endTime);
     const leavesNothing = animation instanceof CSSAnimation && (fill === 'none' || fill === 'backwards');
@@ -56,13 +57,18 @@ async function bringToRest(): Promise<void> {
   await twoFrames();
 }
 
-/** Takes a screenshot of the shown story, once it has settled. @throws {Error} when it does not settle */
-async function picture(page: Page): Promise<Buffer> {
+/**
+ * Takes a screenshot of the shown story, once it has settled.
+ *
+ * @param earlier The screenshot that it is compared with: the same one needs no second look.
+ * @throws {Error} when it does not settle
+ */
+async function picture(page: Page, earlier: Buffer | undefined): Promise<Buffer> {
   let last: Buffer | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
     await page.evaluate(bringToRest);
     const taken = await page.screenshot({ fullPage: true, caret: 'hide', scale: 'css' });
-    if (last && !compare(last, taken)) return taken;
+    if (earlier?.equals(taken) || (last && !compare(last, taken))) return taken;
     last = taken;
   }
   throw new Error(`the story did not settle within ${TRIES} screenshots`);
@@ -93,6 +99,7 @@ export const launch = (): Promise<Browser> => {
  * @param built Folder of the built Storybook.
  * @param into Folder for the screenshots, `<key>.png` each.
  * @param wanted Which stories to take.
+ * @param earlier Folder of the screenshots that they are compared with, if there are any.
  * @param tell Called with the number of finished screenshots and the total.
  */
 export async function shoot(
@@ -100,6 +107,7 @@ export async function shoot(
   built: string,
   into: string,
   wanted: Wanted,
+  earlier: string | undefined,
   tell: (done: number, all: number) => void,
 ): Promise<Pictures> {
   const { origin, close } = await serveFolder(built);
@@ -110,7 +118,7 @@ export async function shoot(
     const contexts = await Promise.all(Array.from({ length: AT_ONCE }, () => browser.newContext()));
     const pages = await Promise.all(
       contexts.map(async (context) => {
-        await context.addInitScript(recordErrors);
+        await context.addInitScript(prepare);
         return context.newPage();
       }),
     );
@@ -124,7 +132,9 @@ export async function shoot(
         for (const shot of looks) {
           try {
             await frame.show(shot);
-            await writeFile(path.join(into, `${shot.key}.png`), await picture(page));
+            const file = `${shot.key}.png`;
+            const known = earlier && (await readFile(path.join(earlier, file)).catch(() => undefined));
+            await writeFile(path.join(into, file), await picture(page, known || undefined));
           } catch (error) {
             broken.set(shot.key, error instanceof Error ? error.message : String(error));
             frame.forget();

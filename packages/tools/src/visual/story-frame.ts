@@ -7,42 +7,54 @@ const LIMIT = 60_000;
 /** Storybook's globals, as the reader has chosen them. */
 interface UserGlobals {
   readonly initialGlobals: object;
-  readonly get: () => { readonly a11y?: unknown; readonly pseudo?: unknown };
   readonly update: (globals: object) => void;
 }
+
+/** States that the pseudo-states addon holds: selectors by state, and the element that it looks in. */
+type Pseudo = Readonly<Record<string, string | readonly string[] | boolean>>;
 
 /** The part of Storybook's preview API that this file uses. */
 interface Preview {
   readonly ready: () => Promise<void>;
   readonly extract: () => Promise<Record<string, StoryFacts>>;
   readonly currentRender?: {
+    readonly id?: string;
     readonly phase?: string;
     readonly remount?: () => Promise<void>;
-    readonly story?: { readonly parameters?: { readonly pseudo?: { readonly rootSelector?: string } } };
+    readonly story?: { readonly parameters?: { readonly pseudo?: Pseudo } };
   };
-  readonly storyStoreValue?: { readonly userGlobals: UserGlobals };
+  readonly storyStoreValue?: {
+    readonly userGlobals: UserGlobals;
+    readonly loadStory: (story: { storyId: string }) => Promise<{ parameters: { pseudo?: Pseudo } }>;
+  };
 }
 
 interface Channel {
   readonly on: (event: string, listener: (error: { readonly message?: string }) => void) => void;
+  readonly emit: (event: string, value: object) => void;
 }
 
 type StorybookWindow = typeof globalThis & {
   readonly __STORYBOOK_PREVIEW__?: Preview;
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-  /** What {@link recordErrors} has recorded. */
+  /** What {@link prepare} has recorded. */
   playError?: string;
+  /** The animations of the document, which {@link prepare} hides from Storybook. */
+  everyAnimation?: () => Animation[];
 };
 
-const viewOf = (origin: string, query: string): string => `${origin}/iframe.html?${query}`;
+/** Loads Storybook's preview, without a story. */
+async function openPreview(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
+  await page.evaluate(() => (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__?.ready());
+}
 
 /** Reads the stories of the built Storybook. */
 export async function readStories(page: Page, origin: string): Promise<StoryFacts[]> {
-  await page.goto(viewOf(origin, 'viewMode=story'));
-  await page.waitForFunction(() => (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
+  await openPreview(page, origin);
   return page.evaluate(async () => {
     const preview = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__;
-    await preview?.ready();
     const stories = Object.values((await preview?.extract()) ?? {});
     return stories.map(({ id, title, name, parameters }) => {
       const { pictured, looks, viewport, chromatic } = parameters;
@@ -55,10 +67,11 @@ export async function readStories(page: Page, origin: string): Promise<StoryFact
 }
 
 /**
- * Records the error of a play function: with the interactions panel Storybook shows no error screen for it, and the story
- * ends as `finished`. Runs before any script of the page, which sets the channel.
+ * Runs before any script of the page. Records the error of a play function: with the interactions panel Storybook shows no
+ * error screen for it, and the story ends as `finished`. Hides animations from Storybook, which waits up to 5 s for them to
+ * end: screenshots are taken at their end anyway.
  */
-export function recordErrors(): void {
+export function prepare(): void {
   const here = globalThis as StorybookWindow;
   let channel: Channel | undefined;
   Object.defineProperty(here, '__STORYBOOK_ADDONS_CHANNEL__', {
@@ -70,6 +83,9 @@ export function recordErrors(): void {
       });
     },
   });
+  const { getAnimations } = Document.prototype;
+  here.everyAnimation = () => getAnimations.call(document);
+  Document.prototype.getAnimations = () => [];
 }
 
 /** The reason why a story failed, if it did: the message of its play function or of Storybook's error screen. */
@@ -84,25 +100,44 @@ function readError(): string | undefined {
 }
 
 /**
- * Renders the loaded story anew in another mode: a third of the time of a load.
- *
- * @returns false if the story must be loaded: the pseudo-states addon holds states only after a load
+ * Shows a story in the loaded preview: a tenth of the time of a load. Sets what the story holds as a global beforehand: else
+ * the pseudo-states addon sets it after the story has been rendered, and renders it again.
  */
-async function remount(globals: Shot['globals']): Promise<boolean> {
+async function begin({ id, globals }: Pick<Shot, 'id' | 'globals'>): Promise<void> {
   const here = globalThis as StorybookWindow;
-  const { currentRender, storyStoreValue } = here.__STORYBOOK_PREVIEW__ ?? {};
-  if (!currentRender?.remount || !storyStoreValue || currentRender.story?.parameters?.pseudo) return false;
-  const { userGlobals } = storyStoreValue;
-  const { a11y } = userGlobals.get();
-  userGlobals.update({ ...userGlobals.initialGlobals, a11y, ...globals });
-  await currentRender.remount();
-  return true;
+  const { currentRender, storyStoreValue: store } = here.__STORYBOOK_PREVIEW__ ?? {};
+  if (!store) throw new Error('the preview is not loaded');
+  const { pseudo } = (await store.loadStory({ storyId: id })).parameters;
+  const { rootSelector: _, ...held } = pseudo ?? {};
+  store.userGlobals.update({
+    ...store.userGlobals.initialGlobals,
+    ...globals,
+    // Without axe: nobody reads its results here.
+    a11y: { manual: true },
+    ...(pseudo && { pseudo: held }),
+  });
+  if (currentRender?.id === id) await currentRender.remount?.();
+  else here.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+}
+
+/** Holds the story's states by the classes of the pseudo-states addon, also where a component has been mounted anew since. */
+function hold(): void {
+  const { pseudo = {} } =
+    (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {};
+  const { rootSelector = '#storybook-root', ...held } = pseudo;
+  const root = document.querySelector(String(rootSelector));
+  for (const [state, selectors] of Object.entries(held)) {
+    if (typeof selectors === 'boolean') continue;
+    const name = `pseudo-${state.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    for (const each of root?.querySelectorAll([selectors].flat().join()) ?? []) each.classList.add(name);
+  }
 }
 
 /** Shows stories in a page, one at a time. */
 export class StoryFrame {
   readonly #page: Page;
   readonly #origin: string;
+  /** Title of the story that the loaded preview shows. */
   #loaded: string | undefined;
 
   constructor(page: Page, origin: string) {
@@ -111,34 +146,40 @@ export class StoryFrame {
   }
 
   /** Shows a story and waits until it has finished. @throws {Error} when it does not render, or its play function throws */
-  async show({ id, query, globals, width, height, forcedColors, reducedMotion }: Shot): Promise<void> {
+  async show(shot: Shot): Promise<void> {
+    const { id, globals, title, width, height, forcedColors, reducedMotion } = shot;
     const page = this.#page;
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: 'light', forcedColors, reducedMotion });
-    const isShown = this.#loaded === id && (await page.evaluate(remount, globals));
-    if (!isShown) await page.goto(viewOf(this.#origin, query), { waitUntil: 'commit' });
-    this.#loaded = id;
-    const ended = await page.waitForFunction(readEnd, undefined, { timeout: LIMIT });
+    if (!this.#isUsableFor(title)) await openPreview(page, this.#origin);
+    this.#loaded = title;
+    await page.evaluate(begin, { id, globals });
+    const ended = await page.waitForFunction(readEnd, id, { timeout: LIMIT });
     const phase = await ended.jsonValue();
     if (phase !== 'finished') throw new Error(`the story ended as ${phase}`);
     const problem = await page.evaluate(readError);
     if (problem !== undefined) throw new Error(problem);
+    await page.evaluate(hold);
   }
 
-  /** Makes the next story load the page anew. */
+  /** Whether the loaded preview can show a story: pages load style sheets of their own, which would stay. */
+  #isUsableFor(title: string): boolean {
+    const loaded = this.#loaded;
+    return loaded === title || (isComponent(title) && loaded !== undefined && isComponent(loaded));
+  }
+
+  /** Makes the next story load the preview anew. */
   forget(): void {
     this.#loaded = undefined;
   }
 }
 
-/** How the shown story has ended; undefined while it runs. */
-function readEnd(): string | undefined {
-  const preview = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__;
-  const { phase = '', story } = preview?.currentRender ?? {};
-  if (phase === 'errored' || phase === 'aborted') return phase;
-  // The pseudo-states addon sets forced states as globals after the story has finished.
-  const { rootSelector: _, ...held } = story?.parameters?.pseudo ?? {};
-  const chosen = preview?.storyStoreValue?.userGlobals.get().pseudo;
-  const isHeld = Object.keys(held).length === 0 || JSON.stringify(chosen) === JSON.stringify(held);
-  return phase === 'finished' && isHeld ? phase : undefined;
+const isComponent = (title: string): boolean => title.startsWith('Components/');
+
+/** How the story has ended; undefined while it runs. */
+function readEnd(id: string): string | undefined {
+  const { currentRender } = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ ?? {};
+  const { phase } = currentRender ?? {};
+  if (currentRender?.id !== id) return undefined;
+  return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : undefined;
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from '../build.ts';
+import { fingerprintInputs } from '../fingerprint.ts';
 import { step, withRevision } from '../git-revision.ts';
 import { CACHE, ROOT } from '../paths.ts';
 import { runNode } from '../run.ts';
@@ -27,10 +29,29 @@ async function buildStorybook(tree: string, into: string): Promise<void> {
   );
 }
 
-/** Builds the working tree's Storybook. @returns its folder */
+/** The files that a Storybook may depend on. */
+const SOURCES = [
+  '.changeset',
+  '.storybook',
+  'docs/pictures',
+  'packages',
+  'site',
+  'tokens',
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
+
+/** Builds the working tree's Storybook, unless the last build is of the same files. @returns its folder */
 export async function buildHere(): Promise<string> {
   await build('tokens', {}, () => undefined);
+  const stamp = path.join(VISUAL, 'here.key');
+  const key = await readFile(stamp, 'utf8').catch(() => undefined);
+  if (key !== undefined && key === (await fingerprintInputs({ paths: SOURCES }))) return HERE;
+  await rm(stamp, { force: true });
   await buildStorybook(ROOT, HERE);
+  // After the build, which writes some of these files.
+  await writeFile(stamp, await fingerprintInputs({ paths: SOURCES }));
   return HERE;
 }
 

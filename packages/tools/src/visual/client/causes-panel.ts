@@ -55,10 +55,6 @@ export function causesPanel({ tokens, files }: Causes): HTMLElement {
     el('h3', { id: 'causes' }, 'What did it'),
     entries.length > 0
       ? el('ul', {}, ...entries)
-      : el(
-          'p',
-          { class: 'quiet' },
-          'Neither a token that it uses nor a file that it consists of has changed.',
-        ),
+      : el('p', { class: 'quiet' }, 'No token or file of it, or of what its stories import, has changed.'),
   );
 }
