@@ -1,6 +1,6 @@
 import { FIELD_TEXTS } from '@weft/account-contract';
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, fillSignup, fillSupport, forms, newPerson } from './support/forms.ts';
+import { fillLogin, fillSignup, fillSupport, forms, holdCall, newPerson } from './support/forms.ts';
 import { recordAnnouncements } from './support/screen-reader.ts';
 
 /** Opens a page, moves the pointer, and waits until its form is hydrated. */
@@ -51,11 +51,8 @@ test('an invalid form is announced once, and again when it is submitted unchange
 test('a form that is invalid again after a successful submit announces its errors each time', async ({
   page,
 }) => {
-  await page.route('**/customer-support', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} })
-      : route.fallback(),
-  );
+  const { letGo } = await holdCall(page, 'customer-support', { json: {} });
+  letGo();
   await open(page, '/customer-support');
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
   const list = page.getByRole('group', { name: 'There is a problem' });
@@ -74,12 +71,7 @@ for (const { call, path, fill, button } of forms) {
   test(`${call}: waiting is announced after one second and after five, then the outcome, each once`, async ({
     page,
   }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(`**/${call}`, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await promise;
-      await route.abort();
-    });
+    const { letGo } = await holdCall(page, call, 'abort');
     const screenReader = await recordAnnouncements(page);
     await page.clock.install({ time: 0 });
     await page.goto(path);
@@ -109,7 +101,7 @@ for (const { call, path, fill, button } of forms) {
       .toEqual(['polite: Still sending. This takes longer than usual.']);
     await expect(page.getByText('Still sending.')).toBeVisible();
 
-    resolve();
+    letGo();
     await expect(submit).toBeEnabled();
     await expect
       .poll(screenReader.announced)
@@ -256,11 +248,7 @@ for (const [outcome, reply, title, said] of [
   test(`the outcome of a verification is in the title and is announced once: ${outcome}`, async ({
     page,
   }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/user/verify-email*', async (route) => {
-      await promise;
-      await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: reply });
-    });
+    const { letGo } = await holdCall(page, 'user/verify-email', { json: reply });
     const screenReader = await recordAnnouncements(page);
     await page.clock.install({ time: 0 });
     await page.goto('/email-verification?token=abc');
@@ -271,7 +259,7 @@ for (const [outcome, reply, title, said] of [
     await expect
       .poll(screenReader.announced)
       .toEqual(['polite: Still verifying. This takes longer than usual.']);
-    resolve();
+    letGo();
     await expect(page).toHaveTitle(new RegExp(`^${title} - `));
     await expect.poll(screenReader.announced).toEqual([said]);
   });

@@ -35,6 +35,24 @@ test('the style sheet has the number of chips of the marquee, and no other', ({ 
   expect(new Set(sheet.match(/chips-\d+/g))).toEqual(new Set([`chips-${chips.length}`]));
 });
 
+test('the picture of the chips’ marks has a view for each chip', ({ instance }) => {
+  const pictures = read(instance.dist).filter(([file]) => file.includes('chip-marks'));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const [file, picture] of pictures) {
+    const views = picture.match(/<view id="mark-\d+"/g);
+    expect(views, file).toEqual(chips.map((_, index) => `<view id="mark-${index}"`));
+  }
+});
+
+test('a page is painted when its main part is parsed', ({ instance }) => {
+  const files = read(instance.dist).filter(([file]) => file.endsWith('.html'));
+  expect(files.length).toBeGreaterThan(4);
+  for (const [file, html] of files) {
+    expect(html, file).toContain('<link rel="expect" href="#main" blocking="render"');
+    expect(html.match(/ id="main"/g), file).toHaveLength(1);
+  }
+});
+
 test('the style sheet declares every custom property that script reads', ({ instance }) => {
   const files = read(instance.dist);
   const sheet = landingSheet(files);

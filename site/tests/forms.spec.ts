@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, fillSignup, fillSupport, newPerson } from './support/forms.ts';
+import { fillLogin, fillSignup, fillSupport, holdCall, newPerson } from './support/forms.ts';
 import { accountOrigin, siteOrigin } from './support/instances.ts';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -136,11 +136,7 @@ test('support: every empty field is named, and the resend form shows its error i
 test('a disabled button visibly says what is missing; a busy one keeps its focus and is announced once', async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/user/login', async (route) => {
-    await promise;
-    await route.abort();
-  });
+  const { letGo } = await holdCall(page, 'user/login', 'abort');
   await page.goto('/login');
   const submit = page.getByRole('button', { name: 'Login' });
   await expect(submit).toBeDisabled();
@@ -162,7 +158,7 @@ test('a disabled button visibly says what is missing; a busy one keeps its focus
   await expect(busy).toBeFocused();
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
-  resolve();
+  letGo();
   await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.');
   await expect(submit).toBeFocused();
 });

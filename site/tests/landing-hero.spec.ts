@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hero } from '../src/content/landing.ts';
-import { hydrate, scrollTo, startMotion } from './support/landing.ts';
+import { hydrate, openLanding, scrollTo } from './support/landing.ts';
 import { featureNames } from './support/required-texts.ts';
 
 const item = (page: Page, name: string) => page.locator('.hero-features > li').filter({ hasText: name });
@@ -163,9 +163,7 @@ test.describe('by touch', () => {
 });
 
 test('features can be selected while the hero is pinned', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await startMotion(page);
+  await openLanding(page);
   await scrollTo(page, 1070);
   await item(page, 'Data Management').hover();
   await front(page).toBe('hero-data-management');

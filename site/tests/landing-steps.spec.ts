@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
-import { box, startMotion } from './support/landing.ts';
+import { box, openLanding } from './support/landing.ts';
 
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge the picture of the three steps' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Describe it, connect it, launch it' });
@@ -47,9 +47,7 @@ test('dialog, scroll container and picture have different accessible names', asy
 test('the page does not scroll under the enlarged picture; keys scroll the picture and close it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 400 });
-  await page.goto('/');
-  await startMotion(page);
+  await openLanding(page, { width: 1024, height: 400 });
   await enlarge(page).scrollIntoViewIfNeeded();
   await expect(page.locator('html')).not.toHaveClass(/lenis-scrolling/);
   const scrollY = () => page.evaluate(() => window.scrollY);
@@ -79,9 +77,7 @@ test('the page does not scroll under the enlarged picture; keys scroll the pictu
 test('under smooth scrolling the wheel over the open menu scrolls the menu, not the page', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1000, height: 260 });
-  await page.goto('/');
-  await startMotion(page);
+  await openLanding(page, { width: 1000, height: 260 });
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();

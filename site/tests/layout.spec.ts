@@ -231,12 +231,17 @@ test('Support opens in a new tab from the top bar and the footer, and says so', 
   }
 });
 
-test('Terms and Privacy Policy are disabled links without an href', async ({ page }) => {
+test('Terms and Privacy Policy are disabled links without an href, which the pointer does not change', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const name of ['Terms', 'Privacy Policy']) {
     const link = page.getByRole('contentinfo').getByRole('link', { name });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(link).not.toHaveAttribute('href');
+    await expect(link).toHaveCSS('text-decoration-thickness', '1px');
+    await link.hover();
+    await expect(link).toHaveCSS('text-decoration-thickness', '1px');
   }
 });
 

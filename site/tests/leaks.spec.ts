@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from 'playwright/test';
-import { startMotion } from './support/landing.ts';
+import { openLanding, startMotion } from './support/landing.ts';
 import { motionState } from './support/motion-state.ts';
 
 /**
@@ -45,9 +45,7 @@ for (const [name, repeat] of [
 ] as const) {
   test(`${name} leave no listener, node or scroll trigger behind`, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    await startMotion(page);
+    await openLanding(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     // The first rounds load chunks and pictures.

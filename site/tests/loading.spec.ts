@@ -109,7 +109,7 @@ test('the first picture is preloaded and the others are lazy; all have a size an
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  const pictures = await page.locator('main img').evaluateAll((all) =>
+  const pictures = await page.locator('main img:not(.integration-mark)').evaluateAll((all) =>
     all.map((each) => {
       const image = each as HTMLImageElement;
       const kinds = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ type }) => type);

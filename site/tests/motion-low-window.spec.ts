@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { box, boxes, heroDistance, scrollTo, startMotion, topBar } from './support/landing.ts';
+import { box, boxes, heroDistance, openLanding, scrollTo, topBar } from './support/landing.ts';
 
 for (const [width, height] of [
   [1300, 600],
@@ -9,9 +9,7 @@ for (const [width, height] of [
   test(`in a low window every text of every benefit card becomes visible: ${width} x ${height}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await startMotion(page);
+    await openLanding(page, { width, height });
     const { all, read } = await page.evaluate(async (bar) => {
       const texts = [...document.querySelectorAll('[data-stack=card] :is(h3, p)')];
       const seen = new Set<Element>();
@@ -42,9 +40,7 @@ for (const [width, height] of [
   [641, 512],
 ] as const) {
   test(`in a low window both halves of the hero become visible: ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await startMotion(page);
+    await openLanding(page, { width, height });
     expect((await box(page, '#hero-title')).top).toBeGreaterThanOrEqual(topBar);
     expect((await box(page, '[data-hero=intro] a')).bottom).toBeLessThanOrEqual(height);
     await scrollTo(page, (await heroDistance(page)) - 5);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { boxes, hydrate, scrollTo, startMotion } from './support/landing.ts';
+import { boxes, hydrate, openLanding, scrollTo } from './support/landing.ts';
 import { listenerCounts, motionState, noMotion } from './support/motion-state.ts';
 
 /** The parts that motion moves, and the content after them. */
@@ -115,9 +115,7 @@ test('a resized, rotated or zoomed window looks as if it was loaded in that size
 });
 
 test('motion that starts and stops leaves no listener, trigger or spacer', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await startMotion(page);
+  await openLanding(page);
   const first = { motion: await motionState(page), listeners: await listenerCounts(page) };
   expect(first.motion).toEqual({ triggers: 6, spacers: 3, looms: 1, playing: 1, lenis: true });
 

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from 'playwright/test';
 import { sectionIds } from '../src/content/sections.ts';
-import { box, boxes, heroDistance, hydrate, scrollTo, startMotion, topBar } from './support/landing.ts';
+import {
+  box,
+  boxes,
+  heroDistance,
+  hydrate,
+  openLanding,
+  scrollTo,
+  startMotion,
+  topBar,
+} from './support/landing.ts';
 import { sectionPosition } from './support/sections.ts';
 
 /** The scroll position at which the last benefit card is just pinned. */
@@ -14,9 +23,7 @@ for (const width of [641, 1024, 1440]) {
   test(`the hero is pinned while the intro leaves and picture and features arrive: ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await startMotion(page);
+    await openLanding(page, { width });
     const distance = await heroDistance(page);
     expect(distance).toBeGreaterThan(450);
     expect((await box(page, '#hero-title')).top).toBeGreaterThan(topBar);
@@ -40,9 +47,7 @@ for (const width of [641, 1024, 1440]) {
 }
 
 test('the cloth is woven from the right: its last column arrives before its first', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await startMotion(page);
+  await openLanding(page);
   const shift = async (column: ':first-child' | ':last-child') =>
     Math.abs((await box(page, `.hero-loom canvas${column}`)).top - topBar);
   expect(await shift(':last-child')).toBeGreaterThan(800);
@@ -58,9 +63,7 @@ for (const [width, height] of [
   [768, 1024],
 ] as const) {
   test(`every step of the pinned scroll moves something and shows text: ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await startMotion(page);
+    await openLanding(page, { width, height });
     const distance = await heroDistance(page);
     const words = ['[data-hero=intro] > *', '.hero-features button'];
     const parts = [...words, '.hero-loom canvas', '[data-hero=pictures]'];
@@ -83,9 +86,7 @@ for (const [width, height] of [
 }
 
 test('the Tab key brings the focused part to the front', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await startMotion(page);
+  await openLanding(page);
   await page.locator('[data-hero=intro] a').focus();
   await page.keyboard.press('Tab');
   const first = page.getByRole('button', { name: 'Launch Apps' });
@@ -97,9 +98,7 @@ test('the Tab key brings the focused part to the front', async ({ page }) => {
 });
 
 test('benefit cards are pinned 180 px below the top and 20 px lower each', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await startMotion(page);
+  await openLanding(page);
   const finished = await stackedAt(page);
   for (const further of [10, 150]) {
     await scrollTo(page, finished + further);
@@ -189,9 +188,7 @@ test('a scroll to a section finishes although the motion loads meanwhile', async
 });
 
 test('the wheel does not scroll a locked page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await startMotion(page);
+  await openLanding(page);
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 300);
   await expect.poll(scrollY).toBeGreaterThan(250);

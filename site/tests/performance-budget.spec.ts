@@ -1,4 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from 'playwright/test';
+import { siteOrigin } from './support/instances.ts';
 import { motionFiles, wheelThrough } from './support/landing.ts';
 
 /** Sums the layout shift scores from the first paint on. */
@@ -36,6 +39,51 @@ for (const width of [390, 768, 1024, 1440]) {
     await page.waitForLoadState('networkidle');
     const { score, shifts } = await read();
     expect(score, JSON.stringify(shifts, null, 2)).toBeLessThan(0.005);
+  });
+}
+
+/** Serves the site, but the page at `path` in pieces: up to the action of its bar, up to its footer, and the rest. */
+async function servePieces(path: string) {
+  const pieces = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const held = pieces.map(({ promise }) => promise);
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '', siteOrigin));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+    if (request.url !== path) return void response.end(body);
+    const ends = ['data-slot="top-bar-actions"', '<footer'].map((start) => body.indexOf(start));
+    for (const [index, end] of ends.entries()) {
+      response.write(body.subarray(ends[index - 1] ?? 0, end));
+      await held[index];
+    }
+    response.end(body.subarray(ends.at(-1)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}${path}`, next: () => pieces.shift()?.resolve(), server };
+}
+
+for (const path of ['/', '/customer-support']) {
+  test(`a page that arrives in pieces does not shift: ${path}`, async ({ page }) => {
+    const { url, next, server } = await servePieces(path);
+    try {
+      const read = await watchShifts(page);
+      await page.goto(url, { waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+      await expect(page.getByRole('link', { name: 'Possibilities' }).first()).toBeAttached();
+      next();
+      const painted = () => performance.getEntriesByName('first-contentful-paint').length;
+      await expect.poll(() => page.evaluate(painted)).toBe(1);
+      await expect(page.locator('footer')).not.toBeAttached();
+      next();
+      await expect(page.locator('footer')).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      const { score, shifts } = await read();
+      expect(score, JSON.stringify(shifts, null, 2)).toBeLessThan(0.005);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { holdCall } from './support/forms.ts';
 import { featureNames, sectionTitles } from './support/required-texts.ts';
 
 /** The exact texts that docs/product.md requires of each page, independent of the site's content. */
@@ -114,16 +115,10 @@ test('the footer has its four links and two placeholders', async ({ page }) => {
 });
 
 test('verification shows that it is verifying, then the outcome', async ({ page }) => {
-  await page.route('**/user/verify-email*', async (route) => {
-    await expect(page.getByText('Verifying your email...', { exact: true })).toBeVisible();
-    await route.fulfill({
-      status: 200,
-      headers: { 'access-control-allow-origin': '*' },
-      contentType: 'application/json',
-      body: '{"status":"success"}',
-    });
-  });
+  const { letGo } = await holdCall(page, 'user/verify-email', { json: { status: 'success' } });
   await page.goto('/email-verification?token=abc');
+  await expect(page.getByText('Verifying your email...', { exact: true })).toBeVisible();
+  letGo();
   await expect(page.getByRole('heading', { name: 'Your email is Verified', exact: true })).toBeVisible();
   await expect(page.getByText("You're all set to move forward.", { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Login', exact: true })).toHaveAttribute(
@@ -174,7 +169,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     const agents = page.locator('#agents');
     const top = () => agents.evaluate((section: HTMLElement) => section.offsetTop);
-    for (const [index, width] of [320, 390, 449, 480, 640, 768, 1024, 1440].entries()) {
+    for (const [index, width] of [320, 360, 390, 449, 450, 480, 600, 640, 768, 1024, 1301, 1440].entries()) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       await expect(page.locator('[data-slot=chip-marquee]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { box, scrollTo, startMotion, topBar } from './support/landing.ts';
+import { box, openLanding, scrollTo, startMotion, topBar } from './support/landing.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -39,9 +39,7 @@ test('back and forward between pages end at the top and keep form input', async 
 test('back to a landing page that was left while pinned ends at the top, where its scenes start', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await startMotion(page);
+  await openLanding(page);
   for (const place of [600, 2000]) {
     await scrollTo(page, place);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -95,9 +93,7 @@ test('a page from the back/forward cache starts at the top', async ({ page }) =>
 });
 
 test('after a change of only the fragment, back returns to the earlier position', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await startMotion(page);
+  await openLanding(page);
   await scrollTo(page, 700);
   await page.evaluate(() => window.location.assign('#steps'));
   await expect.poll(async () => (await box(page, '#steps')).top).toBeCloseTo(topBar, 0);
@@ -114,9 +110,7 @@ test('after a change of only the fragment, back returns to the earlier position'
 });
 
 test('two history entries of one address keep their own positions', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await startMotion(page);
+  await openLanding(page);
   for (const [hash, place] of [
     ['#steps', 1200],
     ['#agents', 1500],

@@ -1,23 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillSignup, fillSupport, forms, holdScripts, newPerson } from './support/forms.ts';
+import { fillSignup, fillSupport, forms, holdCall, holdScripts, newPerson } from './support/forms.ts';
 import { siteOrigin } from './support/instances.ts';
-
-/** Delays every matching call until it is released, and counts the calls. */
-async function hold(page: Page, call: string, answer = { status: 401, body: '{"message":"refused"}' }) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const calls: string[] = [];
-  await page.route(`**/${call}*`, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    calls.push(route.request().url());
-    await promise;
-    await route.fulfill({
-      ...answer,
-      headers: { 'access-control-allow-origin': '*' },
-      contentType: 'application/json',
-    });
-  });
-  return { calls, letGo: resolve };
-}
 
 /** Opens a page and stops its clock, so that only the test advances time. */
 async function stopClock(page: Page, load: () => Promise<unknown>): Promise<void> {
@@ -35,7 +18,7 @@ for (const { call, path, fill, button, busyLabel, email } of forms) {
   test(`${call}: three clicks in one tick, Enter and a forced click while busy make one call`, async ({
     page,
   }) => {
-    const { calls, letGo } = await hold(page, call);
+    const { calls, letGo } = await holdCall(page, call);
     await page.goto(path);
     await fill(page, newPerson());
     const submit = page.getByRole('button', { name: button, exact: true });
@@ -59,7 +42,7 @@ for (const { call, path, fill, button, busyLabel, email } of forms) {
     page,
     context,
   }) => {
-    const { calls, letGo } = await hold(page, call);
+    const { calls, letGo } = await holdCall(page, call);
     const submit = page.getByRole('button', { name: button, exact: true });
     const person = newPerson();
     await stopClock(page, async () => {
@@ -85,7 +68,7 @@ for (const { call, path, fill, button, busyLabel, email } of forms) {
     await expect(told(page)).toHaveText(noNetwork);
 
     await context.setOffline(false);
-    const again = await hold(page, call);
+    const again = await holdCall(page, call);
     await submit.click();
     await expect(busy).toBeVisible();
     await expect(told(page)).toHaveCount(0);
@@ -96,7 +79,7 @@ for (const { call, path, fill, button, busyLabel, email } of forms) {
 }
 
 test('a verification without a reply within 15 seconds shows the network text', async ({ page }) => {
-  const { calls, letGo } = await hold(page, 'verify-email');
+  const { calls, letGo } = await holdCall(page, 'verify-email');
   await page.clock.install({ time: 0 });
   await page.goto('/email-verification?token=abc');
   await expect(page.getByRole('heading', { name: 'Verifying your email...' })).toBeVisible();
@@ -108,7 +91,7 @@ test('a verification without a reply within 15 seconds shows the network text', 
 });
 
 test('leaving the page aborts the call, and a late success does not navigate', async ({ page }) => {
-  const { calls, letGo } = await hold(page, 'register', { status: 200, body: '{"status":"success"}' });
+  const { calls, letGo } = await holdCall(page, 'register', { json: { status: 'success' } });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'warning' && complaints.push(message.text()));
@@ -133,7 +116,7 @@ test('leaving the page aborts the call, and a late success does not navigate', a
 test('the token leaves the address bar, is sent once and unchanged, and is stored nowhere', async ({
   page,
 }) => {
-  const { calls, letGo } = await hold(page, 'verify-email');
+  const { calls, letGo } = await holdCall(page, 'verify-email');
   letGo();
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -181,19 +164,14 @@ test('a click or Enter before hydration sends nothing', async ({ page }) => {
 });
 
 test('input that is typed during a support request is kept after its success', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/customer-support', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await promise;
-    await route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: '{}' });
-  });
+  const { letGo } = await holdCall(page, 'customer-support', { json: {} });
   await page.goto('/customer-support');
   await fillSupport(page, newPerson(), 'The first thread.');
   const asked = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Submit' }).click();
   await asked;
   await page.getByLabel('Description').fill('The first thread, and a second one.');
-  resolve();
+  letGo();
   await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('The first thread, and a second one.');
 });

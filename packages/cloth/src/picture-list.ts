@@ -1,5 +1,6 @@
 import type { DyeName } from './dyes.ts';
 import type { Recipe } from './recipe.ts';
+import { chipMarkSize, chipMarks } from './recipes/chips.ts';
 import { type RecipeName, recipes } from './recipes.ts';
 import {
   agentsCanvas,
@@ -109,6 +110,18 @@ function icon(size: number, inset: number): RasterPicture {
   };
 }
 
+/** Distance from one chip's mark to the next, in px. */
+const markPitch = chipMarkSize.width + 1;
+
+/** The marks of all chips in one file. Each is a view, by its place in the list: `chip-marks.svg#mark-0`. */
+const marksOfChips = (): string =>
+  chipMarks
+    .map((recipe, index) => {
+      const x = index * markPitch;
+      return `<view id="mark-${index}" viewBox="${x} 0 ${chipMarkSize.width} ${chipMarkSize.height}"/><g transform="translate(${x})">${toSvgContent(weave(recipe))}</g>`;
+    })
+    .join('');
+
 /** Every picture of the product. */
 export const pictures = {
   'hero-cloth': cloth('hero'),
@@ -139,6 +152,12 @@ export const pictures = {
   'auth-signup': cloth('auth-signup'),
   'auth-verification': cloth('auth-verification'),
   mark: { kind: 'vector', width: recipes.mark.width, height: 32, draw: mark },
+  'chip-marks': {
+    kind: 'vector',
+    width: chipMarks.length * markPitch,
+    height: chipMarkSize.height,
+    draw: marksOfChips,
+  },
   favicon: { kind: 'vector', width: 32, height: 32, draw: favicon },
   'icon-32': icon(32, 0),
   'icon-180': icon(180, 0.14),

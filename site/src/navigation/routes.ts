@@ -27,12 +27,9 @@ export interface PageRoute {
   dye?: 'madder' | 'indigo' | 'turmeric';
 }
 
-/**
- * Every page of the site (P-6). Router, prerenderer, head, sitemap, llms.txt and tests read this list.
- */
-export const routes: readonly PageRoute[] = [
-  {
-    id: 'landing',
+/** The route of each page, in the order in which lists show them. */
+const routeOf: Readonly<Record<PageId, Omit<PageRoute, 'id'>>> = {
+  landing: {
     path: '/',
     layout: 'shared',
     listed: true,
@@ -42,8 +39,7 @@ export const routes: readonly PageRoute[] = [
     structuredData: 'product',
     ground: 'ink',
   },
-  {
-    id: 'customer-support',
+  'customer-support': {
     path: '/customer-support',
     layout: 'shared',
     listed: true,
@@ -53,8 +49,7 @@ export const routes: readonly PageRoute[] = [
     structuredData: 'questions',
     ground: 'ink',
   },
-  {
-    id: 'login',
+  login: {
     path: '/login',
     layout: 'stand-alone',
     listed: true,
@@ -64,8 +59,7 @@ export const routes: readonly PageRoute[] = [
     ground: 'surface',
     dye: 'madder',
   },
-  {
-    id: 'signup',
+  signup: {
     path: '/signup',
     layout: 'stand-alone',
     listed: true,
@@ -75,8 +69,7 @@ export const routes: readonly PageRoute[] = [
     ground: 'surface',
     dye: 'indigo',
   },
-  {
-    id: 'email-verification',
+  'email-verification': {
     path: '/email-verification',
     layout: 'stand-alone',
     listed: false,
@@ -86,8 +79,7 @@ export const routes: readonly PageRoute[] = [
     ground: 'surface',
     dye: 'turmeric',
   },
-  {
-    id: 'not-found',
+  'not-found': {
     path: '*',
     layout: 'shared',
     listed: false,
@@ -96,22 +88,23 @@ export const routes: readonly PageRoute[] = [
     carriesToken: false,
     ground: 'ink',
   },
-];
+};
+
+/**
+ * Every page of the site (P-6). Router, prerenderer, head, sitemap, llms.txt and tests read this list.
+ */
+export const routes: readonly PageRoute[] = Object.entries(routeOf).map(([id, route]) => ({
+  id: id as PageId,
+  ...route,
+}));
 
 /** The path of a page. */
 export function pathOf(id: Exclude<PageId, 'not-found'>): string {
-  return routeOf(id).path;
-}
-
-/** The route of a page. */
-function routeOf(id: PageId): PageRoute {
-  const route = routes.find((candidate) => candidate.id === id);
-  if (!route) throw new Error(`No route has the id '${id}': add it to the list in src/navigation/routes.ts.`);
-  return route;
+  return routeOf[id].path;
 }
 
 /** The route of an address, with or without a trailing slash. */
 export function routeAt(pathname: string): PageRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return routes.find((route) => route.path === path) ?? routeOf('not-found');
+  return routes.find((route) => route.path === path) ?? { id: 'not-found', ...routeOf['not-found'] };
 }

@@ -81,3 +81,24 @@ export async function holdScripts(page: Page, files = '*.js'): Promise<() => voi
   });
   return resolve;
 }
+
+/** The reply to a held call: `abort` for none at all. */
+type HeldReply = { readonly status?: number; readonly json: unknown } | 'abort';
+
+/** Replies to a call in place of the account service, but not before it is let go, and records the addresses of the calls. */
+export async function holdCall(
+  page: Page,
+  call: string,
+  reply: HeldReply = { status: 401, json: { message: 'refused' } },
+): Promise<{ calls: string[]; letGo: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const calls: string[] = [];
+  await page.route(`**/${call}*`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    calls.push(route.request().url());
+    await promise;
+    if (reply === 'abort') return route.abort();
+    await route.fulfill({ ...reply, headers: { 'access-control-allow-origin': '*' } });
+  });
+  return { calls, letGo: resolve };
+}

@@ -22,6 +22,13 @@ export async function startMotion(page: Page): Promise<void> {
   await expect(page.locator('.pin-spacer')).toHaveCount(width > 768 ? 3 : 0, timeout);
 }
 
+/** Opens the landing page in a window of a size, and starts its motion. */
+export async function openLanding(page: Page, { width = 1440, height = 900 } = {}): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto('/');
+  await startMotion(page);
+}
+
 /** Scrolls to a position and waits until the scroll-driven changes are rendered. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (place) => {

@@ -12,7 +12,6 @@ export const brand = {
     slip: 9,
     bleed: 0.08,
     stagger: 0,
-    ground: 'madder',
     origin: [0, 18],
     dyes: [
       ['madder', 1],
@@ -29,10 +28,7 @@ export const brand = {
     width: 720,
     height: 900,
     seed: 31,
-    slip: 10,
-    stagger: 0.5,
     origin: [0, -36],
-    bundle: 1,
     dyes: [
       ['indigo', 1],
       ['white', 0.8],
@@ -49,14 +45,12 @@ export const brand = {
     height: 900,
     seed: 33,
     slip: 12,
-    stagger: 0.5,
     dyes: [
       ['turmeric', 1],
       ['white', 0.7],
       ['madder', 1.2],
       ['ink', 1.1],
     ],
-    ground: 'turmeric',
   },
   /** The hero's cloth at the size of the social card. */
   'social-card': {

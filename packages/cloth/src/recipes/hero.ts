@@ -67,7 +67,6 @@ export const hero = {
     seed: 21,
     slip: 12,
     bundle: 2,
-    stagger: 0.5,
     dyes: [
       ['indigo', 1],
       ['madder', 0.7],
@@ -85,8 +84,6 @@ export const hero = {
     origin: [36, 12],
     seed: 22,
     slip: 9,
-    bundle: 1,
-    stagger: 0.5,
     dyes: [
       ['turmeric', 1],
       ['ink', 0.9],
@@ -103,8 +100,6 @@ export const hero = {
     origin: [24, 18],
     seed: 23,
     slip: 11,
-    bundle: 1,
-    stagger: 0.5,
     dyes: [
       ['vat', 1],
       ['white', 0.8],
@@ -119,7 +114,6 @@ export const hero = {
     origin: [0, 20],
     seed: 24,
     slip: 9,
-    bundle: 1,
     stagger: 0,
     dyes: [
       ['leaf', 1],
@@ -137,7 +131,6 @@ export const hero = {
     seed: 25,
     slip: 11,
     bundle: 2,
-    stagger: 0.5,
     dyes: [
       ['madder', 1],
       ['ink', 0.8],

@@ -1,5 +1,17 @@
 import type { Recipe } from '../recipe.ts';
 
+const crosses = {
+  motif: 'cross',
+  unit: [144, 176],
+  ground: 'indigo',
+  dyes: [
+    ['ink', 1],
+    ['white', 0.8],
+    ['madder', 1.2],
+    ['turmeric', 1],
+  ],
+} as const;
+
 /** Cloths of the sections below the hero: benefit panels, steps, agents and the closing panel. */
 export const sections = {
   'benefit-one-login': {
@@ -7,9 +19,7 @@ export const sections = {
     unit: [144, 232],
     width: 432,
     height: 464,
-    origin: [0, 0],
     seed: 3,
-    slip: 10,
     ground: 'white',
     dyes: [
       ['indigo', 1],
@@ -27,7 +37,6 @@ export const sections = {
     height: 464,
     seed: 6,
     slip: 8,
-    ground: 'madder',
     origin: [0, -20],
     dyes: [
       ['madder', 1],
@@ -61,8 +70,6 @@ export const sections = {
     width: 432,
     height: 464,
     seed: 14,
-    slip: 10,
-    stagger: 0.5,
     dyes: [
       ['turmeric', 1],
       ['ink', 1],
@@ -73,21 +80,7 @@ export const sections = {
     ],
     reach: [0.86, 0.86],
   },
-  'benefit-insight': {
-    motif: 'cross',
-    unit: [144, 176],
-    width: 432,
-    height: 232,
-    seed: 5,
-    slip: 9,
-    ground: 'indigo',
-    dyes: [
-      ['ink', 1],
-      ['white', 0.8],
-      ['madder', 1.2],
-      ['turmeric', 1],
-    ],
-  },
+  'benefit-insight': { ...crosses, width: 432, height: 232, seed: 5, slip: 9 },
   'benefit-real-time': {
     motif: 'wave',
     unit: [108, 116],
@@ -132,7 +125,6 @@ export const sections = {
     height: 520,
     seed: 12,
     slip: 12,
-    stagger: 0.5,
     dyes: [
       ['madder', 1],
       ['indigo', 1.2],
@@ -143,20 +135,5 @@ export const sections = {
     reach: [0.84, 0.86],
   },
   /** Behind the picture of the agents. */
-  agents: {
-    motif: 'cross',
-    unit: [144, 176],
-    width: 864,
-    height: 472,
-    seed: 35,
-    slip: 10,
-    stagger: 0.5,
-    ground: 'indigo',
-    dyes: [
-      ['ink', 1],
-      ['white', 0.8],
-      ['madder', 1.2],
-      ['turmeric', 1],
-    ],
-  },
+  agents: { ...crosses, width: 864, height: 472, seed: 35 },
 } as const satisfies Record<string, Recipe>;

@@ -6,15 +6,23 @@ import { Section } from '@weft/design-system/section';
 import { SectionHeading } from '@weft/design-system/section-heading';
 import { useEffect, useState } from 'react';
 import { integrations } from '../../content/landing.ts';
-import { Diamond } from './diamond.tsx';
+import { pictures } from '../../content/pictures.ts';
 
-/** The dyes of the diamonds, used in turn. */
-const dyes = ['indigo', 'madder', 'turmeric', 'leaf', 'ink'] as const;
+const { src } = pictures['chip-marks'];
 
 const items = integrations.chips.map((name, index) => ({
   id: name,
   content: name,
-  mark: <Diamond className={`dye-${dyes[index % dyes.length]} size-3`} />,
+  mark: (
+    <img
+      src={`${src}#mark-${index}`}
+      alt=""
+      width={20}
+      height={24}
+      loading="lazy"
+      className="integration-mark"
+    />
+  ),
 }));
 
 /**
