@@ -33,12 +33,12 @@ export default defineMain({
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, linkParts] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     '@storybook/addon-designs',
     // Serves the manifests to agents, in development under /mcp.
     '@storybook/addon-mcp',
-    '@chromatic-com/storybook',
+    // Their panels start programs on this machine. A built Storybook cannot, and would open more slowly.
+    ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest', '@chromatic-com/storybook']),
   ],
   features: {
     // Backgrounds are tokens; this tool offers arbitrary colours.

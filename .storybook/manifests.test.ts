@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordedProps } from '@weft/design-system/storybook/recorded-types.ts';
 import { experimental_loadStorybook } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -10,16 +11,15 @@ interface ComponentEntry {
   readonly description?: string;
   readonly error?: unknown;
   readonly stories?: readonly unknown[];
+  readonly reactDocgen?: { readonly props?: Readonly<Record<string, unknown>> };
 }
 
 const PACKAGE = path.join(import.meta.dirname, '../packages/design-system');
 
 /** Every public entry of the package that is a component's folder. */
-const entries = Object.keys(
-  (JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as { exports: object }).exports,
-)
-  .map((key) => key.replace('./', ''))
-  .filter((name) => existsSync(path.join(PACKAGE, 'src/components', name, 'index.ts')));
+const entries = globSync('src/components/*/index.ts', { cwd: PACKAGE }).map((file) =>
+  path.basename(path.dirname(file)),
+);
 
 /** What is asked of an entry of Storybook's index. */
 interface IndexEntry {
@@ -63,6 +63,22 @@ describe('the manifests for agents', () => {
       return !own.some(({ description, stories, error }) => description && stories?.length && !error);
     });
     expect(lacking).toEqual([]);
+  });
+
+  test('name every prop of the package’s own; those of a union or an `Omit`, which they cannot read, are in the story', () => {
+    const missing = components.flatMap(({ name, path: file, reactDocgen }) => {
+      const story = readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+      const [, own = ''] = /^ {2}argTypes: \{([\s\S]*?)^ {2}\},/m.exec(story) ?? [];
+      const told = new Set([
+        ...Object.keys(reactDocgen?.props ?? {}),
+        ...[...own.matchAll(/^ {4}'?([\w-]+)'?: \{\s*description:/gm)].map(([, prop]) => prop),
+      ]);
+      return recordedProps(name)
+        .filter((prop) => !told.has(prop))
+        .map((prop) => `${name}: ${prop}`);
+    });
+    expect(missing).toEqual([]);
+    expect(recordedProps('Checkbox')).toEqual(expect.arrayContaining(['label', 'error', 'indeterminate']));
   });
 
   test('hold the foundations’ pages with the tokens’ values', () => {

@@ -7,12 +7,11 @@ export default defineConfig({
   outputDir: '../.cache/storybook-results',
   globalSetup: './tests/support/serve.ts',
   fullyParallel: true,
-  // One more than cores, because a story that waits for an animation leaves its core idle.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A page with eight framed stories loads Storybook eight times, in each of two places; a story of whole pages 21 times.
   timeout: 330_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     launchOptions: launchOptions(),

@@ -30,7 +30,7 @@ export const APPS = {
   next: {
     specimens: 'app',
     prerenders: true,
-    before: [path.join(HERE, 'write-theme.ts')],
+    before: [path.join(HERE, 'write-theme.ts'), 'app/brand/brand.json'],
     build: ['node_modules/next/dist/bin/next', 'build'],
     serve: ['node_modules/next/dist/bin/next', 'start', '--port'],
   },
@@ -57,6 +57,7 @@ export const APPS = {
     serve: [path.join(HERE, 'static-server.ts'), '--port'],
   },
   'second-site': {
+    before: [path.join(HERE, 'write-theme.ts'), 'brand.json', 'public'],
     build: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
     serve: [path.join(HERE, 'static-server.ts'), '--port'],
   },

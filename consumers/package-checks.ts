@@ -36,6 +36,17 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
     'the package is ESM only; require() of ESM works from Node 20.19 on, and every bundler handles it',
 };
 
+/** The entries of the package: those without a `*`, and one for each component. */
+const entriesOf = (files: Files): string[] => [
+  ...Object.keys(JSON.parse(files.get('package.json') ?? '{}').exports ?? {}).filter(
+    (entry) => !entry.includes('*'),
+  ),
+  ...[...files.keys()].flatMap((file) => {
+    const [, name] = /^dist\/components\/([\w-]+)\/index\.js$/.exec(file) ?? [];
+    return name ? [`./${name}`] : [];
+  }),
+];
+
 /**
  * The problems that "are the types wrong" finds, by kind and resolution mode.
  *
@@ -43,14 +54,11 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
  */
 export async function typesProblems(
   files: Files,
-  entries?: readonly string[],
+  entries: readonly string[] = entriesOf(files),
 ): Promise<Map<string, string[]>> {
   const { version } = JSON.parse(files.get('package.json') ?? '{}');
   const held = Object.fromEntries([...files].map(([file, text]) => [`${FOLDER}${file}`, text]));
-  const result = await checkPackage(
-    new Package(held, NAME, version),
-    entries && { entrypoints: [...entries] },
-  );
+  const result = await checkPackage(new Package(held, NAME, version), { entrypoints: [...entries] });
   if (!result.types) return new Map([['no types', [NAME]]]);
   const problems = new Map<string, string[]>();
   for (const problem of result.problems) {

@@ -1,16 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { runScript } from '@weft/tools/user-error';
 
-const PROGRAM = 'node_modules/@weft/design-system/dist/bin/design-system.js';
-const FOLDER = 'app/brand';
+const PACKAGE = 'node_modules/@weft/design-system/dist';
 
-/** Writes the theme of `brand.json` in the folder of the page that uses it, with the installed package's command. */
+/**
+ * `node write-theme.ts <brand.json>` writes the theme of a brand beside it, with the installed package's command. An application that has a
+ * folder for public files, named after it, gets the package's theme script there.
+ */
 await runScript(async () => {
-  const { status, stdout } = spawnSync(process.execPath, [PROGRAM, 'theme', `${FOLDER}/brand.json`], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  writeFileSync(`${FOLDER}/theme.css`, stdout);
+  const [brand = '', publicFolder] = process.argv.slice(2);
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [`${PACKAGE}/bin/design-system.js`, 'theme', brand],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  writeFileSync(path.join(path.dirname(brand), 'theme.css'), stdout);
+  if (publicFolder) copyFileSync(`${PACKAGE}/theme-script.js`, path.join(publicFolder, 'theme-script.js'));
   return status ?? 1;
 });

@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { axeTags, colourRules } from '@weft/design-system/storybook/axe-tags.ts';
-import { fromRoot } from '@weft/tools/paths';
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 import { HERE, originOf } from '../apps.ts';
 import { test } from '../silent-page.ts';
-import { packed } from '../tarball.ts';
 
 const ORIGIN = originOf('second-site');
 const FOLDER = path.join(HERE, 'second-site');
@@ -81,7 +78,7 @@ test('every internal link leads to a page, and to an element of it', async ({ re
 
 test.describe('its style', () => {
   test('is the package’s and one theme alone: no class, style or sheet of its own', async ({ request }) => {
-    expect(globSync('**/*.{css,scss}', { cwd: FOLDER })).toEqual(['theme.css']);
+    expect(globSync('**/*.{css,scss}', { cwd: FOLDER })).toEqual([]);
     for (const file of globSync('{pages,parts}/*.tsx', { cwd: FOLDER }))
       expect(read(file), file).not.toMatch(/\b(?:className|style)\b|<style/);
     for (const address of PAGES) {
@@ -93,16 +90,6 @@ test.describe('its style', () => {
         address,
       ).toEqual([]);
     }
-  });
-
-  test('is what the theme command writes for its brand', async () => {
-    await packed();
-    const program = fromRoot('packages/design-system/dist/bin/design-system.js');
-    const { stdout } = spawnSync(process.execPath, [program, 'theme', 'brand.json'], {
-      cwd: FOLDER,
-      encoding: 'utf8',
-    });
-    expect(read('theme.css')).toBe(stdout);
   });
 
   test('has the fonts of its brand', async ({ silent: page }) => {
@@ -117,8 +104,6 @@ test.describe('its style', () => {
 test('a remembered theme is there before the first paint, by the package’s script', async ({
   silent: page,
 }) => {
-  const script = readFileSync(fromRoot('packages/design-system/dist/theme-script.js'), 'utf8');
-  expect(read('public/theme-script.js')).toBe(script);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(ORIGIN);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });

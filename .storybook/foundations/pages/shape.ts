@@ -4,7 +4,7 @@ import { type Catalogue, facts, group, list, page, scale } from '../catalogue.ts
 export function shape(catalogue: Catalogue): string {
   return page(
     'Radius, stroke, elevation',
-    'Corners are cut, never round; a line separates, a shadow only says that one thing is truly above another.',
+    'Corners are small, never round; a line separates, a shadow only says that one thing is truly above another.',
     { shape: ['Elevation', 'Radius', 'Stroke'] },
     [
       { heading: 'Radius', body: list('Radius', scale(catalogue, 'radius.').map(facts)) },

@@ -43,17 +43,14 @@ const isComplete = process.env.STORYBOOK_LOOKS === 'all';
 /** The looks for the first story of a component; all combinations with `STORYBOOK_LOOKS=all`. */
 export const fullLooks = isComplete ? ALL : PAIRWISE;
 
-/**
- * The looks for every other story: each place and each width. The last one is in the same place as the one before, so the story is
- * begun again without leaving it. The story tests open each in the usual settings, from left to right.
- */
-export const usualLooks = isComplete ? ALL : [look(0, 0, 1, 1), look(1, 1, 1, 1), look(1, 0, 1, 1)];
+/** The looks for every other story: one in each place, each at another width. The story tests open each in the usual settings, from left to right. */
+export const usualLooks = isComplete ? ALL : [look(0, 0, 1, 1), look(1, 1, 1, 1)];
 
-/** The usual look, for entries that are also opened alone in every look. */
-export const once: readonly Look[] = [look(0, 0, 0, 0)];
+/** The look of pages in each place: they have no play function. */
+export const pageLooks = { manager: look(0, 0, 0, 0), alone: look(1, 1, 1, 1) } as const;
 
-/** One look for each place, for pages, which have no play function. */
-export const onceInEachPlace: readonly Look[] = [...once, look(1, 1, 1, 1)];
+/** The usual look, for stories that frame others. */
+export const once: readonly Look[] = [pageLooks.manager];
 
 /** The name of a look in the report. */
 export const nameOf = ({ place, width, reducedMotion, forcedColors }: Look): string =>

@@ -1,24 +1,38 @@
-import { test as base } from 'playwright/test';
+import { type Browser, test as base } from 'playwright/test';
 import type { Look } from './looks.ts';
 import { StorybookTab } from './storybook-tab.ts';
 
 /** Id of the story with which the Storybook opens. */
 const FIRST = 'components-button--large';
 
-type Places = Readonly<Record<Look['place'], StorybookTab>>;
+type Tabs = Readonly<Record<Look['place'], StorybookTab>>;
 
-/** A test with the Storybook open in a tab for each place, which a worker's tests share. */
-export const test = base.extend<object, { places: Places }>({
+interface WorkerTabs {
+  /** For stories. No pointer presses here: a browser shows no focus ring for the simulated keys that follow. */
+  readonly places: Tabs;
+  /** For pages, whose direction in the manager depends on the pages before. */
+  readonly pages: Tabs;
+}
+
+async function withTabs(browser: Browser, use: (tabs: Tabs) => Promise<void>): Promise<void> {
+  const origin = process.env.STORYBOOK_ORIGIN ?? '';
+  const manager = new StorybookTab(browser, origin, 'manager', FIRST);
+  const alone = new StorybookTab(browser, origin, 'alone', FIRST);
+  await use({ manager, alone });
+  await manager.close();
+  await alone.close();
+}
+
+/** A test with the Storybook open in tabs, which a worker's tests share. */
+export const test = base.extend<object, WorkerTabs>({
+  pages: [({ browser }, use) => withTabs(browser, use), { scope: 'worker' }],
   places: [
-    async ({ browser }, use) => {
-      const origin = process.env.STORYBOOK_ORIGIN ?? '';
-      const manager = new StorybookTab(browser, origin, 'manager', FIRST);
-      const alone = new StorybookTab(browser, origin, 'alone', FIRST);
-      await Promise.all([manager.load(), alone.load()]);
-      await use({ manager, alone });
-      await manager.close();
-      await alone.close();
+    async ({ browser, pages }, use) => {
+      // The last pages would go on drawing beside the stories.
+      await pages.manager.close();
+      await pages.alone.close();
+      await withTabs(browser, use);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });

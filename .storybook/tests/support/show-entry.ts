@@ -86,6 +86,16 @@ export async function showEntry({ id, viewMode, way, limit }: Choice): Promise<s
   return problems;
 }
 
+/** Turns the direction of text as the toolbar does, and waits until the canvas has it. Runs in the canvas. */
+export async function turnText(): Promise<void> {
+  const { documentElement: root } = document;
+  const direction = root.dir === 'rtl' ? 'ltr' : 'rtl';
+  (globalThis as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+    globals: { direction },
+  });
+  while (root.dir !== direction) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /**
  * What is not rendered yet, now or two animation frames later, because the page may reload a rendered frame. Runs in the
  * canvas.
@@ -110,9 +120,11 @@ export async function unfinished(): Promise<string[]> {
         frame.loading = 'eager';
         const { currentRender: drawn } =
           (frame.contentWindow as StorybookWindow | null)?.__STORYBOOK_PREVIEW__ ?? {};
-        return drawn && (drawn.type === 'docs' || isOver(drawn))
-          ? []
-          : [`the frame ${frame.src} is ${drawn?.phase ?? 'empty'}`];
+        if (!drawn || (drawn.type !== 'docs' && !isOver(drawn)))
+          return [`the frame ${frame.src} is ${drawn?.phase ?? 'empty'}`];
+        // The frames of a page follow the toolbar.
+        const isBefore = currentRender?.type === 'docs' && frame.contentDocument?.dir !== document.dir;
+        return isBefore ? [`the frame ${frame.src} has the direction of before`] : [];
       }),
     ];
   };

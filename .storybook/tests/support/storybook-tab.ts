@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Frame, Page } from 'playwright/test';
 import type { Entry } from './built.ts';
 import type { Look } from './looks.ts';
-import { type Choice, showEntry, unfinished } from './show-entry.ts';
+import { type Choice, showEntry, turnText, unfinished } from './show-entry.ts';
 
 /** Height of the window, in CSS pixels. */
 const HEIGHT = 800;
@@ -40,7 +41,8 @@ export class StorybookTab {
   /** Opens an entry in a look. @returns a line for each problem */
   async open(entry: Entry, { width, reducedMotion, forcedColors }: Look): Promise<string[]> {
     const page = await this.#openPage();
-    await page.setViewportSize({ width, height: HEIGHT });
+    const size = { width, height: HEIGHT };
+    if (!isDeepStrictEqual(page.viewportSize(), size)) await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion, forcedColors });
     const frame = await this.load();
     this.#loads.clear();
@@ -50,11 +52,7 @@ export class StorybookTab {
       const choice: Choice = { id: entry.id, viewMode: entry.type, way, limit: LIMIT };
       const problems = await frame.evaluate(showEntry, choice);
       this.#shown = entry.id;
-      let rest: string[];
-      // A frame that reloads for ever never settles.
-      do rest = await frame.evaluate(unfinished);
-      while (rest.length > 0 && this.#reloads().length === 0 && Date.now() < end);
-      return [...problems, ...this.#reloads(), ...rest];
+      return [...problems, ...(await this.#settle(frame, end))];
     } catch (error) {
       // Navigation of the document aborts the evaluation.
       const reloads = this.#reloads();
@@ -64,11 +62,33 @@ export class StorybookTab {
     }
   }
 
+  /** How often each frame of the shown page was loaded since the page was opened or turned. */
+  get loads(): number[] {
+    return [...this.#loads].flatMap(([frame, count]) => (frame.isDetached() ? [] : [count]));
+  }
+
+  /** Changes the direction of text as the toolbar does. @returns a line for each problem */
+  async turn(): Promise<string[]> {
+    const frame = await this.load();
+    this.#loads.clear();
+    await frame.evaluate(turnText);
+    return this.#settle(frame, Date.now() + LIMIT);
+  }
+
   async close(): Promise<void> {
     await this.#page?.context().close();
     this.#page = undefined;
     this.#frame = undefined;
     this.#shown = undefined;
+  }
+
+  /** Waits until all that is shown is rendered. @returns a line for each problem */
+  async #settle(frame: Frame, end: number): Promise<string[]> {
+    let rest: string[];
+    // A frame that reloads for ever never settles.
+    do rest = await frame.evaluate(unfinished);
+    while (rest.length > 0 && this.#reloads().length === 0 && Date.now() < end);
+    return [...this.#reloads(), ...rest];
   }
 
   async #openPage(): Promise<Page> {

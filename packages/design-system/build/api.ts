@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compile } from './compile.ts';
 import { type Declaration, type Module, readModule } from './declarations.ts';
-import { readManifest, writePublishedExports } from './manifest.ts';
+import { entriesOf, readManifest, writePublishedExports } from './manifest.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -121,7 +121,7 @@ export const describeApi = (entries: readonly Entry[]): string =>
 
 /** Entry → its declaration file below `dist`, for every entry with sources in this package. */
 export function typedEntries(): Record<string, string> {
-  const files = Object.entries(readManifest().exports).flatMap(([entry, target]) =>
+  const files = Object.entries(entriesOf(readManifest())).flatMap(([entry, target]) =>
     typeof target === 'object' && target.source?.endsWith('.ts') && target.types
       ? [[entry, path.posix.relative('dist', path.posix.normalize(target.types))] as const]
       : [],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bundle, gzipped, REACT } from './bundle.ts';
-import { readManifest } from './manifest.ts';
+import { entriesOf, readManifest } from './manifest.ts';
 import { markdownTable, readTable, writeTable } from './readme.ts';
 import { STYLESHEETS, stylesheet } from './stylesheet.ts';
 
@@ -15,7 +15,7 @@ const PLACE = 'sizes';
  */
 export async function measure(): Promise<Map<string, number>> {
   const sizes = new Map<string, number>(STYLESHEETS.map((name) => [name, gzipped([stylesheet(true, name)])]));
-  for (const [entry, target] of Object.entries(readManifest().exports)) {
+  for (const [entry, target] of Object.entries(entriesOf(readManifest()))) {
     if (typeof target !== 'object' || !target.source?.endsWith('.ts')) continue;
     const { scripts } = await bundle(target.source, { root: ROOT, external: REACT });
     sizes.set(entry === '.' ? 'everything' : entry.slice(2), gzipped(scripts));

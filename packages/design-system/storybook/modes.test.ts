@@ -34,6 +34,9 @@ describe('looks', () => {
     expect(names(usualLooks)).toEqual(Object.keys(usualLooks.looks));
     expect(names(pageLooks)).toEqual(Object.keys(pageLooks.looks));
     expect([...names(everyLook), 'forced']).toEqual(Object.keys(everyLook.looks));
-    expect(everyLook.chromatic.modes['light-narrow']).toEqual({ theme: 'light', viewport: 390 });
+    expect(everyLook.chromatic.modes['light-narrow']).toEqual({
+      theme: 'light',
+      viewport: { width: 390, height: 844 },
+    });
   });
 });

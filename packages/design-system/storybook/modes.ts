@@ -131,10 +131,11 @@ function picturedIn(chosen: Readonly<Record<string, Look>>, pictured: 'always' |
       disableSnapshot: wanted.length === 0,
       ...(forcedRun && { forcedColors: 'active' }),
       modes: Object.fromEntries(
-        wanted.map(([name, { globals, viewport }]) => [
-          name,
-          { ...globals, viewport: viewports[viewport].width },
-        ]),
+        // With the height: else Chromatic trims to the content, and a dialog over a small page would be cut.
+        wanted.map(([name, { globals, viewport }]) => {
+          const { width, height } = viewports[viewport];
+          return [name, { ...globals, viewport: { width, height } }];
+        }),
       ),
     },
   };

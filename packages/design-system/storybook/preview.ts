@@ -1,8 +1,10 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type addonDocs from '@storybook/addon-docs';
+import * as docsPreview from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { SET_CURRENT_STORY, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
@@ -10,6 +12,7 @@ import { ANIMATION, beginAnimations, drive } from './animation.js';
 import { axeTags } from './axe-tags.js';
 import { listenToConsole } from './checks/console.js';
 import { DocsFrame } from './docs-frame.js';
+import { rendererOnce } from './docs-renderer.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
 import { untilOnOwnScreen } from './play-if.js';
 import { extractArgTypes, readableProps } from './prop-tables.js';
@@ -28,10 +31,16 @@ import './preview.css';
 /** Strict Mode of a whole root, which React's types omit. */
 const STRICT: object = { unstable_strictMode: true };
 
+/**
+ * The documentation addon, made of its own parts: its entry also exports the class of its renderer, with which every canvas
+ * would load the blocks of the pages, nearly a megabyte.
+ */
+const docs = definePreviewAddon(docsPreview) as ReturnType<typeof addonDocs>;
+
 /** Storybook reads these here, but its types omit them. */
 const DOCS_PARAMETERS: object = {
   extractArgTypes,
-  renderer: async () => new (await import('./docs-renderer.js')).DocsRendererOnce(),
+  renderer: () => rendererOnce(docsPreview.parameters.docs.renderer),
 };
 
 /** Records console output during a test: any output fails the story. */
@@ -48,7 +57,7 @@ void addons.ready().then((channel) => {
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonPseudoStates()],
+  addons: [docs, addonA11y(), addonPseudoStates()],
   argTypesEnhancers: [readableProps],
   globalTypes: Object.fromEntries(
     Object.entries(modes).map(([mode, { name, description, icon, values }]) => [
@@ -103,12 +112,14 @@ export default definePreview({
   // The checks are for tests alone: in an opened Storybook, Storybook's own console output must not fail a story.
   afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') return showAtRest(context);
-    const { id, globals } = context;
+    const { id, name, globals } = context;
     const { expectEveryTheme } = await import('./checks/every-theme.js');
     const { expectFocusRing } = await import('./checks/focus-ring.js');
     const { expectForcedColours } = await import('./checks/forced-colours.js');
+    const { expectPressed } = await import('./checks/pressed.js');
     const { expectReflow } = await import('./checks/reflow.js');
     await expectEveryTheme(id, globals);
+    if (name === 'States') await expectPressed(id, globals);
     await expectReflow(id);
     expectFocusRing(id);
     await expectForcedColours(id);

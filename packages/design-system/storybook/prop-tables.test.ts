@@ -72,6 +72,23 @@ test('a description has no tags, and its default is in the column for defaults',
   });
 });
 
+describe('the control of a prop', () => {
+  test.each([
+    ['Button', 'variant', 'inline-radio', ['action', 'neutral', 'quiet', 'danger']],
+    ['Hero', 'headingLevel', 'inline-radio', [1, 2]],
+    ['Stack', 'gap', 'select', [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 'stack']],
+  ])('offers the options of a closed choice: %s, %s', (part, name, type, options) => {
+    const found = tabled(part, name, {});
+    expect(found?.control).toEqual({ type });
+    expect([...(found?.options ?? [])].sort()).toEqual([...options].sort());
+  });
+
+  test('takes words for content', () => {
+    const tsType = { name: 'ReactNode', raw: 'ReactNode' };
+    expect(tabled('Card', 'title', { tsType })?.control).toEqual({ type: 'text' });
+  });
+});
+
 describe('a story’s table', () => {
   type Context = Parameters<typeof readableProps>[0];
 

@@ -38,14 +38,32 @@ function textOf(type: PropType): string {
 /** What react-docgen reports for a type of another file. */
 const UNREAD = /\bunknown\b|^(?:union|intersection|other|empty-enum)$/;
 
+/** Replaces a part's own name for the element that renders it, which says nothing in a table. */
+const namedElement = (text: string | undefined): string | undefined => (text === 'As' ? 'ElementType' : text);
+
 /** The type of a prop as a table shows it, with the declarations that it names. */
 function shownType(component: string, name: string, type: PropType | undefined) {
   const read = type && textOf(type);
   const text = read === undefined || UNREAD.test(read) ? recordedType(component, name) : read;
-  // A part's own name for the element that renders it.
-  const summary = text === 'As' ? 'ElementType' : text;
+  const summary = namedElement(text);
   const detail = summary && declarationsIn(summary);
   return summary ? { summary, ...(detail && { detail }) } : undefined;
+}
+
+/** A closed choice: texts and numbers. */
+const CHOICE = /^(?:'[^']+'|\d+)(?: \| (?:'[^']+'|\d+))+$/;
+
+/** The most options that are shown as radio buttons. */
+const BESIDE = 6;
+
+/** The control for a type that Storybook has none for: content, or a closed choice. */
+function controlOf(type = ''): Pick<StrictInputType, 'control' | 'options'> {
+  if (type === 'ReactNode') return { control: { type: 'text' } };
+  if (!CHOICE.test(type)) return {};
+  const options = type
+    .split(' | ')
+    .map((option) => (option.startsWith("'") ? option.slice(1, -1) : Number(option)));
+  return { control: { type: options.length > BESIDE ? 'select' : 'inline-radio' }, options };
 }
 
 /** A description without its tags, and the default that one of them names. */
@@ -74,7 +92,8 @@ export function extractArgTypes(component?: Described): StrictArgTypes {
         ...(shown && { type: shown }),
         ...((initial ?? defaultValue) && { defaultValue: initial ? { summary: initial } : defaultValue }),
       };
-      return [name, { name, ...words, ...(type && { type }), table } as StrictInputType];
+      const control = controlOf(recordedType(owner, name) ?? shown?.summary);
+      return [name, { name, ...words, ...control, ...(type && { type }), table } as StrictInputType];
     }),
   );
 }
@@ -88,7 +107,7 @@ const CONTROLLED: Readonly<Record<string, string>> = { boolean: 'boolean', numbe
 
 /** The type of a prop that react-docgen does not describe: from the record, or from a story's argument. */
 function otherType(owner: string, name: string, { control, type }: StrictInputType): string | undefined {
-  const recorded = recordedType(owner, name);
+  const recorded = namedElement(recordedType(owner, name));
   if (recorded) return recorded;
   if (name === 'children') return 'ReactNode';
   if (type) return textOf(type);

@@ -17,6 +17,10 @@ const membersOf = (text: string): Map<string, string> =>
 const mentioned = (text: string): string[] =>
   [...new Set(text.match(/\b[A-Z]\w+/g))].filter((name) => declarations.has(name));
 
+/** The declarations that one extends, joins or chooses from. */
+const partsOf = (text: string): string[] =>
+  mentioned(text.replaceAll(/\{[\s\S]*?\n\}|keyof \w+|typeof \w+/g, ''));
+
 /** Every type that a declaration or its parts give a member. */
 function typesOf(name: string, member: string, seen = new Set<string>()): string[] {
   const text = declarations.get(name);
@@ -24,8 +28,7 @@ function typesOf(name: string, member: string, seen = new Set<string>()): string
   seen.add(name);
   const own = membersOf(text).get(member);
   if (own !== undefined) return [own];
-  const rest = text.replaceAll(/\{[\s\S]*?\n\}|keyof \w+|typeof \w+/g, '');
-  return mentioned(rest).flatMap((other) => typesOf(other, member, seen));
+  return partsOf(text).flatMap((other) => typesOf(other, member, seen));
 }
 
 /**
@@ -38,6 +41,20 @@ export function recordedType(component: string, prop: string): string | undefine
   const all = [...new Set(types)].filter((type) => type !== 'never').join(' | ');
   const whole = all.replace(/^Exclude<(\w+), ('[\w-]+')> \| \2$/, '$1');
   return choicesOf(whole) ?? (whole || undefined);
+}
+
+/** Every prop that the package's own declarations give a component, without those of its native element. */
+export function recordedProps(component: string): string[] {
+  const seen = new Set<string>();
+  const namesOf = (declaration: string): string[] => {
+    const text = declarations.get(declaration);
+    if (text === undefined || seen.has(declaration)) return [];
+    seen.add(declaration);
+    const [, omitted = ''] = /\bOmit<\w+Props, ([^>]*)>/.exec(text) ?? [];
+    const inherited = partsOf(text).flatMap(namesOf);
+    return [...membersOf(text).keys(), ...inherited.filter((name) => !omitted.includes(`'${name}'`))];
+  };
+  return [...new Set(namesOf(`${component}Props`))].filter((name) => recordedType(component, name));
 }
 
 /** The options behind the name of a closed choice. */

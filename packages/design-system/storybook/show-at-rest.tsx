@@ -38,7 +38,8 @@ export function Remountable({ Story }: { readonly Story: ComponentType }): JSX.E
 
 /**
  * Shows a component's story as it was before its play function, which may have left it focused, scrolled or changed. A
- * story whose play function leads to what it shows has `parameters: { shows: 'end' }`.
+ * story whose play function leads to what it shows has `parameters: { shows: 'end' }`; `'rest'` takes that back for one
+ * story of a file.
  */
 export function showAtRest({ id, title, parameters }: Context): void {
   const hasPlayed = played === id;

@@ -2,10 +2,10 @@ const PAGES = Object.values(
   import.meta.glob<string>('../src/components/*/*.mdx', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** The cells of all table rows in the anatomy sections, without headings. */
+/** The cells of all table rows in the anatomy sections, without headings: a slot, what it is, its element; or an attribute, its slots, what it means. */
 const ROWS = PAGES.flatMap((page) => [
-  ...(page.split('\n## Anatomy\n')[1]?.split('\n## ')[0] ?? '').matchAll(/^\| (`.*)\|$/gm),
-]).map(([, row = '']) => row.split(/ \|(?: |$)/));
+  ...(page.split('\n## Anatomy\n')[1]?.split('\n## ')[0] ?? '').matchAll(/^\| (`.*) \|$/gm),
+]).map(([, row = '']) => row.split(' | '));
 
 const codesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
@@ -15,11 +15,11 @@ const ELEMENTS = new Map<string, string>();
 /** A documented attribute and its slot. */
 const ATTRIBUTES = new Set<string>();
 
-for (const [first, second = ''] of ROWS) {
+for (const [first, second = '', third = ''] of ROWS) {
   for (const name of codesIn(first)) {
     if (name.startsWith('data-') || name.startsWith('aria-'))
       for (const slot of codesIn(second)) ATTRIBUTES.add(`${name} on ${slot}`);
-    else if (!name.startsWith('--')) ELEMENTS.set(name, second);
+    else if (!name.startsWith('--')) ELEMENTS.set(name, third);
   }
 }
 

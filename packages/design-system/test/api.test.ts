@@ -13,7 +13,7 @@ import {
 } from '../build/api.ts';
 import type { Declaration } from '../build/declarations.ts';
 import { describeParts } from '../build/llms.ts';
-import { readManifest } from '../build/manifest.ts';
+import { entriesOf, readManifest } from '../build/manifest.ts';
 import { complaintsAbout } from './examples-in-code.ts';
 
 const DUE = `The public API differs from api.md. If that is meant, run \`${COMMAND}\`, and write a changeset (CONTRIBUTING.md, "Changesets") that says what it means to a customer.`;
@@ -64,7 +64,7 @@ describe('the public API', () => {
 
   test.each(Object.keys(typedEntries()))('exports at run time what the types of %s declare', async (name) => {
     const entry = entries.find((each) => each.name === name);
-    const target = readManifest().exports[name];
+    const target = entriesOf(readManifest())[name];
     const loaded =
       typeof target === 'object' && (await sources[path.posix.join('..', target.source ?? '')]?.());
     expect(Object.keys(loaded || {}).sort()).toEqual(entry && valuesOf(entry));

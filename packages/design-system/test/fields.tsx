@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
-import { Narrow } from './canvas.js';
 import { partOf } from './part.js';
 
 /** The props of a field that the checks set. */
@@ -71,19 +70,6 @@ export async function expectFieldContract(Field: ComponentType<ProbedProps>): Pr
     flushSync(() => root.unmount());
     host.remove();
   }
-}
-
-/** Decorator for long words: the field on the narrowest screen. */
-export const inNarrow = (Story: ComponentType) => (
-  <Narrow>
-    <Story />
-  </Narrow>
-);
-
-/** Checks that nothing overflows a field sideways (WCAG 1.4.10). */
-export async function expectToFit(canvasElement: HTMLElement, slot: string): Promise<void> {
-  const field = partOf(canvasElement, slot);
-  await expect(field.scrollWidth).toBe(field.clientWidth);
 }
 
 /** Checks that a part is at the right edge of its field, in a right-to-left page. */

@@ -1,300 +1,140 @@
-import * as everything from '../src/index.js';
-import { type Fixture, inside } from './fixture.js';
-
-const {
-  DialogClose,
-  DialogContent,
-  DialogTrigger,
-  DrawerClose,
-  DrawerContent,
-  DrawerTrigger,
-  DropdownCheckboxItem,
-  DropdownContent,
-  DropdownGroup,
-  DropdownItem,
-  DropdownLink,
-  DropdownRadioGroup,
-  DropdownRadioItem,
-  DropdownSeparator,
-  DropdownTrigger,
-  PopoverClose,
-  PopoverContent,
-  PopoverTrigger,
-  TooltipTrigger,
-} = everything;
+import * as Weft from '../src/index.js';
+import { type Fixture, fixture, inDialog, inDrawer, inDropdown, inPopover, within } from './fixture.js';
 
 /** What opens above the page. */
 export const OVERLAYS = {
-  DialogClose: [
-    inside<object>((props) => (
-      <everything.Dialog defaultOpen>
-        <DialogContent title="Probe">
-          <DialogClose {...props}>Probe</DialogClose>
-        </DialogContent>
-      </everything.Dialog>
-    )),
-    'dialog-close',
-    { portal: true },
-  ],
-  DialogContent: [
-    inside<object>((props) => (
-      <everything.Dialog defaultOpen>
-        <DialogContent {...props} title="Probe">
-          Probe
-        </DialogContent>
-      </everything.Dialog>
-    )),
-    'dialog-content',
-    { portal: true },
-  ],
-  DialogTrigger: [
-    inside<object>((props) => (
-      <everything.Dialog>
-        <DialogTrigger {...props}>Probe</DialogTrigger>
-      </everything.Dialog>
-    )),
-    'dialog-trigger',
-  ],
-  DrawerClose: [
-    inside<object>((props) => (
-      <everything.Drawer defaultOpen>
-        <DrawerContent title="Probe">
-          <DrawerClose {...props}>Probe</DrawerClose>
-        </DrawerContent>
-      </everything.Drawer>
-    )),
-    'drawer-close',
-    { portal: true },
-  ],
-  DrawerContent: [
-    inside<object>((props) => (
-      <everything.Drawer defaultOpen>
-        <DrawerContent {...props} title="Probe">
-          Probe
-        </DrawerContent>
-      </everything.Drawer>
-    )),
-    'drawer-content',
-    { portal: true },
-  ],
-  DrawerTrigger: [
-    inside<object>((props) => (
-      <everything.Drawer>
-        <DrawerTrigger {...props}>Probe</DrawerTrigger>
-      </everything.Drawer>
-    )),
-    'drawer-trigger',
-  ],
-  DropdownCheckboxItem: [
-    inside<object>((props) => (
-      <everything.Dropdown defaultOpen>
-        <DropdownTrigger>Probe</DropdownTrigger>
-        <DropdownContent>
-          <DropdownCheckboxItem {...props} checked>
-            Probe
-          </DropdownCheckboxItem>
-        </DropdownContent>
-      </everything.Dropdown>
-    )),
-    'dropdown-item',
-  ],
-  DropdownContent: [
-    inside<object>((props) => (
-      <everything.Dropdown defaultOpen>
-        <DropdownTrigger>Probe</DropdownTrigger>
-        <DropdownContent {...props}>
-          <DropdownItem>Probe</DropdownItem>
-        </DropdownContent>
-      </everything.Dropdown>
-    )),
-    'dropdown-content',
-  ],
-  DropdownGroup: [
-    inside<object>((props) => (
-      <everything.Dropdown defaultOpen>
-        <DropdownTrigger>Probe</DropdownTrigger>
-        <DropdownContent>
-          <DropdownGroup {...props} label="Probe">
-            <DropdownItem>Probe</DropdownItem>
-          </DropdownGroup>
-        </DropdownContent>
-      </everything.Dropdown>
-    )),
-    'dropdown-group',
-  ],
-  DropdownItem: [
-    inside<object>((props) => (
-      <everything.Dropdown defaultOpen>
-        <DropdownTrigger>Probe</DropdownTrigger>
-        <DropdownContent>
-          <DropdownItem {...props}>Probe</DropdownItem>
-        </DropdownContent>
-      </everything.Dropdown>
-    )),
-    'dropdown-item',
-  ],
-  DropdownLink: [
-    inside<object>((props) => (
-      <everything.Dropdown defaultOpen>
-        <DropdownTrigger>Probe</DropdownTrigger>
-        <DropdownContent>
-          <DropdownLink {...props} href="#probe">
-            Probe
-          </DropdownLink>
-        </DropdownContent>
-      </everything.Dropdown>
-    )),
-    'dropdown-item',
-  ],
-  DropdownRadioGroup: [
-    inside<object>((props) => (
-      <everything.Dropdown defaultOpen>
-        <DropdownTrigger>Probe</DropdownTrigger>
-        <DropdownContent>
-          <DropdownRadioGroup {...props} label="Probe" value="a">
-            <DropdownRadioItem value="a">Probe</DropdownRadioItem>
-          </DropdownRadioGroup>
-        </DropdownContent>
-      </everything.Dropdown>
-    )),
-    'dropdown-group',
-  ],
-  DropdownRadioItem: [
-    inside<object>((props) => (
-      <everything.Dropdown defaultOpen>
-        <DropdownTrigger>Probe</DropdownTrigger>
-        <DropdownContent>
-          <DropdownRadioGroup label="Probe" value="a">
-            <DropdownRadioItem {...props} value="a">
-              Probe
-            </DropdownRadioItem>
-          </DropdownRadioGroup>
-        </DropdownContent>
-      </everything.Dropdown>
-    )),
-    'dropdown-item',
-  ],
-  DropdownSeparator: [
-    inside<object>((props) => (
-      <everything.Dropdown defaultOpen>
-        <DropdownTrigger>Probe</DropdownTrigger>
-        <DropdownContent>
-          <DropdownSeparator {...props} />
-        </DropdownContent>
-      </everything.Dropdown>
-    )),
-    'dropdown-separator',
-  ],
-  DropdownTrigger: [
-    inside<object>((props) => (
-      <everything.Dropdown>
-        <DropdownTrigger {...props}>Probe</DropdownTrigger>
-        <DropdownContent>Probe</DropdownContent>
-      </everything.Dropdown>
-    )),
-    'dropdown-trigger',
-  ],
-  Toast: [<everything.Toast key="" title="Probe" />, 'toast'],
-  Toaster: [<everything.Toaster key="" />, 'toaster'],
-  PopoverClose: [
-    inside<object>((props) => (
-      <everything.Popover>
-        <PopoverTrigger>Probe</PopoverTrigger>
-        <PopoverContent>
-          <PopoverClose {...props}>Probe</PopoverClose>
-        </PopoverContent>
-      </everything.Popover>
-    )),
-    'popover-close',
-  ],
-  PopoverContent: [
-    inside<object>((props) => (
-      <everything.Popover>
-        <PopoverTrigger>Probe</PopoverTrigger>
-        <PopoverContent {...props}>Probe</PopoverContent>
-      </everything.Popover>
-    )),
-    'popover-content',
-  ],
-  PopoverTrigger: [
-    inside<object>((props) => (
-      <everything.Popover>
-        <PopoverTrigger {...props}>Probe</PopoverTrigger>
-        <PopoverContent>Probe</PopoverContent>
-      </everything.Popover>
-    )),
-    'popover-trigger',
-  ],
-  Tooltip: [
-    <everything.Tooltip key="" content="Probe">
-      <TooltipTrigger>Probe</TooltipTrigger>
-    </everything.Tooltip>,
+  DialogClose: inDialog('dialog-close', (props) => (
+    <Weft.DialogContent title="Probe">
+      <Weft.DialogClose {...props}>Probe</Weft.DialogClose>
+    </Weft.DialogContent>
+  )),
+  DialogContent: inDialog('dialog-content', (props) => (
+    <Weft.DialogContent {...props} title="Probe">
+      Probe
+    </Weft.DialogContent>
+  )),
+  DialogTrigger: within('dialog-trigger', (props) => (
+    <Weft.Dialog>
+      <Weft.DialogTrigger {...props}>Probe</Weft.DialogTrigger>
+    </Weft.Dialog>
+  )),
+  DrawerClose: inDrawer('drawer-close', (props) => (
+    <Weft.DrawerContent title="Probe">
+      <Weft.DrawerClose {...props}>Probe</Weft.DrawerClose>
+    </Weft.DrawerContent>
+  )),
+  DrawerContent: inDrawer('drawer-content', (props) => (
+    <Weft.DrawerContent {...props} title="Probe">
+      Probe
+    </Weft.DrawerContent>
+  )),
+  DrawerTrigger: within('drawer-trigger', (props) => (
+    <Weft.Drawer>
+      <Weft.DrawerTrigger {...props}>Probe</Weft.DrawerTrigger>
+    </Weft.Drawer>
+  )),
+  DropdownCheckboxItem: inDropdown('dropdown-item', (props) => (
+    <Weft.DropdownCheckboxItem {...props} checked>
+      Probe
+    </Weft.DropdownCheckboxItem>
+  )),
+  DropdownContent: within('dropdown-content', (props) => (
+    <Weft.Dropdown defaultOpen>
+      <Weft.DropdownTrigger>Probe</Weft.DropdownTrigger>
+      <Weft.DropdownContent {...props}>
+        <Weft.DropdownItem>Probe</Weft.DropdownItem>
+      </Weft.DropdownContent>
+    </Weft.Dropdown>
+  )),
+  DropdownGroup: inDropdown('dropdown-group', (props) => (
+    <Weft.DropdownGroup {...props} label="Probe">
+      <Weft.DropdownItem>Probe</Weft.DropdownItem>
+    </Weft.DropdownGroup>
+  )),
+  DropdownItem: inDropdown('dropdown-item', (props) => (
+    <Weft.DropdownItem {...props}>Probe</Weft.DropdownItem>
+  )),
+  DropdownLink: inDropdown('dropdown-item', (props) => (
+    <Weft.DropdownLink {...props} href="#probe">
+      Probe
+    </Weft.DropdownLink>
+  )),
+  DropdownRadioGroup: inDropdown('dropdown-group', (props) => (
+    <Weft.DropdownRadioGroup {...props} label="Probe" value="a">
+      <Weft.DropdownRadioItem value="a">Probe</Weft.DropdownRadioItem>
+    </Weft.DropdownRadioGroup>
+  )),
+  DropdownRadioItem: inDropdown('dropdown-item', (props) => (
+    <Weft.DropdownRadioGroup label="Probe" value="a">
+      <Weft.DropdownRadioItem {...props} value="a">
+        Probe
+      </Weft.DropdownRadioItem>
+    </Weft.DropdownRadioGroup>
+  )),
+  DropdownSeparator: inDropdown('dropdown-separator', (props) => <Weft.DropdownSeparator {...props} />),
+  DropdownTrigger: within('dropdown-trigger', (props) => (
+    <Weft.Dropdown>
+      <Weft.DropdownTrigger {...props}>Probe</Weft.DropdownTrigger>
+      <Weft.DropdownContent>Probe</Weft.DropdownContent>
+    </Weft.Dropdown>
+  )),
+  Toast: fixture('toast', <Weft.Toast title="Probe" />),
+  Toaster: fixture('toaster', <Weft.Toaster />),
+  PopoverClose: inPopover('popover-close', (props) => (
+    <Weft.PopoverContent>
+      <Weft.PopoverClose {...props}>Probe</Weft.PopoverClose>
+    </Weft.PopoverContent>
+  )),
+  PopoverContent: inPopover('popover-content', (props) => (
+    <Weft.PopoverContent {...props}>Probe</Weft.PopoverContent>
+  )),
+  PopoverTrigger: within('popover-trigger', (props) => (
+    <Weft.Popover>
+      <Weft.PopoverTrigger {...props}>Probe</Weft.PopoverTrigger>
+      <Weft.PopoverContent>Probe</Weft.PopoverContent>
+    </Weft.Popover>
+  )),
+  Tooltip: fixture(
     'tooltip',
-  ],
-  TooltipTrigger: [
-    inside<object>((props) => (
-      <everything.Tooltip content="Probe" relationship="label" side="bottom">
-        <TooltipTrigger {...props}>Probe</TooltipTrigger>
-      </everything.Tooltip>
-    )),
-    'tooltip-trigger',
-  ],
+    <Weft.Tooltip content="Probe">
+      <Weft.TooltipTrigger>Probe</Weft.TooltipTrigger>
+    </Weft.Tooltip>,
+  ),
+  TooltipTrigger: within('tooltip-trigger', (props) => (
+    <Weft.Tooltip content="Probe" relationship="label" side="bottom">
+      <Weft.TooltipTrigger {...props}>Probe</Weft.TooltipTrigger>
+    </Weft.Tooltip>
+  )),
 } as const satisfies Readonly<Record<string, Fixture>>;
 
 /** What opens above the page, with optional parts. */
 export const OVERLAYS_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
-  'DialogContent with all parts': [
-    inside<object>((props) => (
-      <everything.Dialog defaultOpen>
-        <DialogContent {...props} role="alertdialog" title="Probe" description="Text" footer="Footer" />
-      </everything.Dialog>
-    )),
-    'dialog-content',
-    { portal: true },
-  ],
-  'DrawerContent with all parts': [
-    inside<object>((props) => (
-      <everything.Drawer defaultOpen>
-        <DrawerContent {...props} title="Probe" description="Text" footer="Footer" narrowSide="bottom">
-          Content
-        </DrawerContent>
-      </everything.Drawer>
-    )),
-    'drawer-content',
-    { portal: true },
-  ],
-  'DropdownItem with all parts': [
-    inside<object>((props) => (
-      <everything.Dropdown defaultOpen>
-        <DropdownTrigger>Probe</DropdownTrigger>
-        <DropdownContent>
-          <DropdownItem {...props} disabled startContent="Start" description="Text" endContent="End">
-            Probe
-          </DropdownItem>
-        </DropdownContent>
-      </everything.Dropdown>
-    )),
-    'dropdown-item',
-  ],
-  'Toast with all parts': [
-    <everything.Toast key="" title="Probe" description="Text" action="Action" onDismiss={() => {}} />,
+  'DialogContent with all parts': inDialog('dialog-content', (props) => (
+    <Weft.DialogContent {...props} role="alertdialog" title="Probe" description="Text" footer="Footer" />
+  )),
+  'DrawerContent with all parts': inDrawer('drawer-content', (props) => (
+    <Weft.DrawerContent {...props} title="Probe" description="Text" footer="Footer" narrowSide="bottom">
+      Content
+    </Weft.DrawerContent>
+  )),
+  'DropdownItem with all parts': inDropdown('dropdown-item', (props) => (
+    <Weft.DropdownItem {...props} disabled startContent="Start" description="Text" endContent="End">
+      Probe
+    </Weft.DropdownItem>
+  )),
+  'Toast with all parts': fixture(
     'toast',
-  ],
-  'TopBarGroup with a link that has all parts': [
-    <everything.TopBarGroup key="" label="Probe">
-      <everything.TopBarGroupLink href="#probe" description="Text" newTab current>
-        Probe
-      </everything.TopBarGroupLink>
-    </everything.TopBarGroup>,
+    <Weft.Toast title="Probe" description="Text" action="Action" onDismiss={() => {}} />,
+  ),
+  'TopBarGroup with a link that has all parts': fixture(
     'top-bar-group',
-  ],
-  'PopoverContent with a title': [
-    inside<object>((props) => (
-      <everything.Popover>
-        <PopoverTrigger>Probe</PopoverTrigger>
-        <PopoverContent {...props} title="Probe" side="top" align="end" />
-      </everything.Popover>
-    )),
-    'popover-content',
-  ],
+    <Weft.TopBarGroup label="Probe">
+      <Weft.TopBarGroupLink href="#probe" description="Text" newTab current>
+        Probe
+      </Weft.TopBarGroupLink>
+    </Weft.TopBarGroup>,
+  ),
+  'PopoverContent with a title': inPopover('popover-content', (props) => (
+    <Weft.PopoverContent {...props} title="Probe" side="top" align="end" />
+  )),
 };

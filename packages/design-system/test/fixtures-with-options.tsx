@@ -1,70 +1,58 @@
-import * as everything from '../src/index.js';
-import { type Fixture, inside, option } from './fixture.js';
+import * as Weft from '../src/index.js';
+import { type Fixture, field, fixture, option, within } from './fixture.js';
 import { OVERLAYS_WITH_OPTIONS } from './fixtures-of-overlays.js';
 
 const LINES = ['Probe', 'Terms', 'Privacy'].map((text) => <span key={text}>{text}</span>);
-const { AccordionItem, FaqItem } = everything;
 
 /** Components with their optional parts. Together with the fixtures above they render everything that a page lists. */
 export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
-  'AuthCard with a footer': [<everything.AuthCard key="" title="Probe" footer="Footer" />, 'auth-card'],
-  'Banner with all parts': [
-    <everything.Banner key="" title="Probe" description="Text" action="Action" onDismiss={() => {}} />,
+  'AuthCard with a footer': fixture('auth-card', <Weft.AuthCard title="Probe" footer="Footer" />),
+  'Banner with all parts': fixture(
     'banner',
-  ],
-  'BenefitPanel with a picture': [
-    <everything.BenefitPanel key="" image={<img src="data:," alt="" />} contents={[]} />,
+    <Weft.Banner title="Probe" description="Text" action="Action" onDismiss={() => {}} />,
+  ),
+  'BenefitPanel with a picture': fixture(
     'benefit-panel',
-  ],
-  'AccordionItem, disabled, with an id': [
-    inside<object>((props) => (
-      <everything.Accordion multiple>
-        <AccordionItem id="probe" {...props} value="probe" title="Probe" disabled>
-          Content
-        </AccordionItem>
-      </everything.Accordion>
-    )),
-    'accordion-item',
-  ],
-  'FooterLegal with links': [<everything.FooterLegal key="">{LINES}</everything.FooterLegal>, 'footer-legal'],
-  'BreadcrumbItem with a link': [
-    <everything.BreadcrumbItem key="" href="#probe">
-      Probe
-    </everything.BreadcrumbItem>,
+    <Weft.BenefitPanel image={<img src="data:," alt="" />} contents={[]} />,
+  ),
+  'AccordionItem, disabled, with an id': within('accordion-item', (props) => (
+    <Weft.Accordion multiple>
+      <Weft.AccordionItem id="probe" {...props} value="probe" title="Probe" disabled>
+        Content
+      </Weft.AccordionItem>
+    </Weft.Accordion>
+  )),
+  'FooterLegal with links': fixture('footer-legal', <Weft.FooterLegal>{LINES}</Weft.FooterLegal>),
+  'BreadcrumbItem with a link': fixture(
     'breadcrumb-item',
-  ],
-  'Button that may be busy': [
-    <everything.Button key="" loadingLabel="Busy">
-      Probe
-    </everything.Button>,
+    <Weft.BreadcrumbItem href="#probe">Probe</Weft.BreadcrumbItem>,
+  ),
+  'Button that may be busy': fixture('button', <Weft.Button loadingLabel="Busy">Probe</Weft.Button>),
+  'Button with contents': fixture(
     'button',
-  ],
-  'Button with contents': [
-    <everything.Button key="" startContent="Start" endContent="End">
+    <Weft.Button startContent="Start" endContent="End">
       Probe
-    </everything.Button>,
-    'button',
-  ],
-  'Carousel with all controls': [
-    <everything.Carousel key="" label="Probe" arrows autoplay>
+    </Weft.Button>,
+  ),
+  'Carousel with all controls': fixture(
+    'carousel',
+    <Weft.Carousel label="Probe" arrows autoplay>
       <p>One</p>
       <p>Two</p>
-    </everything.Carousel>,
-    'carousel',
-  ],
-  'CallToAction with all parts': [
-    <everything.CallToAction
-      key=""
+    </Weft.Carousel>,
+  ),
+  'CallToAction with all parts': fixture(
+    'call-to-action',
+    <Weft.CallToAction
       media={<img src="data:," alt="" />}
       title="Probe"
       description="Text"
       actions="Actions"
     />,
-    'call-to-action',
-  ],
-  'Card with all parts': [
-    <everything.Card
-      key=""
+  ),
+  'Card with all parts': fixture(
+    'card',
+    <Weft.Card
       media={<img src="data:," alt="" />}
       eyebrow="Above"
       title="Probe"
@@ -72,16 +60,14 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       href="#probe"
       action="Action"
     />,
-    'card',
-  ],
-  'Checkbox with all parts': [
-    <everything.Checkbox key="" label="Probe" hint="Hint" error="Error" indeterminate required disabled />,
-    'checkbox-control',
-    { styledSlot: 'checkbox' },
-  ],
-  'CheckboxGroup with all parts': [
-    <everything.CheckboxGroup
-      key=""
+  ),
+  'Checkbox with all parts': field(
+    'checkbox',
+    <Weft.Checkbox label="Probe" hint="Hint" error="Error" indeterminate required disabled />,
+  ),
+  'CheckboxGroup with all parts': field(
+    'checkbox-group',
+    <Weft.CheckboxGroup
       label="Probe"
       hint="Hint"
       error="Error"
@@ -90,18 +76,11 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       required
       disabled
     />,
-    'checkbox-group-control',
-    { styledSlot: 'checkbox-group' },
-  ],
-  'Chip with a mark': [
-    <everything.Chip key="" mark="+">
-      Probe
-    </everything.Chip>,
-    'chip',
-  ],
-  'ComparisonTable with all parts': [
-    <everything.ComparisonTable
-      key=""
+  ),
+  'Chip with a mark': fixture('chip', <Weft.Chip mark="+">Probe</Weft.Chip>),
+  'ComparisonTable with all parts': fixture(
+    'comparison-table',
+    <Weft.ComparisonTable
       caption="Probe"
       plans={[{ title: 'Probe', description: 'Text', recommended: true, action: 'Action' }]}
       groups={[
@@ -114,89 +93,65 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
         },
       ]}
     />,
-    'comparison-table',
-  ],
-  'CookieNotice with all parts': [
-    <everything.CookieNotice
-      key=""
-      title="Probe"
-      description="Text"
-      position="static"
-      autoFocus
-      onChoice={() => {}}
-    />,
+  ),
+  'CookieNotice with all parts': fixture(
     'cookie-notice',
-  ],
-  'FaqItem with an id': [
-    inside<object>((props) => (
-      <everything.FaqAccordion>
-        <FaqItem id="probe" {...props} value="probe" question="Probe">
-          Answer
-        </FaqItem>
-      </everything.FaqAccordion>
-    )),
-    'faq-item',
-  ],
-  'FooterColumn with a heading': [
-    <everything.FooterColumn key="" title="Probe">
-      Probe
-    </everything.FooterColumn>,
+    <Weft.CookieNotice title="Probe" description="Text" position="static" autoFocus onChoice={() => {}} />,
+  ),
+  'FaqItem with an id': within('faq-item', (props) => (
+    <Weft.FaqAccordion>
+      <Weft.FaqItem id="probe" {...props} value="probe" question="Probe">
+        Answer
+      </Weft.FaqItem>
+    </Weft.FaqAccordion>
+  )),
+  'FooterColumn with a heading': fixture(
     'footer-column',
-  ],
-  'FooterNav with a heading': [
-    <everything.FooterNav key="" title="Probe">
-      Probe
-    </everything.FooterNav>,
-    'footer-nav',
-  ],
-  'Hero with all parts': [
-    <everything.Hero
-      key=""
+    <Weft.FooterColumn title="Probe">Probe</Weft.FooterColumn>,
+  ),
+  'FooterNav with a heading': fixture('footer-nav', <Weft.FooterNav title="Probe">Probe</Weft.FooterNav>),
+  'Hero with all parts': fixture(
+    'hero',
+    <Weft.Hero
       eyebrow="Above"
       title="Probe"
       description="Text"
       actions="Actions"
       media={<img src="data:," alt="" />}
     />,
-    'hero',
-  ],
-  'Image with a caption': [
-    <everything.Image key="" src="data:," alt="Probe" width={2} height={1} ratio="1/1" caption="Text" />,
+  ),
+  'Image with a caption': fixture(
     'image',
-  ],
-  'Link to nowhere yet': [
-    <everything.Link key="" variant="placeholder">
-      Probe
-    </everything.Link>,
+    <Weft.Image src="data:," alt="Probe" width={2} height={1} ratio="1/1" caption="Text" />,
+  ),
+  'Link to nowhere yet': fixture('link', <Weft.Link variant="placeholder">Probe</Weft.Link>),
+  'Link with contents': fixture(
     'link',
-  ],
-  'Link with contents': [
-    <everything.Link key="" href="#probe" startContent="Start" endContent="End">
+    <Weft.Link href="#probe" startContent="Start" endContent="End">
       Probe
-    </everything.Link>,
-    'link',
-  ],
-  'LinkButton with contents': [
-    <everything.LinkButton key="" href="#probe" startContent="Start" endContent="End">
-      Probe
-    </everything.LinkButton>,
+    </Weft.Link>,
+  ),
+  'LinkButton with contents': fixture(
     'link-button',
-  ],
-  'LinkButton to a new tab': [
-    <everything.LinkButton key="" href="#probe" newTab>
+    <Weft.LinkButton href="#probe" startContent="Start" endContent="End">
       Probe
-    </everything.LinkButton>,
+    </Weft.LinkButton>,
+  ),
+  'LinkButton to a new tab': fixture(
     'link-button',
-  ],
-  'Logo with a picture that is a link': [
-    <everything.Logo key="" name="Probe" href="#probe">
-      Picture
-    </everything.Logo>,
+    <Weft.LinkButton href="#probe" newTab>
+      Probe
+    </Weft.LinkButton>,
+  ),
+  'Logo with a picture that is a link': fixture(
     'logo',
-  ],
-  'MediaText with all parts': [
-    <everything.MediaText
-      key=""
+    <Weft.Logo name="Probe" href="#probe">
+      Picture
+    </Weft.Logo>,
+  ),
+  'MediaText with all parts': fixture(
+    'media-text',
+    <Weft.MediaText
       side="start"
       media="Picture"
       eyebrow="Above"
@@ -204,28 +159,21 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       description="Text"
       actions="Actions"
     />,
-    'media-text',
-  ],
-  'NewsletterForm with an error': [
-    <everything.NewsletterForm key="" hint="Text" error="Wrong">
-      Text
-    </everything.NewsletterForm>,
+  ),
+  'NewsletterForm with an error': fixture(
     'newsletter-form',
-  ],
-  'Notice with a heading': [
-    <everything.Notice key="" title="Probe">
+    <Weft.NewsletterForm hint="Text" error="Wrong">
       Text
-    </everything.Notice>,
-    'notice',
-  ],
-  'PasswordField in all states': [
-    <everything.PasswordField key="" label="Probe" error="Error" disabled readOnly />,
-    'password-field-control',
-    { styledSlot: 'password-field' },
-  ],
-  'PricingPlan with all parts': [
-    <everything.PricingPlan
-      key=""
+    </Weft.NewsletterForm>,
+  ),
+  'Notice with a heading': fixture('notice', <Weft.Notice title="Probe">Text</Weft.Notice>),
+  'PasswordField in all states': field(
+    'password-field',
+    <Weft.PasswordField label="Probe" error="Error" disabled readOnly />,
+  ),
+  'PricingPlan with all parts': fixture(
+    'pricing-plan',
+    <Weft.PricingPlan
       title="Probe"
       description="Text"
       price="1"
@@ -235,20 +183,19 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       recommended
       featuresTitle="Above"
     >
-      <everything.PricingFeature included={false}>Probe</everything.PricingFeature>
-    </everything.PricingPlan>,
-    'pricing-plan',
-  ],
+      <Weft.PricingFeature included={false}>Probe</Weft.PricingFeature>
+    </Weft.PricingPlan>,
+  ),
   ...OVERLAYS_WITH_OPTIONS,
-  'Quote with all parts': [
-    <everything.Quote key="" author="Probe" description="Text" media="Picture">
-      Words
-    </everything.Quote>,
+  'Quote with all parts': fixture(
     'quote',
-  ],
-  'RadioGroup with all parts': [
-    <everything.RadioGroup
-      key=""
+    <Weft.Quote author="Probe" description="Text" media="Picture">
+      Words
+    </Weft.Quote>,
+  ),
+  'RadioGroup with all parts': field(
+    'radio-group',
+    <Weft.RadioGroup
       label="Probe"
       name="probe"
       hint="Hint"
@@ -258,56 +205,40 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       required
       disabled
     />,
-    'radio-group-control',
-    { styledSlot: 'radio-group' },
-  ],
-  'Section with a dark ground': [
-    <everything.Section key="" ground="ink">
-      Probe
-    </everything.Section>,
-    'section',
-  ],
-  'SectionHeading with all lines': [
-    <everything.SectionHeading key="" headingLevel={2} eyebrow="Above" description="Below">
-      Probe
-    </everything.SectionHeading>,
+  ),
+  'Section with a dark ground': fixture('section', <Weft.Section ground="ink">Probe</Weft.Section>),
+  'SectionHeading with all lines': fixture(
     'section-heading',
-  ],
-  'SelectField with groups, in all states': [
-    <everything.SelectField
-      key=""
-      label="Probe"
-      options={[{ label: 'Group', options: option }]}
-      error="Error"
-      disabled
-    />,
-    'select-field-control',
-    { styledSlot: 'select-field' },
-  ],
-  'Stat with a description': [<everything.Stat key="" value="1" title="Probe" description="Text" />, 'stat'],
-  'StatusPanel with all parts': [
-    <everything.StatusPanel key="" status="failure" title="Probe" description="Text" actions="Act">
-      More
-    </everything.StatusPanel>,
+    <Weft.SectionHeading headingLevel={2} eyebrow="Above" description="Below">
+      Probe
+    </Weft.SectionHeading>,
+  ),
+  'SelectField with groups, in all states': field(
+    'select-field',
+    <Weft.SelectField label="Probe" options={[{ label: 'Group', options: option }]} error="Error" disabled />,
+  ),
+  'Stat with a description': fixture('stat', <Weft.Stat value="1" title="Probe" description="Text" />),
+  'StatusPanel with all parts': fixture(
     'status-panel',
-  ],
-  'StepsFigure with a figure': [
-    <everything.StepsFigure key="" steps={[{ title: 'Probe', description: 'Text' }]} figure="Figure" />,
+    <Weft.StatusPanel status="failure" title="Probe" description="Text" actions="Act">
+      More
+    </Weft.StatusPanel>,
+  ),
+  'StepsFigure with a figure': fixture(
     'steps-figure',
-  ],
-  'Switch with all parts': [
-    <everything.Switch key="" label="Probe" hint="Hint" error="Error" required disabled />,
-    'switch-control',
-    { styledSlot: 'switch' },
-  ],
-  'TextAreaField in all states': [
-    <everything.TextAreaField key="" label="Probe" error="Error" disabled readOnly />,
-    'text-area-control',
-    { styledSlot: 'text-area' },
-  ],
-  'TextField with all parts, in all states': [
-    <everything.TextField
-      key=""
+    <Weft.StepsFigure steps={[{ title: 'Probe', description: 'Text' }]} figure="Figure" />,
+  ),
+  'Switch with all parts': field(
+    'switch',
+    <Weft.Switch label="Probe" hint="Hint" error="Error" required disabled />,
+  ),
+  'TextAreaField in all states': field(
+    'text-area',
+    <Weft.TextAreaField label="Probe" error="Error" disabled readOnly />,
+  ),
+  'TextField with all parts, in all states': field(
+    'text-field',
+    <Weft.TextField
       label="Probe"
       hint="Hint"
       error="Error"
@@ -317,22 +248,17 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       disabled
       readOnly
     />,
-    'text-field-control',
-    { styledSlot: 'text-field' },
-  ],
-  'Tab that is disabled': [
-    inside<object>((props) => (
-      <everything.Tabs label="Probe" {...props}>
-        <everything.Tab value="probe" title="Probe" disabled>
-          View
-        </everything.Tab>
-      </everything.Tabs>
-    )),
-    'tabs',
-  ],
-  'Video with all parts': [
-    <everything.Video
-      key=""
+  ),
+  'Tab that is disabled': within('tabs', (props) => (
+    <Weft.Tabs label="Probe" {...props}>
+      <Weft.Tab value="probe" title="Probe" disabled>
+        View
+      </Weft.Tab>
+    </Weft.Tabs>
+  )),
+  'Video with all parts': fixture(
+    'video',
+    <Weft.Video
       src="data:,"
       label="Probe"
       width={2}
@@ -340,6 +266,5 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       tracks={[{ src: 'data:text/vtt,WEBVTT', srcLang: 'en', label: 'English' }]}
       caption="Text"
     />,
-    'video',
-  ],
+  ),
 };

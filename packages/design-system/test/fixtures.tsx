@@ -1,13 +1,11 @@
-import * as everything from '../src/index.js';
-import { type Fixture, inside, option } from './fixture.js';
+import * as Weft from '../src/index.js';
+import { type Fixture, field, fixture, inMobileMenu, option, within } from './fixture.js';
 import { OVERLAYS } from './fixtures-of-overlays.js';
-
-const { AccordionItem, FaqItem, FeatureListItem, MobileMenuGroup, MobileMenuItem } = everything;
 
 /** Exports with a capital letter: the components. */
 type Part = {
-  [Name in keyof typeof everything]: Name extends Capitalize<Name> ? Name : never;
-}[keyof typeof everything];
+  [Name in keyof typeof Weft]: Name extends Capitalize<Name> ? Name : never;
+}[keyof typeof Weft];
 
 /** Components without the contract, and why. */
 export const EXEMPT = {
@@ -20,273 +18,159 @@ export const EXEMPT = {
 /** A fixture for every exported component; a missing one is a type error. */
 export const FIXTURES: Readonly<Record<Exclude<Part, keyof typeof EXEMPT>, Fixture>> = {
   ...OVERLAYS,
-  Accordion: [<everything.Accordion key="">Probe</everything.Accordion>, 'accordion'],
-  AccordionItem: [
-    inside<object>((props) => (
-      <everything.Accordion>
-        <AccordionItem {...props} value="probe" title="Probe">
-          Content
-        </AccordionItem>
-      </everything.Accordion>
-    )),
-    'accordion-item',
-  ],
-  AgentList: [<everything.AgentList key="">Probe</everything.AgentList>, 'agent-list'],
-  AgentListItem: [
-    <everything.AgentListItem key="" title="Probe">
-      Text
-    </everything.AgentListItem>,
-    'agent-list-item',
-  ],
-  AuthCard: [
-    <everything.AuthCard key="" title="Probe">
-      Form
-    </everything.AuthCard>,
-    'auth-card',
-  ],
-  Badge: [<everything.Badge key="">Probe</everything.Badge>, 'badge'],
-  Banner: [<everything.Banner key="" title="Probe" />, 'banner'],
-  BenefitCard: [<everything.BenefitCard key="">Probe</everything.BenefitCard>, 'benefit-card'],
-  BenefitPanel: [
-    <everything.BenefitPanel key="" contents={[{ subHeading: 'Probe', description: 'Text' }]} />,
+  Accordion: fixture('accordion', <Weft.Accordion>Probe</Weft.Accordion>),
+  AccordionItem: within('accordion-item', (props) => (
+    <Weft.Accordion>
+      <Weft.AccordionItem {...props} value="probe" title="Probe">
+        Content
+      </Weft.AccordionItem>
+    </Weft.Accordion>
+  )),
+  AgentList: fixture('agent-list', <Weft.AgentList>Probe</Weft.AgentList>),
+  AgentListItem: fixture('agent-list-item', <Weft.AgentListItem title="Probe">Text</Weft.AgentListItem>),
+  AuthCard: fixture('auth-card', <Weft.AuthCard title="Probe">Form</Weft.AuthCard>),
+  Badge: fixture('badge', <Weft.Badge>Probe</Weft.Badge>),
+  Banner: fixture('banner', <Weft.Banner title="Probe" />),
+  BenefitCard: fixture('benefit-card', <Weft.BenefitCard>Probe</Weft.BenefitCard>),
+  BenefitPanel: fixture(
     'benefit-panel',
-  ],
-  Breadcrumb: [<everything.Breadcrumb key="">{null}</everything.Breadcrumb>, 'breadcrumb'],
-  BreadcrumbItem: [<everything.BreadcrumbItem key="">Probe</everything.BreadcrumbItem>, 'breadcrumb-item'],
-  Button: [<everything.Button key="">Probe</everything.Button>, 'button'],
-  CallToAction: [<everything.CallToAction key="" title="Probe" />, 'call-to-action'],
-  Card: [<everything.Card key="" title="Probe" />, 'card'],
-  Carousel: [
-    <everything.Carousel key="" label="Probe">
+    <Weft.BenefitPanel contents={[{ subHeading: 'Probe', description: 'Text' }]} />,
+  ),
+  Breadcrumb: fixture('breadcrumb', <Weft.Breadcrumb>{null}</Weft.Breadcrumb>),
+  BreadcrumbItem: fixture('breadcrumb-item', <Weft.BreadcrumbItem>Probe</Weft.BreadcrumbItem>),
+  Button: fixture('button', <Weft.Button>Probe</Weft.Button>),
+  CallToAction: fixture('call-to-action', <Weft.CallToAction title="Probe" />),
+  Card: fixture('card', <Weft.Card title="Probe" />),
+  Carousel: fixture(
+    'carousel',
+    <Weft.Carousel label="Probe">
       <p>One</p>
       <p>Two</p>
-    </everything.Carousel>,
-    'carousel',
-  ],
-  Checkbox: [<everything.Checkbox key="" label="Probe" />, 'checkbox-control', { styledSlot: 'checkbox' }],
-  CheckboxGroup: [
-    <everything.CheckboxGroup key="" label="Probe" name="probe" options={option} />,
-    'checkbox-group-control',
-    { styledSlot: 'checkbox-group' },
-  ],
-  Chip: [<everything.Chip key="">Probe</everything.Chip>, 'chip'],
-  ChipMarquee: [
-    <everything.ChipMarquee key="" label="Probe" items={[{ id: 'a', content: 'A' }]} />,
+    </Weft.Carousel>,
+  ),
+  Checkbox: field('checkbox', <Weft.Checkbox label="Probe" />),
+  CheckboxGroup: field('checkbox-group', <Weft.CheckboxGroup label="Probe" name="probe" options={option} />),
+  Chip: fixture('chip', <Weft.Chip>Probe</Weft.Chip>),
+  ChipMarquee: fixture(
     'chip-marquee',
-  ],
-  Cluster: [<everything.Cluster key="">Probe</everything.Cluster>, 'cluster'],
-  ComparisonTable: [
-    <everything.ComparisonTable key="" caption="Probe" plans={[]} groups={[]} />,
+    <Weft.ChipMarquee label="Probe" items={[{ id: 'a', content: 'A' }]} />,
+  ),
+  Cluster: fixture('cluster', <Weft.Cluster>Probe</Weft.Cluster>),
+  ComparisonTable: fixture(
     'comparison-table',
-  ],
-  Container: [<everything.Container key="">Probe</everything.Container>, 'container'],
-  CookieNotice: [<everything.CookieNotice key="" title="Probe" onChoice={() => {}} />, 'cookie-notice'],
-  Divider: [<everything.Divider key="" />, 'divider'],
-  ErrorSummary: [
-    <everything.ErrorSummary key="" attempt={0} errors={[{ targetId: 'a', message: 'A' }]} />,
+    <Weft.ComparisonTable caption="Probe" plans={[]} groups={[]} />,
+  ),
+  Container: fixture('container', <Weft.Container>Probe</Weft.Container>),
+  CookieNotice: fixture('cookie-notice', <Weft.CookieNotice title="Probe" onChoice={() => {}} />),
+  Divider: fixture('divider', <Weft.Divider />),
+  ErrorSummary: fixture(
     'error-summary',
-  ],
-  FaqAccordion: [<everything.FaqAccordion key="">Probe</everything.FaqAccordion>, 'faq-accordion'],
-  FaqItem: [
-    inside<object>((props) => (
-      <everything.FaqAccordion>
-        <FaqItem {...props} value="probe" question="Probe">
-          Answer
-        </FaqItem>
-      </everything.FaqAccordion>
-    )),
-    'faq-item',
-  ],
-  FeatureList: [<everything.FeatureList key="">{null}</everything.FeatureList>, 'feature-list'],
-  FeatureListItem: [
-    inside<object>((props) => (
-      <everything.FeatureList>
-        <FeatureListItem {...props} value="probe" title="Probe">
-          Details
-        </FeatureListItem>
-      </everything.FeatureList>
-    )),
-    'feature-list-item',
-  ],
-  Field: [<everything.Field key="">Probe</everything.Field>, 'field'],
-  FieldError: [<everything.FieldError key="">Probe</everything.FieldError>, 'field-error'],
-  FieldFrame: [<everything.FieldFrame key="">Probe</everything.FieldFrame>, 'field-frame'],
-  FieldHint: [<everything.FieldHint key="">Probe</everything.FieldHint>, 'field-hint'],
-  FieldLabel: [
-    <everything.FieldLabel key="" htmlFor="probe">
+    <Weft.ErrorSummary attempt={0} errors={[{ targetId: 'a', message: 'A' }]} />,
+  ),
+  FaqAccordion: fixture('faq-accordion', <Weft.FaqAccordion>Probe</Weft.FaqAccordion>),
+  FaqItem: within('faq-item', (props) => (
+    <Weft.FaqAccordion>
+      <Weft.FaqItem {...props} value="probe" question="Probe">
+        Answer
+      </Weft.FaqItem>
+    </Weft.FaqAccordion>
+  )),
+  FeatureList: fixture('feature-list', <Weft.FeatureList>{null}</Weft.FeatureList>),
+  FeatureListItem: within('feature-list-item', (props) => (
+    <Weft.FeatureList>
+      <Weft.FeatureListItem {...props} value="probe" title="Probe">
+        Details
+      </Weft.FeatureListItem>
+    </Weft.FeatureList>
+  )),
+  Field: fixture('field', <Weft.Field>Probe</Weft.Field>),
+  FieldError: fixture('field-error', <Weft.FieldError>Probe</Weft.FieldError>),
+  FieldFrame: fixture('field-frame', <Weft.FieldFrame>Probe</Weft.FieldFrame>),
+  FieldHint: fixture('field-hint', <Weft.FieldHint>Probe</Weft.FieldHint>),
+  FieldLabel: fixture('field-label', <Weft.FieldLabel htmlFor="probe">Probe</Weft.FieldLabel>),
+  Footer: fixture('footer', <Weft.Footer>Probe</Weft.Footer>),
+  FooterColumn: fixture('footer-column', <Weft.FooterColumn>Probe</Weft.FooterColumn>),
+  FooterLegal: fixture('footer-legal', <Weft.FooterLegal>Probe</Weft.FooterLegal>),
+  FooterNav: fixture('footer-nav', <Weft.FooterNav>Probe</Weft.FooterNav>),
+  FooterTagline: fixture('footer-tagline', <Weft.FooterTagline>Probe</Weft.FooterTagline>),
+  Form: fixture('form', <Weft.Form>Probe</Weft.Form>),
+  FormActions: fixture('form-actions', <Weft.FormActions>Probe</Weft.FormActions>),
+  FormRow: fixture('form-row', <Weft.FormRow>Probe</Weft.FormRow>),
+  Grid: fixture('grid', <Weft.Grid columns={2}>Probe</Weft.Grid>),
+  Heading: fixture('heading', <Weft.Heading level={2}>Probe</Weft.Heading>),
+  Hero: fixture('hero', <Weft.Hero title="Probe" />),
+  IconButton: fixture('icon-button', <Weft.IconButton label="Probe">+</Weft.IconButton>),
+  Image: fixture('image', <Weft.Image src="data:," alt="Probe" width={2} height={1} />),
+  Link: fixture('link', <Weft.Link href="#probe">Probe</Weft.Link>),
+  LinkButton: fixture('link-button', <Weft.LinkButton href="#probe">Probe</Weft.LinkButton>),
+  Logo: fixture('logo', <Weft.Logo name="Probe" />),
+  LogoWall: fixture('logo-wall', <Weft.LogoWall>{null}</Weft.LogoWall>),
+  MediaText: fixture('media-text', <Weft.MediaText media="Picture" title="Probe" />),
+  MobileMenu: fixture('mobile-menu-trigger', <Weft.MobileMenu>{null}</Weft.MobileMenu>),
+  MobileMenuGroup: inMobileMenu('mobile-menu-group', (props) => (
+    <Weft.MobileMenuGroup {...props} label="Probe">
+      <Weft.MobileMenuItem href="#probe">Probe</Weft.MobileMenuItem>
+    </Weft.MobileMenuGroup>
+  )),
+  MobileMenuItem: inMobileMenu('mobile-menu-item', (props) => (
+    <Weft.MobileMenuItem {...props} href="#probe">
       Probe
-    </everything.FieldLabel>,
-    'field-label',
-  ],
-  Footer: [<everything.Footer key="">Probe</everything.Footer>, 'footer'],
-  FooterColumn: [<everything.FooterColumn key="">Probe</everything.FooterColumn>, 'footer-column'],
-  FooterLegal: [<everything.FooterLegal key="">Probe</everything.FooterLegal>, 'footer-legal'],
-  FooterNav: [<everything.FooterNav key="">Probe</everything.FooterNav>, 'footer-nav'],
-  FooterTagline: [<everything.FooterTagline key="">Probe</everything.FooterTagline>, 'footer-tagline'],
-  Form: [<everything.Form key="">Probe</everything.Form>, 'form'],
-  FormActions: [<everything.FormActions key="">Probe</everything.FormActions>, 'form-actions'],
-  FormRow: [<everything.FormRow key="">Probe</everything.FormRow>, 'form-row'],
-  Grid: [
-    <everything.Grid key="" columns={2}>
-      Probe
-    </everything.Grid>,
-    'grid',
-  ],
-  Heading: [
-    <everything.Heading key="" level={2}>
-      Probe
-    </everything.Heading>,
-    'heading',
-  ],
-  Hero: [<everything.Hero key="" title="Probe" />, 'hero'],
-  IconButton: [
-    <everything.IconButton key="" label="Probe">
-      +
-    </everything.IconButton>,
-    'icon-button',
-  ],
-  Image: [<everything.Image key="" src="data:," alt="Probe" width={2} height={1} />, 'image'],
-  Link: [
-    <everything.Link key="" href="#probe">
-      Probe
-    </everything.Link>,
-    'link',
-  ],
-  LinkButton: [
-    <everything.LinkButton key="" href="#probe">
-      Probe
-    </everything.LinkButton>,
-    'link-button',
-  ],
-  Logo: [<everything.Logo key="" name="Probe" />, 'logo'],
-  LogoWall: [<everything.LogoWall key="">{null}</everything.LogoWall>, 'logo-wall'],
-  MediaText: [<everything.MediaText key="" media="Picture" title="Probe" />, 'media-text'],
-  MobileMenu: [<everything.MobileMenu key="">{null}</everything.MobileMenu>, 'mobile-menu-trigger'],
-  MobileMenuGroup: [
-    inside<object>((props) => (
-      <everything.TopBar>
-        <everything.MobileMenu defaultOpen>
-          <MobileMenuGroup {...props} label="Probe">
-            <MobileMenuItem href="#probe">Probe</MobileMenuItem>
-          </MobileMenuGroup>
-        </everything.MobileMenu>
-      </everything.TopBar>
-    )),
-    'mobile-menu-group',
-  ],
-  MobileMenuItem: [
-    inside<object>((props) => (
-      <everything.TopBar>
-        <everything.MobileMenu defaultOpen>
-          <MobileMenuItem {...props} href="#probe">
-            Probe
-          </MobileMenuItem>
-        </everything.MobileMenu>
-      </everything.TopBar>
-    )),
-    'mobile-menu-item',
-  ],
-  MotionToggle: [<everything.MotionToggle key="" label="Probe" />, 'motion-toggle'],
-  NewsletterForm: [<everything.NewsletterForm key="" />, 'newsletter-form'],
-  Notice: [<everything.Notice key="">Probe</everything.Notice>, 'notice'],
-  Page: [<everything.Page key="">Probe</everything.Page>, 'page'],
-  PageMain: [<everything.PageMain key="">Probe</everything.PageMain>, 'page-main'],
-  Pagination: [
-    <everything.Pagination key="" page={6} pages={12} hrefFor={(page) => `#${page}`} />,
-    'pagination',
-  ],
-  PasswordField: [
-    <everything.PasswordField key="" label="Probe" autoComplete="current-password" />,
-    'password-field-control',
-    { styledSlot: 'password-field' },
-  ],
-  PricingFeature: [<everything.PricingFeature key="">Probe</everything.PricingFeature>, 'pricing-feature'],
-  PricingPlan: [<everything.PricingPlan key="" title="Probe" price="1" />, 'pricing-plan'],
-  PricingTable: [<everything.PricingTable key="">{null}</everything.PricingTable>, 'pricing-table'],
-  Prose: [<everything.Prose key="">Probe</everything.Prose>, 'prose'],
-  Quote: [<everything.Quote key="">Probe</everything.Quote>, 'quote'],
-  RadioGroup: [
-    <everything.RadioGroup key="" label="Probe" name="probe" options={option} />,
-    'radio-group-control',
-    { styledSlot: 'radio-group' },
-  ],
-  Section: [<everything.Section key="">Probe</everything.Section>, 'section'],
-  SectionHeading: [
-    <everything.SectionHeading key="" headingLevel={2}>
-      Probe
-    </everything.SectionHeading>,
+    </Weft.MobileMenuItem>
+  )),
+  MotionToggle: fixture('motion-toggle', <Weft.MotionToggle label="Probe" />),
+  NewsletterForm: fixture('newsletter-form', <Weft.NewsletterForm />),
+  Notice: fixture('notice', <Weft.Notice>Probe</Weft.Notice>),
+  Page: fixture('page', <Weft.Page>Probe</Weft.Page>),
+  PageMain: fixture('page-main', <Weft.PageMain>Probe</Weft.PageMain>),
+  Pagination: fixture('pagination', <Weft.Pagination page={6} pages={12} hrefFor={(page) => `#${page}`} />),
+  PasswordField: field(
+    'password-field',
+    <Weft.PasswordField label="Probe" autoComplete="current-password" />,
+  ),
+  PricingFeature: fixture('pricing-feature', <Weft.PricingFeature>Probe</Weft.PricingFeature>),
+  PricingPlan: fixture('pricing-plan', <Weft.PricingPlan title="Probe" price="1" />),
+  PricingTable: fixture('pricing-table', <Weft.PricingTable>{null}</Weft.PricingTable>),
+  Prose: fixture('prose', <Weft.Prose>Probe</Weft.Prose>),
+  Quote: fixture('quote', <Weft.Quote>Probe</Weft.Quote>),
+  RadioGroup: field('radio-group', <Weft.RadioGroup label="Probe" name="probe" options={option} />),
+  Section: fixture('section', <Weft.Section>Probe</Weft.Section>),
+  SectionHeading: fixture(
     'section-heading',
-  ],
-  SelectField: [
-    <everything.SelectField key="" label="Probe" options={option} />,
-    'select-field-control',
-    { styledSlot: 'select-field' },
-  ],
-  SkipLink: [<everything.SkipLink key="" href="#probe" />, 'skip-link'],
-  Stack: [<everything.Stack key="">Probe</everything.Stack>, 'stack'],
-  Stat: [<everything.Stat key="" value="1" title="Probe" />, 'stat'],
-  Stats: [<everything.Stats key="">{null}</everything.Stats>, 'stats'],
-  StatusPanel: [<everything.StatusPanel key="" status="pending" title="Probe" />, 'status-panel'],
-  StepsFigure: [
-    <everything.StepsFigure key="" steps={[{ title: 'Probe', description: 'Text' }]} />,
+    <Weft.SectionHeading headingLevel={2}>Probe</Weft.SectionHeading>,
+  ),
+  SelectField: field('select-field', <Weft.SelectField label="Probe" options={option} />),
+  SkipLink: fixture('skip-link', <Weft.SkipLink href="#probe" />),
+  Stack: fixture('stack', <Weft.Stack>Probe</Weft.Stack>),
+  Stat: fixture('stat', <Weft.Stat value="1" title="Probe" />),
+  Stats: fixture('stats', <Weft.Stats>{null}</Weft.Stats>),
+  StatusPanel: fixture('status-panel', <Weft.StatusPanel status="pending" title="Probe" />),
+  StepsFigure: fixture(
     'steps-figure',
-  ],
-  Switch: [<everything.Switch key="" label="Probe" />, 'switch-control', { styledSlot: 'switch' }],
-  Tab: [
-    inside<object>((props) => (
-      <everything.Tabs label="Probe">
-        <everything.Tab {...props} value="probe" title="Probe">
-          View
-        </everything.Tab>
-      </everything.Tabs>
-    )),
-    'tab-panel',
-  ],
-  Tabs: [
-    <everything.Tabs key="" label="Probe">
-      {null}
-    </everything.Tabs>,
-    'tabs',
-  ],
-  Text: [<everything.Text key="">Probe</everything.Text>, 'text'],
-  TextAreaField: [
-    <everything.TextAreaField key="" label="Probe" />,
-    'text-area-control',
-    { styledSlot: 'text-area' },
-  ],
-  TextField: [
-    <everything.TextField key="" label="Probe" />,
-    'text-field-control',
-    { styledSlot: 'text-field' },
-  ],
-  ThemeToggle: [<everything.ThemeToggle key="" />, 'theme-toggle'],
-  TopBar: [<everything.TopBar key="">Probe</everything.TopBar>, 'top-bar'],
-  TopBarActions: [<everything.TopBarActions key="">Probe</everything.TopBarActions>, 'top-bar-actions'],
-  TopBarGroup: [
-    <everything.TopBarGroup key="" label="Probe">
-      {null}
-    </everything.TopBarGroup>,
-    'top-bar-group',
-  ],
-  TopBarGroupLink: [
-    <everything.TopBarGroupLink key="" href="#probe">
-      Probe
-    </everything.TopBarGroupLink>,
+    <Weft.StepsFigure steps={[{ title: 'Probe', description: 'Text' }]} />,
+  ),
+  Switch: field('switch', <Weft.Switch label="Probe" />),
+  Tab: within('tab-panel', (props) => (
+    <Weft.Tabs label="Probe">
+      <Weft.Tab {...props} value="probe" title="Probe">
+        View
+      </Weft.Tab>
+    </Weft.Tabs>
+  )),
+  Tabs: fixture('tabs', <Weft.Tabs label="Probe">{null}</Weft.Tabs>),
+  Text: fixture('text', <Weft.Text>Probe</Weft.Text>),
+  TextAreaField: field('text-area', <Weft.TextAreaField label="Probe" />),
+  TextField: field('text-field', <Weft.TextField label="Probe" />),
+  ThemeToggle: fixture('theme-toggle', <Weft.ThemeToggle />),
+  TopBar: fixture('top-bar', <Weft.TopBar>Probe</Weft.TopBar>),
+  TopBarActions: fixture('top-bar-actions', <Weft.TopBarActions>Probe</Weft.TopBarActions>),
+  TopBarGroup: fixture('top-bar-group', <Weft.TopBarGroup label="Probe">{null}</Weft.TopBarGroup>),
+  TopBarGroupLink: fixture(
     'top-bar-group-link',
-  ],
-  TopBarLink: [
-    <everything.TopBarLink key="" href="#probe">
-      Probe
-    </everything.TopBarLink>,
-    'top-bar-link',
-  ],
-  TopBarLogo: [
-    <everything.TopBarLogo key="" href="#probe">
-      Probe
-    </everything.TopBarLogo>,
-    'top-bar-logo',
-  ],
-  TopBarNav: [<everything.TopBarNav key="">Probe</everything.TopBarNav>, 'top-bar-nav'],
-  Video: [<everything.Video key="" src="data:," label="Probe" width={2} height={1} tracks={[]} />, 'video'],
-  VisuallyHidden: [<everything.VisuallyHidden key="">Probe</everything.VisuallyHidden>, 'visually-hidden'],
+    <Weft.TopBarGroupLink href="#probe">Probe</Weft.TopBarGroupLink>,
+  ),
+  TopBarLink: fixture('top-bar-link', <Weft.TopBarLink href="#probe">Probe</Weft.TopBarLink>),
+  TopBarLogo: fixture('top-bar-logo', <Weft.TopBarLogo href="#probe">Probe</Weft.TopBarLogo>),
+  TopBarNav: fixture('top-bar-nav', <Weft.TopBarNav>Probe</Weft.TopBarNav>),
+  Video: fixture('video', <Weft.Video src="data:," label="Probe" width={2} height={1} tracks={[]} />),
+  VisuallyHidden: fixture('visually-hidden', <Weft.VisuallyHidden>Probe</Weft.VisuallyHidden>),
 };

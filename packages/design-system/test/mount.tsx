@@ -7,7 +7,8 @@ import '../src/styles/controls.css';
 import '../src/styles/overlays.css';
 import './page.css';
 import { type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
 /**
@@ -24,4 +25,23 @@ export function mount(element: ReactNode): HTMLElement {
   });
   root.render(<StrictMode>{element}</StrictMode>);
   return host;
+}
+
+/** Hydrates the server's HTML of an element in a browser test, until the test ends. */
+export function hydrate(host: Element, element: ReactNode): void {
+  const root = hydrateRoot(host, element);
+  onTestFinished(() => {
+    flushSync(() => root.unmount());
+    host.remove();
+  });
+}
+
+/** Takes popovers from the browser until the test ends: jsdom has none. */
+export function withoutPopovers(): void {
+  const own = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  const names = ['showPopover', 'hidePopover', 'togglePopover'] as const;
+  for (const name of names) Reflect.deleteProperty(HTMLElement.prototype, name);
+  onTestFinished(() => {
+    for (const name of names) Object.defineProperty(HTMLElement.prototype, name, own[name]);
+  });
 }

@@ -1,156 +1,124 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import {
-  AgentListItem,
-  AuthCard,
-  Banner,
-  BenefitPanel,
-  Button,
-  CallToAction,
-  Card,
-  Checkbox,
-  CheckboxGroup,
-  Chip,
-  CookieNotice,
-  ErrorSummary,
-  FooterColumn,
-  Hero,
-  Image,
-  Link,
-  Logo,
-  MediaText,
-  Notice,
-  Popover,
-  PopoverContent,
-  PricingPlan,
-  Quote,
-  RadioGroup,
-  SectionHeading,
-  Stat,
-  StatusPanel,
-  StepsFigure,
-  Switch,
-  TextField,
-  Toast,
-  TopBarGroupLink,
-  Video,
-} from '../src/index.js';
+import * as Weft from '../src/index.js';
 
 /** Nodes without content: also results of conditions, and blank texts. */
 const NOTHING = [undefined, null, false, true, '', ' ', [], [false, ' ']];
 
 /** Optional parts, by slot, which are rendered only with content. */
 const optional: Readonly<Record<string, (content: ReactNode) => ReactElement>> = {
-  'agent-list-item-text': (content) => <AgentListItem title="Probe">{content}</AgentListItem>,
-  'auth-card-footer': (content) => <AuthCard title="Probe" footer={content} />,
-  'banner-action': (content) => <Banner title="Probe" action={content} />,
-  'banner-description': (content) => <Banner title="Probe" description={content} />,
-  'benefit-panel-image': (content) => <BenefitPanel contents={[]} image={content} />,
+  'agent-list-item-text': (content) => <Weft.AgentListItem title="Probe">{content}</Weft.AgentListItem>,
+  'auth-card-footer': (content) => <Weft.AuthCard title="Probe" footer={content} />,
+  'banner-action': (content) => <Weft.Banner title="Probe" action={content} />,
+  'banner-description': (content) => <Weft.Banner title="Probe" description={content} />,
+  'benefit-panel-image': (content) => <Weft.BenefitPanel contents={[]} image={content} />,
   'button-content': (content) => (
-    <Button startContent={content} endContent={content}>
+    <Weft.Button startContent={content} endContent={content}>
       Probe
-    </Button>
+    </Weft.Button>
   ),
-  'button-end': (content) => <Button endContent={content}>Probe</Button>,
-  'button-start': (content) => <Button startContent={content}>Probe</Button>,
-  'call-to-action-actions': (content) => <CallToAction title="Probe" actions={content} />,
-  'call-to-action-description': (content) => <CallToAction title="Probe" description={content} />,
-  'call-to-action-media': (content) => <CallToAction title="Probe" media={content} />,
-  'card-action': (content) => <Card title="Probe" action={content} />,
-  'card-description': (content) => <Card title="Probe" description={content} />,
-  'card-eyebrow': (content) => <Card title="Probe" eyebrow={content} />,
-  'card-media': (content) => <Card title="Probe" media={content} />,
+  'button-end': (content) => <Weft.Button endContent={content}>Probe</Weft.Button>,
+  'button-start': (content) => <Weft.Button startContent={content}>Probe</Weft.Button>,
+  'call-to-action-actions': (content) => <Weft.CallToAction title="Probe" actions={content} />,
+  'call-to-action-description': (content) => <Weft.CallToAction title="Probe" description={content} />,
+  'call-to-action-media': (content) => <Weft.CallToAction title="Probe" media={content} />,
+  'card-action': (content) => <Weft.Card title="Probe" action={content} />,
+  'card-description': (content) => <Weft.Card title="Probe" description={content} />,
+  'card-eyebrow': (content) => <Weft.Card title="Probe" eyebrow={content} />,
+  'card-media': (content) => <Weft.Card title="Probe" media={content} />,
   'checkbox-group-hint': (content) => (
-    <CheckboxGroup label="Probe" options={[{ value: 'a', label: 'A', hint: content }]} />
+    <Weft.CheckboxGroup label="Probe" options={[{ value: 'a', label: 'A', hint: content }]} />
   ),
-  'checkbox-hint': (content) => <Checkbox label="Probe" hint={content} />,
-  'chip-mark': (content) => <Chip mark={content}>Probe</Chip>,
-  'error-summary-item': (content) => <ErrorSummary errors={[{ message: textOf(content) }]} />,
-  'footer-title': (content) => <FooterColumn title={textOf(content)}>Probe</FooterColumn>,
+  'checkbox-hint': (content) => <Weft.Checkbox label="Probe" hint={content} />,
+  'chip-mark': (content) => <Weft.Chip mark={content}>Probe</Weft.Chip>,
+  'error-summary-item': (content) => <Weft.ErrorSummary errors={[{ message: textOf(content) }]} />,
+  'footer-title': (content) => <Weft.FooterColumn title={textOf(content)}>Probe</Weft.FooterColumn>,
   'cookie-notice-description': (content) => (
-    <CookieNotice title="Probe" description={content} onChoice={() => {}} />
+    <Weft.CookieNotice title="Probe" description={content} onChoice={() => {}} />
   ),
-  'field-error-message': (content) => <TextField label="Probe" error={textOf(content)} />,
-  'field-hint': (content) => <TextField label="Probe" hint={content} />,
-  'hero-actions': (content) => <Hero title="Probe" actions={content} />,
-  'hero-description': (content) => <Hero title="Probe" description={content} />,
-  'hero-eyebrow': (content) => <Hero title="Probe" eyebrow={content} />,
-  'hero-media': (content) => <Hero title="Probe" media={content} />,
-  'image-figure': (content) => <Image src="data:," alt="" width={2} height={1} caption={content} />,
-  'link-end': (content) => <Link endContent={content}>Probe</Link>,
+  'field-error-message': (content) => <Weft.TextField label="Probe" error={textOf(content)} />,
+  'field-hint': (content) => <Weft.TextField label="Probe" hint={content} />,
+  'hero-actions': (content) => <Weft.Hero title="Probe" actions={content} />,
+  'hero-description': (content) => <Weft.Hero title="Probe" description={content} />,
+  'hero-eyebrow': (content) => <Weft.Hero title="Probe" eyebrow={content} />,
+  'hero-media': (content) => <Weft.Hero title="Probe" media={content} />,
+  'image-figure': (content) => <Weft.Image src="data:," alt="" width={2} height={1} caption={content} />,
+  'link-end': (content) => <Weft.Link endContent={content}>Probe</Weft.Link>,
   'link-start': (content) => (
-    <Link variant="placeholder" startContent={content}>
+    <Weft.Link variant="placeholder" startContent={content}>
       Probe
-    </Link>
+    </Weft.Link>
   ),
-  'logo-picture': (content) => <Logo name="Probe">{content}</Logo>,
-  'media-text-actions': (content) => <MediaText media="Picture" title="Probe" actions={content} />,
-  'media-text-description': (content) => <MediaText media="Picture" title="Probe" description={content} />,
-  'media-text-eyebrow': (content) => <MediaText media="Picture" title="Probe" eyebrow={content} />,
-  'media-text-media': (content) => <MediaText media={content} title="Probe" />,
-  'notice-content': (content) => <Notice>{content}</Notice>,
-  'notice-title': (content) => <Notice title={content}>Probe</Notice>,
-  'pricing-plan-action': (content) => <PricingPlan title="Probe" price="1" action={content} />,
+  'logo-picture': (content) => <Weft.Logo name="Probe">{content}</Weft.Logo>,
+  'media-text-actions': (content) => <Weft.MediaText media="Picture" title="Probe" actions={content} />,
+  'media-text-description': (content) => (
+    <Weft.MediaText media="Picture" title="Probe" description={content} />
+  ),
+  'media-text-eyebrow': (content) => <Weft.MediaText media="Picture" title="Probe" eyebrow={content} />,
+  'media-text-media': (content) => <Weft.MediaText media={content} title="Probe" />,
+  'notice-content': (content) => <Weft.Notice>{content}</Weft.Notice>,
+  'notice-title': (content) => <Weft.Notice title={content}>Probe</Weft.Notice>,
+  'pricing-plan-action': (content) => <Weft.PricingPlan title="Probe" price="1" action={content} />,
   'pricing-plan-content': (content) => (
-    <PricingPlan title="Probe" price="1">
+    <Weft.PricingPlan title="Probe" price="1">
       {content}
-    </PricingPlan>
+    </Weft.PricingPlan>
   ),
-  'pricing-plan-description': (content) => <PricingPlan title="Probe" price="1" description={content} />,
+  'pricing-plan-description': (content) => <Weft.PricingPlan title="Probe" price="1" description={content} />,
   'pricing-plan-features-title': (content) => (
-    <PricingPlan title="Probe" price="1" featuresTitle={content}>
+    <Weft.PricingPlan title="Probe" price="1" featuresTitle={content}>
       Probe
-    </PricingPlan>
+    </Weft.PricingPlan>
   ),
-  'pricing-plan-period': (content) => <PricingPlan title="Probe" price="1" period={content} />,
+  'pricing-plan-period': (content) => <Weft.PricingPlan title="Probe" price="1" period={content} />,
   'pricing-plan-price-description': (content) => (
-    <PricingPlan title="Probe" price="1" priceDescription={content} />
+    <Weft.PricingPlan title="Probe" price="1" priceDescription={content} />
   ),
   'popover-title': (content) => (
-    <Popover>
-      <PopoverContent title={content}>Probe</PopoverContent>
-    </Popover>
+    <Weft.Popover>
+      <Weft.PopoverContent title={content}>Probe</Weft.PopoverContent>
+    </Weft.Popover>
   ),
-  'quote-attribution': (content) => <Quote description={content}>Probe</Quote>,
-  'quote-author': (content) => <Quote author={content}>Probe</Quote>,
-  'quote-description': (content) => <Quote description={content}>Probe</Quote>,
+  'quote-attribution': (content) => <Weft.Quote description={content}>Probe</Weft.Quote>,
+  'quote-author': (content) => <Weft.Quote author={content}>Probe</Weft.Quote>,
+  'quote-description': (content) => <Weft.Quote description={content}>Probe</Weft.Quote>,
   'quote-media': (content) => (
-    <Quote author="Name" media={content}>
+    <Weft.Quote author="Name" media={content}>
       Probe
-    </Quote>
+    </Weft.Quote>
   ),
   'radio-group-hint': (content) => (
-    <RadioGroup label="Probe" name="probe" options={[{ value: 'a', label: 'A', hint: content }]} />
+    <Weft.RadioGroup label="Probe" name="probe" options={[{ value: 'a', label: 'A', hint: content }]} />
   ),
   'section-heading-eyebrow': (content) => (
-    <SectionHeading headingLevel={2} eyebrow={content}>
+    <Weft.SectionHeading headingLevel={2} eyebrow={content}>
       Probe
-    </SectionHeading>
+    </Weft.SectionHeading>
   ),
   'section-heading-description': (content) => (
-    <SectionHeading headingLevel={2} description={content}>
+    <Weft.SectionHeading headingLevel={2} description={content}>
       Probe
-    </SectionHeading>
+    </Weft.SectionHeading>
   ),
-  'stat-description': (content) => <Stat value="1" title="Probe" description={content} />,
-  'status-panel-actions': (content) => <StatusPanel status="pending" title="Probe" actions={content} />,
+  'stat-description': (content) => <Weft.Stat value="1" title="Probe" description={content} />,
+  'status-panel-actions': (content) => <Weft.StatusPanel status="pending" title="Probe" actions={content} />,
   'status-panel-description': (content) => (
-    <StatusPanel status="pending" title="Probe" description={content} />
+    <Weft.StatusPanel status="pending" title="Probe" description={content} />
   ),
   'steps-figure-figure': (content) => (
-    <StepsFigure steps={[{ title: 'Probe', description: 'Text' }]} figure={content} />
+    <Weft.StepsFigure steps={[{ title: 'Probe', description: 'Text' }]} figure={content} />
   ),
-  'switch-hint': (content) => <Switch label="Probe" hint={content} />,
-  'text-field-end': (content) => <TextField label="Probe" endContent={content} />,
-  'text-field-start': (content) => <TextField label="Probe" startContent={content} />,
+  'switch-hint': (content) => <Weft.Switch label="Probe" hint={content} />,
+  'text-field-end': (content) => <Weft.TextField label="Probe" endContent={content} />,
+  'text-field-start': (content) => <Weft.TextField label="Probe" startContent={content} />,
   'top-bar-group-link-description': (content) => (
-    <TopBarGroupLink description={content}>Probe</TopBarGroupLink>
+    <Weft.TopBarGroupLink description={content}>Probe</Weft.TopBarGroupLink>
   ),
-  'toast-action': (content) => <Toast title="Probe" action={content} />,
-  'toast-description': (content) => <Toast title="Probe" description={content} />,
+  'toast-action': (content) => <Weft.Toast title="Probe" action={content} />,
+  'toast-description': (content) => <Weft.Toast title="Probe" description={content} />,
   'video-figure': (content) => (
-    <Video src="data:," label="Probe" width={2} height={1} tracks={[]} caption={content} />
+    <Weft.Video src="data:," label="Probe" width={2} height={1} tracks={[]} caption={content} />
   ),
 };
 
@@ -173,5 +141,7 @@ describe.each(Object.entries(optional))('%s', (slot, render) => {
 });
 
 test('a column without a heading is not an unnamed group', () => {
-  expect(renderToString(<FooterColumn title="">Probe</FooterColumn>)).not.toMatch(/role=|aria-label/);
+  expect(renderToString(<Weft.FooterColumn title="">Probe</Weft.FooterColumn>)).not.toMatch(
+    /role=|aria-label/,
+  );
 });

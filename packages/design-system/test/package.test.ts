@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMAND } from '../build/api.ts';
-import { publishedExports, readManifest } from '../build/manifest.ts';
+import { entriesOf, publishedExports, readManifest } from '../build/manifest.ts';
 import { COMPONENTS, componentNames as names } from './sources.ts';
 
 /** Entries that are not components: the root, the icons, the stylesheets, the tokens' values and names, the tools, the manifest. */
@@ -33,7 +33,7 @@ describe('the package', () => {
   const manifest = readManifest();
 
   test('publishes one entry for each component, and the root, the icons, the stylesheets, the tokens, the tools and the manifest', () => {
-    expect(Object.keys(publishedExports(manifest)).sort()).toEqual(
+    expect(Object.keys(entriesOf({ exports: publishedExports(manifest) })).sort()).toEqual(
       [...OTHERS, ...names.map((name) => `./${name}`)].sort(),
     );
   });
@@ -44,7 +44,7 @@ describe('the package', () => {
   });
 
   test.each(names)('points the entry of %s at its own folder', (name) => {
-    expect(manifest.exports[`./${name}`]).toEqual({
+    expect(entriesOf(manifest)[`./${name}`]).toEqual({
       source: `./src/components/${name}/index.ts`,
       types: `./dist/components/${name}/index.d.ts`,
       default: `./dist/components/${name}/index.js`,

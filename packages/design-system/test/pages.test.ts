@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,8 +9,27 @@ import { COMPONENTS, componentNames, ROOT } from './sources.ts';
 const VERSION = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string })
   .version;
 
-/** The last sections of every page, in this order. Sections that are special to a component come before them. */
-const LAST = ['Anatomy', 'States', 'Do and don’t', 'Words', 'Keyboard', 'Accessibility', 'Code and props'];
+/**
+ * The last sections of every page, in this order. Sections that are special to a component come before them. A part that
+ * does not react has no states: its canvas shows it on its grounds.
+ */
+const lastOf = (reacts: boolean): string[] => [
+  'Anatomy',
+  reacts ? 'States' : 'Grounds',
+  'Do and don’t',
+  'Words',
+  'Keyboard',
+  'Accessibility',
+  'Code and props',
+];
+
+/** Whether the canvas of states of a component holds pointer, focus and press still. */
+const isHeld = (name: string): boolean =>
+  globSync('*.stories.tsx', { cwd: path.join(COMPONENTS, name) }).some((file) =>
+    /^export const States = .*\n {2}parameters: .*\bheldStates\b/m.test(
+      readFileSync(path.join(COMPONENTS, name, file), 'utf8'),
+    ),
+  );
 
 /** Sections that a page may lack: a part without words of its own needs no rules for them. */
 const OPTIONAL = new Set(['Words']);
@@ -84,6 +103,7 @@ beforeAll(() => {
 describe.each(componentNames)('the page of %s', (name) => {
   const page = readPage(name);
   const anatomy = page.section('Anatomy');
+  const states = isHeld(name) ? 'States' : 'Grounds';
 
   test('begins with a picture, when to use it, and what to use instead', () => {
     const marks = [
@@ -100,8 +120,9 @@ describe.each(componentNames)('the page of %s', (name) => {
   });
 
   test('shows its anatomy on a live part, and all of its states', () => {
-    expect(anatomy).toMatch(/^\n+<Anatomy of=\{\w+\.\w+\}[^\n]*>\n\n\| `data-slot` \|/);
-    expect(page.section('States')).toMatch(/^<Canvas of=\{\w+\.States\}/m);
+    expect(anatomy).toMatch(/^\n+<Anatomy of=\{\w+\.\w+\}[^\n]*>\n\n\| Part \| What it is \| Element \|/);
+    expect(anatomy.match(/^\|.*\| \|.*$/gm), 'rows with an empty cell').toBeNull();
+    expect(page.section(states)).toMatch(/^<Canvas of=\{\w+\.States\}/m);
   });
 
   test('closes with code that can be pasted, and the props', () => {
@@ -125,7 +146,7 @@ describe.each(componentNames)('the page of %s', (name) => {
   });
 
   test('ends with the same sections as every other page', () => {
-    const last = LAST.filter((title) => !OPTIONAL.has(title) || page.titles.includes(title));
+    const last = lastOf(isHeld(name)).filter((title) => !OPTIONAL.has(title) || page.titles.includes(title));
     expect(page.titles.slice(-last.length)).toEqual(last);
     expect(new Set(page.titles).size).toBe(page.titles.length);
   });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { breaches } from '#storybook/checks/every-theme.ts';
 import { expectFocusRing } from '#storybook/checks/focus-ring.ts';
 import { expectForcedColours } from '#storybook/checks/forced-colours.ts';
+import { expectPressed } from '#storybook/checks/pressed.ts';
 import { expectReflow } from '#storybook/checks/reflow.ts';
 import { mount } from './mount.js';
 import '#storybook/preview.css';
@@ -107,6 +108,43 @@ test('forced colours: reports a focus ring that forced colours remove', async ()
   );
   expectFocusRing('story');
   await expect(expectForcedColours('story')).rejects.toThrow(/no focus ring: <button/);
+});
+
+test('a pressed control must differ from rest and from hover, also where nothing hovers', async () => {
+  const css = `
+    #hover:hover, #both:is(:hover, :active) { color: red }
+    #mouse:hover:active { text-decoration: underline }
+    #unseen:active { border-color: red }
+    #sound:active { text-decoration: underline }
+  `;
+  await render(
+    <>
+      <style>{css}</style>
+      {['hover', 'both', 'mouse', 'unseen', 'sound'].map((id) => (
+        <button key={id} id={id} type="button" data-slot={id} style={{ border: '0 solid' }}>
+          Weave
+        </button>
+      ))}
+      <button type="button" data-slot="off" disabled>
+        Weave
+      </button>
+    </>,
+  );
+  const message = await expectPressed('story', {}).then(String, String);
+  const found = new Set(
+    [...message.matchAll(/looks pressed as (.*): <button id="(\w+)"/g)].map(
+      ([, like, id]) => `${id}: ${like}`,
+    ),
+  );
+  expect([...found]).toEqual([
+    'hover: at rest',
+    'hover: under the pointer',
+    'both: under the pointer',
+    'mouse: at rest',
+    'unseen: at rest',
+    'unseen: under the pointer',
+  ]);
+  expect(message).not.toMatch(/sound|off/);
 });
 
 test('the focus ring check accepts a ring around the frame of a control, and fires no focus event', async () => {

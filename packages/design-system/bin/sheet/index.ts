@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { scriptsIn } from '../doctor/project.ts';
@@ -9,20 +10,25 @@ import { Modules } from './modules.ts';
 
 const SHEETS = ['styles.css', ...furtherSheets.map(([name]) => name)];
 
-interface Manifest {
-  readonly version: string;
-  readonly exports: Readonly<Record<string, { readonly default?: string }>>;
-}
-
 /** The name → module of what an application takes from the package. */
 type Taken = Map<string, string>;
 
+/** The script of an entry of the package, by the name after the package's own. */
+function scriptOf(entry: string, manifest: string): string | undefined {
+  try {
+    const file = createRequire(manifest).resolve(path.posix.join('@weft/design-system', entry));
+    return file.endsWith('.js') ? file : undefined;
+  } catch {
+    // The package has no such entry.
+  }
+}
+
 /** What the sources of an application take. Names of types are of no module. */
-function takenBy(sources: string, modules: Modules, entries: (name: string) => string | undefined): Taken {
+function takenBy(sources: string, modules: Modules, manifest: string): Taken {
   const taken: Taken = new Map();
   for (const file of statSync(sources).isDirectory() ? scriptsIn(sources) : [sources])
     for (const { entry, names } of importsFrom(readFileSync(file, 'utf8'))) {
-      const module = entries(entry);
+      const module = scriptOf(entry, manifest);
       const offered = module ? modules.exportsOf(module) : new Map<string, string>();
       for (const [name, from] of offered) if (!names || names.includes(name)) taken.set(name, from);
     }
@@ -43,18 +49,15 @@ export function makeSheet(args: readonly string[], root: string): string {
     );
   const option = args.find((each) => each.startsWith('-'));
   if (option) throw new CommandError(`The sheet command has no option ${option}.`);
-  const { version, exports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
-  const entry = (name: string): string | undefined => {
-    const target = exports[name ? `./${name}` : '.']?.default;
-    return target?.endsWith('.js') ? path.join(root, target) : undefined;
-  };
+  const manifest = path.join(root, 'package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string };
   const modules = new Modules();
   const parts = modules.exportsOf(path.join(root, 'dist/index.js'));
   const taken: Taken = new Map(
     args.flatMap((arg) => {
       const module = parts.get(arg);
       if (module) return [[arg, module] as const];
-      if (existsSync(arg)) return [...takenBy(arg, modules, entry)];
+      if (existsSync(arg)) return [...takenBy(arg, modules, manifest)];
       throw new CommandError(
         `${arg} is no part and no folder: name parts as you import them, such as Button, or the folder of your sources.`,
       );

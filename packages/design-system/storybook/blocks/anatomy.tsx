@@ -11,7 +11,7 @@ interface AnatomyProps {
   of: ComponentProps<typeof Story>['of'];
   /** As for a canvas: shows it in a document of its own, for parts that lie above the page. */
   story?: { inline: false; height: string };
-  /** `docs-phone` makes the frame as wide as a phone. */
+  /** `docs-phone` makes the frame as wide as a phone, `docs-small` a part about as wide. */
   className?: string;
   /** The page's tables: the first lists the slots, and its order numbers them. */
   children: ReactNode;

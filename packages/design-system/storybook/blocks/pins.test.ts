@@ -31,3 +31,13 @@ test('no two pins cover each other, however close their elements are', () => {
     for (const other of pins)
       if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(24);
 });
+
+test('no two leader lines end in one point, though their elements begin in it', () => {
+  const boxes = [box(40, 40, 240, 160), box(40, 40, 120, 160), box(40, 40, 120, 24), box(40, 40, 12, 12)];
+  const pins = placePins(boxes, numberBoxes(boxes), STAGE);
+  expect(pins).toHaveLength(4);
+  for (const one of pins)
+    for (const other of pins)
+      if (one !== other)
+        expect(Math.hypot(one.toX - other.toX, one.toY - other.toY)).toBeGreaterThanOrEqual(8);
+});

@@ -33,6 +33,9 @@ const PITCH = 28;
 /** How far a leader line of an element that holds others stays from its corner. */
 const CORNER = 10;
 
+/** Between the ends of two leader lines, so that each dot is seen by itself. */
+const APART = 8;
+
 /** Edges that differ by less are one edge to the eye. */
 const SAME = 3;
 
@@ -77,6 +80,41 @@ function leadsOf(box: Box, isOuter: boolean, { width, height, rtl }: Stage): Lea
   return [...(rtl ? [right, left] : [left, right]), ...rest].sort((one, other) => one.far - other.far);
 }
 
+/** Places for the end of a leader line, the best first: along the edge of its box, then further in. */
+function endsOf({ side, x, y }: Lead, { left, top, right, bottom }: Box): Pick<Lead, 'x' | 'y'>[] {
+  const isUpright = side === 'left' || side === 'right';
+  const inwards = side === 'left' || side === 'top' ? APART : -APART;
+  const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((step) => step * APART);
+  return [0, 1, 2, 3].flatMap((depth) =>
+    steps
+      .map((step) =>
+        isUpright ? { x: x + depth * inwards, y: y + step } : { x: x + step, y: y + depth * inwards },
+      )
+      .filter((end) => end.x >= left && end.x <= right && end.y >= top && end.y <= bottom),
+  );
+}
+
+interface Led {
+  readonly number: number;
+  readonly box: Box;
+  readonly lead: Lead;
+}
+
+/** Moves the ends of leader lines that would meet in one point; those of small boxes, which have little room, stay. */
+function withOwnEnds(pins: readonly Led[]): Led[] {
+  const area = ({ box }: Led): number => (box.right - box.left) * (box.bottom - box.top);
+  const taken: Pick<Lead, 'x' | 'y'>[] = [];
+  return pins
+    .toSorted((one, other) => area(one) - area(other))
+    .map((pin) => {
+      const isFree = ({ x, y }: Pick<Lead, 'x' | 'y'>): boolean =>
+        taken.every((end) => Math.hypot(end.x - x, end.y - y) >= APART);
+      const end = endsOf(pin.lead, pin.box).find(isFree) ?? pin.lead;
+      taken.push(end);
+      return { ...pin, lead: { ...pin.lead, x: end.x, y: end.y } };
+    });
+}
+
 /**
  * Moves points of a line apart, each as little as possible in total: the least squares with a minimum distance.
  *
@@ -107,7 +145,7 @@ export function placePins(boxes: readonly Box[], numbers: readonly number[], sta
   const unique = boxes
     .map((box, index) => ({ box, number: numbers[index] ?? 0 }))
     .filter(({ number }, index) => numbers.indexOf(number) === index);
-  const sides: Record<Side, { number: number; lead: Lead }[]> = { left: [], right: [], top: [], bottom: [] };
+  const sides: Record<Side, Led[]> = { left: [], right: [], top: [], bottom: [] };
   const room = (side: Side): number => {
     const length = (side === 'left' || side === 'right' ? height : width) - 2 * margin;
     return Math.floor(length / PITCH) + 1;
@@ -116,14 +154,15 @@ export function placePins(boxes: readonly Box[], numbers: readonly number[], sta
     const isOuter = unique.some((other) => other.box !== box && holds(box, other.box));
     const leads = leadsOf(box, isOuter, stage);
     const lead = leads.find(({ side }) => sides[side].length < room(side)) ?? leads[0];
-    if (lead) sides[lead.side].push({ number, lead });
+    if (lead) sides[lead.side].push({ number, box, lead });
   }
+  const led = withOwnEnds(Object.values(sides).flat());
   return (Object.keys(sides) as Side[]).flatMap((side) => {
     const isUpright = side === 'left' || side === 'right';
     const at = ({ x, y }: Lead): number => (isUpright ? y : x);
-    const leads = sides[side].toSorted(
-      (one, other) => at(one.lead) - at(other.lead) || one.number - other.number,
-    );
+    const leads = led
+      .filter(({ lead }) => lead.side === side)
+      .toSorted((one, other) => at(one.lead) - at(other.lead) || one.number - other.number);
     const places = spread(
       leads.map(({ lead }) => at(lead)),
       margin,

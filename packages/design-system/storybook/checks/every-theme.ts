@@ -13,7 +13,7 @@ interface Look {
 const HIGH_CONTRAST_RULES = [...colourRules, 'color-contrast-enhanced'];
 
 /** Every theme, with normal contrast and with more: derived from the modes, so a new one is checked at once. */
-const LOOKS: readonly Look[] = Object.keys(modes.contrast.values).flatMap((contrast) =>
+export const LOOKS: readonly Look[] = Object.keys(modes.contrast.values).flatMap((contrast) =>
   Object.keys(modes.theme.values)
     .filter((theme) => theme !== modes.theme.initial)
     .map((theme) => ({ name: contrast === 'more' ? `${theme}-hc` : theme, theme, contrast })),

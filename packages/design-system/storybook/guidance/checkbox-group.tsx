@@ -14,26 +14,19 @@ export const question: Pair = {
   bad: <CheckboxGroup name="dont" label="Screens" options={screens} />,
 };
 
+const extras = [
+  { value: 'support', label: 'Support by phone, €20 a month' },
+  { value: 'training', label: 'Training, €300' },
+];
+
 export const paid: Pair = {
-  good: (
-    <CheckboxGroup
-      name="do-paid"
-      label="What else do you need?"
-      options={[
-        { value: 'support', label: 'Support by phone, €20 a month' },
-        { value: 'training', label: 'Training, €300' },
-      ]}
-    />
-  ),
+  good: <CheckboxGroup name="do-paid" label="What else do you need?" options={extras} />,
   bad: (
     <CheckboxGroup
       name="dont-paid"
       label="What else do you need?"
       defaultValue={['support', 'training']}
-      options={[
-        { value: 'support', label: 'Support by phone, €20 a month' },
-        { value: 'training', label: 'Training, €300' },
-      ]}
+      options={extras}
     />
   ),
 };

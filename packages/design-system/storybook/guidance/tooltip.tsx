@@ -2,15 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../src/components/button/index.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-/** A control and the words about it: a tooltip is shown only while something is on its control. */
+/** A control and the words about it, drawn: the browser keeps one tooltip open at a time. */
 const said = (words: ReactNode) => (
-  <div className="canvas-form">
-    <div>
-      <span className="canvas-box">{words}</span>
-    </div>
-    <div>
-      <Button>Archive</Button>
-    </div>
+  <div className="canvas-drawn-tip">
+    <span className="ds:tooltip-content">{words}</span>
+    <Button>Archive</Button>
   </div>
 );
 

@@ -7,11 +7,9 @@ import { Cluster } from '../../src/components/cluster/index.js';
 import { Grid } from '../../src/components/grid/index.js';
 import { IconButton } from '../../src/components/icon-button/index.js';
 import { Pagination } from '../../src/components/pagination/index.js';
-import { Section } from '../../src/components/section/index.js';
-import { SectionHeading } from '../../src/components/section-heading/index.js';
-import { Stack } from '../../src/components/stack/index.js';
 import { Tab, Tabs } from '../../src/components/tabs/index.js';
 import { CopyIcon, DownloadIcon } from '../../src/icons/index.js';
+import { Titled } from './titled.js';
 
 /** A page for daily work, made of the package's parts: what the parts’ pages show first. */
 const meta = preview.meta({
@@ -56,21 +54,16 @@ const stock: App = { name: 'Stock', screens: 'Mobile', isLive: false };
 /** Two views of one list, a card for each app, and the way to the next page. */
 export const Apps = meta.story({
   render: () => (
-    <Section ground="subtle" spacing="sm" aria-labelledby="apps-title">
-      <Stack gap={6}>
-        <SectionHeading headingLevel={2} size="md" titleId="apps-title">
-          Your apps
-        </SectionHeading>
-        <Tabs label="Which apps">
-          <Tab value="all" title="All">
-            {cards([orders, menus, stock])}
-          </Tab>
-          <Tab value="drafts" title="Drafts">
-            {cards([stock])}
-          </Tab>
-        </Tabs>
-        <Pagination page={2} pages={5} hrefFor={(page) => `#page-${page}`} />
-      </Stack>
-    </Section>
+    <Titled id="apps" ground="subtle" title="Your apps">
+      <Tabs label="Which apps">
+        <Tab value="all" title="All">
+          {cards([orders, menus, stock])}
+        </Tab>
+        <Tab value="drafts" title="Drafts">
+          {cards([stock])}
+        </Tab>
+      </Tabs>
+      <Pagination page={2} pages={5} hrefFor={(page) => `#page-${page}`} />
+    </Titled>
   ),
 });

@@ -30,6 +30,7 @@ import {
 } from '../../src/components/top-bar/index.js';
 import { items } from '../../test/examples/feature-list.js';
 import { DYES, ikat } from '../../test/examples/pictures.js';
+import { Titled } from './titled.js';
 
 /** Sections of the landing page, made of the package's parts: what the parts’ pages show first. */
 const meta = preview.meta({
@@ -94,80 +95,60 @@ const picture = <img src={ikat(480, 400)} alt="" width="480" height="400" />;
 /** Three benefits side by side, under the section’s title. */
 export const Benefits = meta.story({
   render: () => (
-    <Section ground="subtle" spacing="sm" aria-labelledby="benefits-title">
-      <Stack gap={6}>
-        <SectionHeading headingLevel={2} size="md" titleId="benefits-title">
-          Packed with the BEST - Your Business Deserves
-        </SectionHeading>
-        <BenefitCard>
-          <BenefitPanel image={picture} contents={[]} />
-          <BenefitPanel contents={[oneLogin, days]} />
-          <BenefitPanel image={picture} contents={[lowerBill]} />
-        </BenefitCard>
-      </Stack>
-    </Section>
+    <Titled id="benefits" ground="subtle" title="Packed with the BEST - Your Business Deserves">
+      <BenefitCard>
+        <BenefitPanel image={picture} contents={[]} />
+        <BenefitPanel contents={[oneLogin, days]} />
+        <BenefitPanel image={picture} contents={[lowerBill]} />
+      </BenefitCard>
+    </Titled>
   ),
 });
 
 /** The same benefits on a narrow screen, one slide at a time. */
 export const BenefitsInSlides = meta.story({
   render: () => (
-    <Section ground="subtle" spacing="sm" aria-labelledby="slides-title">
-      <Stack gap={6}>
-        <SectionHeading headingLevel={2} size="md" titleId="slides-title">
-          Packed with the BEST - Your Business Deserves
-        </SectionHeading>
-        <Carousel label="Benefits" perSlide="auto">
-          {[oneLogin, lowerBill, days, oneLogin].map((benefit, index) => (
-            <BenefitPanel
-              key={index === 3 ? 'last' : benefit.subHeading}
-              contents={[benefit]}
-              image={index % 2 ? picture : undefined}
-            />
-          ))}
-        </Carousel>
-      </Stack>
-    </Section>
+    <Titled id="slides" ground="subtle" title="Packed with the BEST - Your Business Deserves">
+      <Carousel label="Benefits" perSlide="auto">
+        {[oneLogin, lowerBill, days, oneLogin].map((benefit, index) => (
+          <BenefitPanel
+            key={index === 3 ? 'last' : benefit.subHeading}
+            contents={[benefit]}
+            image={index % 2 ? picture : undefined}
+          />
+        ))}
+      </Carousel>
+    </Titled>
   ),
 });
 
 /** Three steps, their picture below them. */
 export const Steps = meta.story({
   render: () => (
-    <Section ground="turmeric" spacing="sm" aria-labelledby="steps-title">
-      <Stack gap={8}>
-        <SectionHeading headingLevel={2} size="md" titleId="steps-title">
-          Launching your App is as Easy as 1-2-3!
-        </SectionHeading>
-        <StepsFigure
-          steps={[
-            { title: 'Describe it', description: 'Say which app, agent or data flow you need.' },
-            { title: 'Connect it', description: 'Pick its tools and its data.' },
-            { title: 'Launch it', description: 'Publish to web, mobile and TV.' },
-          ]}
-        />
-      </Stack>
-    </Section>
+    <Titled id="steps" ground="turmeric" title="Launching your App is as Easy as 1-2-3!" gap={8}>
+      <StepsFigure
+        steps={[
+          { title: 'Describe it', description: 'Say which app, agent or data flow you need.' },
+          { title: 'Connect it', description: 'Pick its tools and its data.' },
+          { title: 'Launch it', description: 'Publish to web, mobile and TV.' },
+        ]}
+      />
+    </Titled>
   ),
 });
 
 /** Names of equal weight, which move past. */
 export const Integrations = meta.story({
   render: () => (
-    <Section spacing="sm" aria-labelledby="integrations-title">
-      <Stack gap={6}>
-        <SectionHeading headingLevel={2} size="md" titleId="integrations-title">
-          Integrate with your favourite tools, frameworks and platforms with ease
-        </SectionHeading>
-        <ChipMarquee
-          label="Integrations"
-          rows={2}
-          items={['React', 'Go', 'SQL', 'SQLite', 'REST API', 'Python', 'MongoDB', 'Node.js', 'Next.js'].map(
-            (name) => ({ id: name, content: name }),
-          )}
-        />
-      </Stack>
-    </Section>
+    <Titled id="integrations" title="Integrate with your favourite tools, frameworks and platforms with ease">
+      <ChipMarquee
+        label="Integrations"
+        rows={2}
+        items={['React', 'Go', 'SQL', 'SQLite', 'REST API', 'Python', 'MongoDB', 'Node.js', 'Next.js'].map(
+          (name) => ({ id: name, content: name }),
+        )}
+      />
+    </Titled>
   ),
 });
 

@@ -27,6 +27,7 @@ import {
   TopBarNav,
 } from '../../src/components/top-bar/index.js';
 import { DYES, ikat } from '../../test/examples/pictures.js';
+import { Titled } from './titled.js';
 
 /** Sections of a marketing page, made of the package's parts: what the parts’ pages show first. */
 const meta = preview.meta({
@@ -73,34 +74,29 @@ export const Start = meta.story({
 /** Three things of equal weight. */
 export const Offers = meta.story({
   render: () => (
-    <Section ground="subtle" spacing="sm" aria-labelledby="offers-title">
-      <Stack gap={6}>
-        <SectionHeading headingLevel={2} size="md" titleId="offers-title">
-          All the AI Possibilities Under One Roof
-        </SectionHeading>
-        <Grid columns={3}>
-          <Card
-            title="Launch Apps"
-            href="#apps"
-            media={<img src={ikat(480, 240)} alt="" />}
-            description="Web, mobile and TV apps are managed together, from one login."
-          />
-          <Card
-            eyebrow={<Badge tone="accent">New</Badge>}
-            title="AI Agents"
-            href="#agents"
-            media={<img src={ikat(480, 240, DYES.madder)} alt="" />}
-            description="Keep customers engaged, with recommendations made for each."
-          />
-          <Card
-            title="Data Flows"
-            href="#flows"
-            media={<img src={ikat(480, 240, DYES.ink)} alt="" />}
-            description="Join the apps, the agents and the data of a company."
-          />
-        </Grid>
-      </Stack>
-    </Section>
+    <Titled id="offers" ground="subtle" title="All the AI Possibilities Under One Roof">
+      <Grid columns={3}>
+        <Card
+          title="Launch Apps"
+          href="#apps"
+          media={<img src={ikat(480, 240)} alt="" />}
+          description="Web, mobile and TV apps are managed together, from one login."
+        />
+        <Card
+          eyebrow={<Badge tone="accent">New</Badge>}
+          title="AI Agents"
+          href="#agents"
+          media={<img src={ikat(480, 240, DYES.madder)} alt="" />}
+          description="Keep customers engaged, with recommendations made for each."
+        />
+        <Card
+          title="Data Flows"
+          href="#flows"
+          media={<img src={ikat(480, 240, DYES.ink)} alt="" />}
+          description="Join the apps, the agents and the data of a company."
+        />
+      </Grid>
+    </Titled>
   ),
 });
 
@@ -162,56 +158,46 @@ const start = (name: string, isMain = false) => (
 /** What it costs. */
 export const Plans = meta.story({
   render: () => (
-    <Section spacing="sm" aria-labelledby="plans-title">
-      <Stack gap={6}>
-        <SectionHeading headingLevel={2} size="md" titleId="plans-title">
-          Plans
-        </SectionHeading>
-        <PricingTable>
-          <PricingPlan title="Solo" price="€0" period="for as long as you like" action={start('Solo')}>
-            <PricingFeature>One app on one screen</PricingFeature>
-            <PricingFeature included={false}>AI agents</PricingFeature>
-          </PricingPlan>
-          <PricingPlan
-            title="Team"
-            price="€49"
-            period="per user and month"
-            recommended
-            action={start('Team', true)}
-          >
-            <PricingFeature>Ten apps on every screen</PricingFeature>
-            <PricingFeature>AI agents</PricingFeature>
-          </PricingPlan>
-        </PricingTable>
-      </Stack>
-    </Section>
+    <Titled id="plans" title="Plans">
+      <PricingTable>
+        <PricingPlan title="Solo" price="€0" period="for as long as you like" action={start('Solo')}>
+          <PricingFeature>One app on one screen</PricingFeature>
+          <PricingFeature included={false}>AI agents</PricingFeature>
+        </PricingPlan>
+        <PricingPlan
+          title="Team"
+          price="€49"
+          period="per user and month"
+          recommended
+          action={start('Team', true)}
+        >
+          <PricingFeature>Ten apps on every screen</PricingFeature>
+          <PricingFeature>AI agents</PricingFeature>
+        </PricingPlan>
+      </PricingTable>
+    </Titled>
   ),
 });
 
 /** The same plans point by point. */
 export const Compared = meta.story({
   render: () => (
-    <Section spacing="sm" aria-labelledby="compared-title">
-      <Stack gap={6}>
-        <SectionHeading headingLevel={2} size="md" titleId="compared-title">
-          Compare the plans
-        </SectionHeading>
-        <ComparisonTable
-          caption="What is in each plan"
-          plans={[{ title: 'Solo' }, { title: 'Team', recommended: true }]}
-          groups={[
-            {
-              title: 'Apps',
-              rows: [
-                { title: 'Apps', values: ['1', '10'] },
-                { title: 'AI agents', values: [false, true] },
-              ],
-            },
-            { title: 'Support', rows: [{ title: 'Answer by email', values: ['5 days', '1 day'] }] },
-          ]}
-        />
-      </Stack>
-    </Section>
+    <Titled id="compared" title="Compare the plans">
+      <ComparisonTable
+        caption="What is in each plan"
+        plans={[{ title: 'Solo' }, { title: 'Team', recommended: true }]}
+        groups={[
+          {
+            title: 'Apps',
+            rows: [
+              { title: 'Apps', values: ['1', '10'] },
+              { title: 'AI agents', values: [false, true] },
+            ],
+          },
+          { title: 'Support', rows: [{ title: 'Answer by email', values: ['5 days', '1 day'] }] },
+        ]}
+      />
+    </Titled>
   ),
 });
 

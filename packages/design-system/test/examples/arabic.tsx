@@ -170,10 +170,11 @@ function texts(root: Element): string[] {
 }
 
 /**
- * Settings of an RTL story: its language, and a check that every text in it is Arabic, which proves that every text
- * of a component is a prop. Names in Latin letters are in an element with `lang="en"`.
+ * Settings of an RTL story: its direction and language, and a check that every text in it is Arabic, which proves that
+ * every text of a component is a prop. Names in Latin letters are in an element with `lang="en"`.
  */
 export const inArabic = {
+  globals: { direction: 'rtl' },
   decorators: [
     (Story: ComponentType) => (
       <div lang="ar">
@@ -182,6 +183,7 @@ export const inArabic = {
     ),
   ],
   afterEach: async () => {
+    await expect(document.documentElement.dir).toBe('rtl');
     const said = [...document.querySelectorAll('[lang="ar"]')].flatMap(texts);
     await expect(said.join(' ')).toMatch(/\p{Script=Arabic}/u);
     await expect(said.filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([]);

@@ -63,15 +63,29 @@ const differences = (css: string, theme: 'light' | 'dark' = 'light'): Promise<st
 const mount = (name: string): Promise<string[]> =>
   page.evaluate((each) => (globalThis as unknown as App).app.mount(each), name);
 
+const sourceOf = (file: string): string =>
+  readFileSync(path.join(import.meta.dirname, `../${file}.tsx`), 'utf8');
+
+const partsIn = (source: string): string[] =>
+  [...source.matchAll(/<Weft\.(\w+)/g)].map(([, part = '']) => part);
+
+/** Helper that builds a fixture → the parts that it puts around others. */
+const around = new Map(
+  sourceOf('fixture')
+    .split(/^export (?:const|function) /m)
+    .map((text) => [/^\w*/.exec(text)?.[0], partsIn(text)] as const),
+);
+
 /** Fixture → the parts that its source names. */
 const partsOf = new Map(
-  ['fixtures', 'fixtures-with-options', 'fixtures-of-overlays'].flatMap((file) => {
-    const source = readFileSync(path.join(import.meta.dirname, `../${file}.tsx`), 'utf8');
-    return source.split(/^ {2}(?=(?:'[^']+'|\w+): \[)/m).map((text) => {
-      const [, quoted, name = quoted] = /^(?:'([^']+)'|(\w+)): \[/.exec(text) ?? [];
-      return [name ?? '', [...text.matchAll(/<(?:everything\.)?([A-Z]\w+)/g)].map(([, part = '']) => part)];
-    });
-  }) as [string, string[]][],
+  ['fixtures', 'fixtures-with-options', 'fixtures-of-overlays'].flatMap((file) =>
+    sourceOf(file)
+      .split(/^ {2}(?=(?:'[^']+'|\w+): \w+\()/m)
+      .map((text) => {
+        const [, quoted, name = quoted, helper] = /^(?:'([^']+)'|(\w+)): (\w+)\(/.exec(text) ?? [];
+        return [name ?? '', [...(around.get(helper) ?? []), ...partsIn(text)]] as const;
+      }),
+  ),
 );
 
 /** Each rule with what is around it, and the classes and slots that it names. */

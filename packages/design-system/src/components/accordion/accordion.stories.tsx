@@ -3,12 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { disabledItem, items, shownContent } from '../../../test/examples/accordion.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { serverHtml } from '../../../test/server.js';
 import { Button } from '../button/index.js';
 import { Accordion, AccordionItem } from './accordion.js';
@@ -232,27 +232,22 @@ export const States = meta.story({
 
 /** Long words break at 320 px. */
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Accordion multiple defaultValue={['german', 'unbroken']}>
-        <AccordionItem value="german" title={longWords.german}>
-          {longWords.german}
-        </AccordionItem>
-        <AccordionItem value="unbroken" title={longWords.unbroken}>
-          {longWords.unbroken}
-        </AccordionItem>
-      </Accordion>
-    </Narrow>
+    <Accordion multiple defaultValue={['german', 'unbroken']}>
+      <AccordionItem value="german" title={longWords.german}>
+        {longWords.german}
+      </AccordionItem>
+      <AccordionItem value="unbroken" title={longWords.unbroken}>
+        {longWords.unbroken}
+      </AccordionItem>
+    </Accordion>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 /** The mark is at the end of the line. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     defaultValue: [arabic.questions[0].question],
     children: arabic.questions.map(({ question, answer }) => (

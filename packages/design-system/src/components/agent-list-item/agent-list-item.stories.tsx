@@ -5,7 +5,6 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { Diamond } from '../../../test/diamond.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { AgentList, AgentListItem } from './agent-list-item.js';
 
 const uses = [
@@ -26,12 +25,7 @@ const meta = preview.meta({
   component: AgentListItem,
   subcomponents: { AgentList },
   args: { title: uses[0][0], children: uses[0][1] },
-  argTypes: {
-    title: { control: 'text' },
-    children: { control: 'text' },
-    headingLevel: { control: 'inline-radio', options: [2, 3, 4, 5, 6] },
-    mark: { control: false },
-  },
+  argTypes: { mark: { control: false } },
   render: ({ title, children, ...all }) => (
     <AgentList>
       <AgentListItem {...all} title={title}>
@@ -55,7 +49,6 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     const marks = [...canvasElement.querySelectorAll('[data-slot="agent-list-item-mark"]')];
     await expect(marks.map((mark) => mark.getAttribute('aria-hidden'))).toEqual(Array(4).fill('true'));
-    await expectHydration(<AgentList>{items}</AgentList>);
   },
 });
 
@@ -145,7 +138,6 @@ export const LongContent = meta.story({
 /** The mark is at the start of the line in both reading directions. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: { title: arabic.agent.title, children: arabic.agent.text },
   render: (args) => (
     <AgentList>

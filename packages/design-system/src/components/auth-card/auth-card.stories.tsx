@@ -2,10 +2,10 @@ import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { ikat } from '../../../test/examples/pictures.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
 import { Notice } from '../notice/notice.js';
@@ -38,13 +38,7 @@ const meta = preview.meta({
   title: 'Components/AuthCard',
   component: AuthCard,
   args: { title: 'Welcome back', description: 'Login to get started', children: <Form />, footer },
-  argTypes: {
-    title: { control: 'text' },
-    description: { control: 'text' },
-    headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
-    variant: { control: 'inline-radio', options: ['plain', 'raised'] },
-    footer: { control: false },
-  },
+  argTypes: { footer: { control: false } },
   parameters: { design: frame('auth-card') },
 });
 
@@ -66,11 +60,6 @@ export const Default = meta.story({
       await userEvent.tab();
       await expect(stop).toHaveFocus();
     }
-    await expectHydration(
-      <AuthCard title="Welcome back" footer={footer}>
-        <Form />
-      </AuthCard>,
-    );
   },
 });
 
@@ -195,25 +184,16 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   args: {
     variant: 'raised',
     title: 'Benutzerkontenwiederherstellungsanforderung',
     description: 'We send a link to the address of your account, if there is one. '.repeat(3),
   },
-  render: (args) => (
-    <Narrow>
-      <AuthCard {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    const card = canvasElement.querySelector('[data-slot="auth-card"]');
-    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
-  },
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     title: arabic.welcome,
     description: arabic.loginSubtitle,

@@ -1,24 +1,19 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
+import { onGrounds } from '../../../test/on-grounds.js';
 import { Cluster } from '../cluster/index.js';
 import { Heading } from '../heading/index.js';
-import { Section } from '../section/index.js';
 import { Badge } from './badge.js';
 
 const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
   args: { children: 'Beta' },
-  argTypes: {
-    tone: { control: 'inline-radio', options: ['neutral', 'accent', 'success', 'danger'] },
-    children: { control: 'text' },
-  },
 });
 
 /** Plain text with a look: no control, no live region. */
@@ -27,7 +22,6 @@ export const Default = meta.story({
     const badge = canvas.getByText('Beta');
     await expect(badge).not.toHaveAttribute('role');
     await expect(badge).not.toHaveAttribute('tabindex');
-    await expectHydration(<Badge>Beta</Badge>);
   },
 });
 
@@ -59,18 +53,9 @@ const badges = (
 );
 
 /** On the grounds of sections it brings its own. */
-export const Grounds = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
-        <Section key={ground} ground={ground} spacing="sm">
-          {badges}
-        </Section>
-      ))}
-    </>
-  ),
-});
+export const Grounds = meta.story(
+  onGrounds(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'], () => badges),
+);
 
 export const States = meta.story({
   parameters: everyLook,
@@ -78,20 +63,13 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  render: () => (
-    <Narrow>
-      <Badge tone="accent">{longWords.unbroken}</Badge>
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
+  ...inNarrow,
+  render: () => <Badge tone="accent">{longWords.unbroken}</Badge>,
 });
 
 /** The thread is at the right. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: { children: arabic.form.required },
   play: async ({ canvas }) => {
     const { borderLeftWidth, borderRightWidth } = getComputedStyle(canvas.getByText(arabic.form.required));

@@ -3,11 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Button } from '../button/index.js';
 import { Link, LinkButton } from '../link/index.js';
 import { Banner } from './banner.js';
@@ -20,18 +19,16 @@ const meta = preview.meta({
     description: 'Apps stay reachable; the builder does not.',
     action: <Link href="#status">Status page</Link>,
   },
-  argTypes: { tone: { control: 'inline-radio', options: ['info', 'success', 'danger'] } },
   parameters: { layout: 'fullscreen' },
 });
 
 /** A landmark with a name. It is not a live region, and has no button without `onDismiss`. */
 export const Default = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const banner = canvas.getByRole('region', { name: 'Announcement' });
     await expect(banner).not.toHaveAttribute('aria-live');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Status page' })).toBeVisible();
-    await expectHydration(<Banner {...args} />);
   },
 });
 
@@ -97,7 +94,9 @@ export const States = meta.story({
       {(ground) => (
         <>
           {(['info', 'success', 'danger'] as const).map((tone) => (
-            <Banner key={tone} {...args} tone={tone} label={`${tone}, ${ground}`} onDismiss={fn()} />
+            <State key={tone} name={`rest, ${tone}`}>
+              <Banner {...args} tone={tone} label={`${tone}, ${ground}`} onDismiss={fn()} />
+            </State>
           ))}
           {HELD.map((state) => (
             <State key={state} name={state}>
@@ -111,25 +110,20 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Banner
-        title={longWords.german}
-        description={longWords.unbroken}
-        action={<Link href="#long">{longWords.unbroken}</Link>}
-        onDismiss={fn()}
-      />
-    </Narrow>
+    <Banner
+      title={longWords.german}
+      description={longWords.unbroken}
+      action={<Link href="#long">{longWords.unbroken}</Link>}
+      onDismiss={fn()}
+    />
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 /** The icon is at the right, the button at the left. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     label: arabic.technologiesLabel,
     title: arabic.questions[0].question,

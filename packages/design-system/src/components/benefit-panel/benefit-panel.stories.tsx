@@ -4,7 +4,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { MISSING } from '../../../test/examples/pictures.js';
+import { ikat, MISSING } from '../../../test/examples/pictures.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
 import { BenefitPanel } from './benefit-panel.js';
 
@@ -21,13 +21,10 @@ const cost = {
   description: 'An optimised architecture and one-click solutions cut cost and management expense.',
 };
 
-/** A simple picture for stories. */
-const CLOTH = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#2b2f9b"/><path d="M0 0h5v80H0zM12 20h5v40h-5zM24 8h5v64h-5zM36 30h5v20h-5zM48 8h5v64h-5zM60 20h5v40h-5z" fill="#f2c230"/></svg>',
-)}`;
+const CLOTH = ikat(480, 480);
 
 function Cloth() {
-  return <img src={CLOTH} alt="" width="80" height="80" />;
+  return <img src={CLOTH} alt="" width="480" height="480" />;
 }
 
 function slots(canvasElement: HTMLElement, name: string): Element[] {
@@ -38,7 +35,6 @@ const meta = preview.meta({
   title: 'Components/BenefitPanel',
   component: BenefitPanel,
   args: { contents: [login, api] },
-  argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3, 4, 5, 6] } },
   render: (args) => (
     <div className="canvas-panel">
       <BenefitPanel {...args} />
@@ -122,7 +118,7 @@ export const HeadingLevel = meta.story({
 /** A picture that fails to load leaves a ground of its size, with its alternative text. */
 export const MissingImage = meta.story({
   args: {
-    image: <img src={MISSING} alt="One console for three screens" width="80" height="80" />,
+    image: <img src={MISSING} alt="One console for three screens" width="480" height="480" />,
     contents: [login],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -141,7 +137,7 @@ export const SlowImage = meta.story({
     <SlowPicture src={CLOTH}>
       {({ alt, ...picture }) => (
         <div className="canvas-panel">
-          <BenefitPanel {...args} image={<img {...picture} alt={alt} width="80" height="80" />} />
+          <BenefitPanel {...args} image={<img {...picture} alt={alt} width="480" height="480" />} />
         </div>
       )}
     </SlowPicture>
@@ -211,6 +207,5 @@ export const LongContent = meta.story({
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: { contents: arabic.benefits },
 });

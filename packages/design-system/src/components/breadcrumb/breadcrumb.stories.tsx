@@ -2,12 +2,11 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
-import { Section } from '../section/index.js';
+import { inNarrow } from '../../../test/in-narrow.js';
+import { onGrounds } from '../../../test/on-grounds.js';
 import { Breadcrumb, BreadcrumbItem } from './breadcrumb.js';
 
 const items = [
@@ -35,7 +34,6 @@ export const Default = meta.story({
     const [, , last] = canvas.getAllByRole('listitem');
     await expect(last?.querySelector('[aria-current="page"]')).toHaveTextContent('A railway for Hyderabad');
     await expect(last?.querySelector('a')).toBeNull();
-    await expectHydration(<Breadcrumb>{items}</Breadcrumb>);
   },
 });
 
@@ -85,18 +83,11 @@ export const Many = meta.story({
 });
 
 /** On the grounds of sections. */
-export const Grounds = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['page', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
-        <Section key={ground} ground={ground} spacing="sm">
-          <Breadcrumb label={`On ${ground}`}>{items}</Breadcrumb>
-        </Section>
-      ))}
-    </>
-  ),
-});
+export const Grounds = meta.story(
+  onGrounds(['page', 'ink', 'indigo', 'turmeric', 'madder'], (ground) => (
+    <Breadcrumb label={`On ${ground}`}>{items}</Breadcrumb>
+  )),
+);
 
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
@@ -114,23 +105,18 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Breadcrumb>
-        <BreadcrumbItem href="#long">{longWords.german}</BreadcrumbItem>
-        <BreadcrumbItem>{longWords.unbroken}</BreadcrumbItem>
-      </Breadcrumb>
-    </Narrow>
+    <Breadcrumb>
+      <BreadcrumbItem href="#long">{longWords.german}</BreadcrumbItem>
+      <BreadcrumbItem>{longWords.unbroken}</BreadcrumbItem>
+    </Breadcrumb>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 /** The first is at the right, and the threads lean to the left. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     label: arabic.technologiesLabel,
     children: [

@@ -7,7 +7,6 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { DYES, ikat } from '../../../test/examples/pictures.js';
 import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { LinkButton } from '../link/index.js';
 import { CallToAction } from './call-to-action.js';
 
@@ -39,9 +38,6 @@ const meta = preview.meta({
       control: 'select',
       options: ['page', 'surface', 'subtle', 'ink', 'primary', 'accent', 'action'],
     },
-    headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
-    title: { control: 'text' },
-    description: { control: 'text' },
     media: { control: false },
     actions: { control: false },
   },
@@ -65,7 +61,6 @@ export const Default = meta.story({
     const words = logicalBox(canvas.getByRole('heading', { level: 2 }));
     const action = logicalBox(canvas.getByRole('link', { name: 'Talk to us' }));
     await expect(action.start).toBeGreaterThan(words.end);
-    await expectHydration(<CallToAction title={title} actions={start} />);
   }),
 });
 

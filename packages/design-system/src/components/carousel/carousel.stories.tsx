@@ -116,7 +116,6 @@ export const ReducedMotion = meta.story({
 /** The next slide comes from the left. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     arrows: true,
     autoplay: true,

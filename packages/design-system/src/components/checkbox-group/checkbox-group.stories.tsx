@@ -4,9 +4,9 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { expectToFit, inNarrow } from '../../../test/fields.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/index.js';
 import { CheckboxGroup } from './checkbox-group.js';
@@ -137,12 +137,14 @@ export const States = meta.story({
     <BothThemes>
       {(ground) => (
         <>
-          <CheckboxGroup
-            {...args}
-            name={`rest-${ground}`}
-            defaultValue={['web']}
-            hint="Choose all that apply."
-          />
+          <State name="rest">
+            <CheckboxGroup
+              {...args}
+              name={`rest-${ground}`}
+              defaultValue={['web']}
+              hint="Choose all that apply."
+            />
+          </State>
           <CheckboxGroup {...args} label="Error" name={`error-${ground}`} error="Choose one at least" />
           <CheckboxGroup {...args} label="Disabled" name={`off-${ground}`} defaultValue={['tv']} disabled />
           {HELD.map((state) => (
@@ -157,6 +159,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   args: {
     label: 'On which of the screens that your customers have at home or on the way must the first app run?',
     hint: 'Choose all that the first version needs; the others can follow in any later one.',
@@ -170,8 +173,6 @@ export const LongContent = meta.story({
       { value: 'b', label: 'Television' },
     ],
   },
-  decorators: [inNarrow],
-  play: async ({ canvasElement }) => expectToFit(canvasElement, 'checkbox-group'),
 });
 
 export const LargeText = meta.story({
@@ -181,7 +182,6 @@ export const LargeText = meta.story({
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     label: arabic.choices.plan,
     hint: arabic.choices.planHint,

@@ -9,8 +9,9 @@ import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { Interests } from '../../../test/examples/interests.js';
 import interests from '../../../test/examples/interests.tsx?raw';
-import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
+import { expectFieldContract } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/index.js';
 import { Link } from '../link/index.js';
@@ -200,6 +201,7 @@ export const States = meta.story({
 
 /** The box stays beside the first line. */
 export const LongContent = meta.story({
+  ...inNarrow,
   args: {
     label:
       'I accept the terms, the privacy policy and the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsordnung',
@@ -207,9 +209,8 @@ export const LongContent = meta.story({
     error: 'Accept the terms to go on, or write to us about what you do not agree with',
     required: true,
   },
-  decorators: [inNarrow],
   play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement, 'checkbox');
+    await inNarrow.play({ canvasElement });
     const box = canvas.getByRole('checkbox').getBoundingClientRect();
     const row = partOf(canvasElement, 'checkbox-choice').getBoundingClientRect();
     await expect(box.bottom).toBeLessThan(row.top + 44);
@@ -220,7 +221,6 @@ export const LongContent = meta.story({
 /** The box is at the right; its tick is not mirrored. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     label: arabic.choices.terms,
     hint: arabic.choices.termsHint,

@@ -17,15 +17,6 @@ const meta = preview.meta({
   title: 'Components/ChipMarquee',
   component: ChipMarquee,
   args: { items, label: 'Technologies', onPausedChange: fn() },
-  argTypes: {
-    rows: { control: 'inline-radio', options: [1, 2] },
-    direction: { control: 'inline-radio', options: ['start', 'end'] },
-    speed: { control: 'inline-radio', options: ['slow', 'normal', 'fast'] },
-    paused: { control: 'boolean' },
-    defaultPaused: { control: 'boolean' },
-    pauseLabel: { control: 'text' },
-    playLabel: { control: 'text' },
-  },
   parameters: { design: frame('chip-marquee'), layout: 'fullscreen' },
 });
 
@@ -112,7 +103,6 @@ export const Speeds = meta.story({
 /** `start` follows the reading direction: to the right. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     label: arabic.technologiesLabel,
     ...arabicLabels.motion,
@@ -300,7 +290,7 @@ export const States = meta.story({
   render: (args) => (
     <BothThemes stacked>
       {(ground) =>
-        ['playing', 'paused', ...HELD].map((state) => (
+        ['rest, playing', 'paused', ...HELD].map((state) => (
           <State key={state} name={state}>
             <ChipMarquee {...args} label={`${state}, ${ground}`} defaultPaused={state === 'paused'} />
           </State>

@@ -2,17 +2,17 @@ import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
+import { BothThemes, Specimens } from '../../../test/canvas.js';
 import { Diamond } from '../../../test/diamond.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Chip } from './chip.js';
 
 const meta = preview.meta({
   title: 'Components/Chip',
   component: Chip,
   args: { children: 'Material UI' },
-  argTypes: { size: { control: 'inline-radio', options: ['md', 'sm'] } },
   parameters: { design: frame('chip') },
 });
 
@@ -56,24 +56,20 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   args: { mark: <Diamond /> },
   render: (args) => (
-    <Narrow>
+    <>
       {Object.entries(longWords).map(([name, words]) => (
         <Chip key={name} {...args} lang={name === 'arabic' ? 'ar' : 'de'}>
           {words}
         </Chip>
       ))}
-    </Narrow>
+    </>
   ),
-  play: async ({ canvasElement }) => {
-    const column = canvasElement.querySelector('.canvas-narrow');
-    await expect(column?.scrollWidth).toBeLessThanOrEqual(column?.clientWidth ?? 0);
-  },
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: { mark: <Diamond />, children: arabic.technologies[0] },
 });

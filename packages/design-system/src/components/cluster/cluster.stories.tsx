@@ -3,11 +3,10 @@ import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Box, Narrow, Specimens, State } from '../../../test/canvas.js';
+import { BothThemes, Box, Specimens, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Button } from '../button/index.js';
 import { Heading } from '../heading/index.js';
 import { Cluster } from './cluster.js';
@@ -19,55 +18,7 @@ const buttons = [
   <Button key="neutral">Talk to us</Button>,
 ];
 
-const meta = preview.meta({
-  title: 'Components/Cluster',
-  component: Cluster,
-  args: { children: buttons },
-  argTypes: {
-    gap: { control: 'select', options: [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 'stack'] },
-    align: { control: 'inline-radio', options: ['center', 'start', 'end', 'baseline', 'stretch'] },
-    justify: { control: 'inline-radio', options: ['start', 'center', 'end', 'between'] },
-  },
-});
-
-const boxes = (elements: Iterable<Element>) => [...elements].map(logicalBox);
-
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const [first, second] = boxes(canvas.getAllByRole('button'));
-    await expect((second?.start ?? 0) - (first?.end ?? 0)).toBe(16);
-    await expectHydration(<Cluster>{buttons}</Cluster>);
-  },
-});
-
-/** At the start, in the middle, at the end, and with the free room between. */
-export const Justify = meta.story({
-  render: () => (
-    <>
-      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
-        <State key={justify} name={justify}>
-          <Cluster justify={justify}>
-            <Box>Launch Apps</Box>
-            <Box>AI Agents</Box>
-          </Cluster>
-        </State>
-      ))}
-    </>
-  ),
-});
-
-export const JustifyCenter = meta.story({ args: { justify: 'center' } });
-
-export const JustifyEnd = meta.story({ args: { justify: 'end' } });
-
-export const JustifyBetween = meta.story({
-  args: { justify: 'between' },
-  play: async ({ canvas, canvasElement }) => {
-    const [cluster] = boxes(canvasElement.querySelectorAll('[data-slot="cluster"]'));
-    const [first, last] = boxes(canvas.getAllByRole('button'));
-    await expect([first?.start, last?.end]).toEqual([cluster?.start, cluster?.end]);
-  },
-});
+const pair = [<Box key="apps">Launch Apps</Box>, <Box key="agents">AI Agents</Box>];
 
 const mixed = [
   <Heading key="title" level={3}>
@@ -76,13 +27,68 @@ const mixed = [
   ...buttons,
 ];
 
-export const AlignStart = meta.story({ args: { align: 'start', children: mixed } });
+const meta = preview.meta({
+  title: 'Components/Cluster',
+  component: Cluster,
+  args: { children: buttons },
+});
 
-export const AlignEnd = meta.story({ args: { align: 'end', children: mixed } });
+const boxes = (elements: Iterable<Element>) => [...elements].map(logicalBox);
 
-export const AlignBaseline = meta.story({ args: { align: 'baseline', children: mixed } });
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [first, second] = boxes(canvas.getAllByRole('button'));
+    await expect((second?.start ?? 0) - (first?.end ?? 0)).toBe(16);
+  },
+});
 
-export const AlignStretch = meta.story({ args: { align: 'stretch', children: mixed } });
+/** At the start, in the middle, at the end, and with the free room between. */
+export const Justify = meta.story({
+  render: () => (
+    <>
+      <State name="start">
+        <Cluster>{pair}</Cluster>
+      </State>
+      <State name="center">
+        <Cluster justify="center">{pair}</Cluster>
+      </State>
+      <State name="end">
+        <Cluster justify="end">{pair}</Cluster>
+      </State>
+      <State name="between">
+        <Cluster justify="between">{pair}</Cluster>
+      </State>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [cluster] = boxes(canvasElement.querySelectorAll('[data-shown="between"] [data-slot="cluster"]'));
+    const [first, last] = boxes(canvasElement.querySelectorAll('[data-shown="between"] .canvas-box'));
+    await expect([first?.start, last?.end]).toEqual([cluster?.start, cluster?.end]);
+  },
+});
+
+/** In the middle, and along another line. */
+export const Align = meta.story({
+  render: () => (
+    <>
+      <State name="center">
+        <Cluster>{mixed}</Cluster>
+      </State>
+      <State name="start">
+        <Cluster align="start">{mixed}</Cluster>
+      </State>
+      <State name="end">
+        <Cluster align="end">{mixed}</Cluster>
+      </State>
+      <State name="baseline">
+        <Cluster align="baseline">{mixed}</Cluster>
+      </State>
+      <State name="stretch">
+        <Cluster align="stretch">{mixed}</Cluster>
+      </State>
+    </>
+  ),
+});
 
 /** Every gap. `gap={0}`, `gap={1}`, `gap={2}`, `gap={3}`, `gap={6}`, `gap={8}`, `gap={12}`, `gap={16}`, `gap={24}`, `gap="stack"`. */
 export const Gaps = meta.story({
@@ -121,28 +127,22 @@ export const States = meta.story({
   render: () => (
     <BothThemes>
       <Cluster>{buttons}</Cluster>
-      <Cluster justify="end">{buttons}</Cluster>
     </BothThemes>
   ),
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Cluster>
-        <Button variant="action">Start with your first app, and bring every agent with it</Button>
-        <Box>{longWords.unbroken}</Box>
-      </Cluster>
-    </Narrow>
+    <Cluster>
+      <Button variant="action">Start with your first app, and bring every agent with it</Button>
+      <Box>{longWords.unbroken}</Box>
+    </Cluster>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     children: [
       <Button key="start" variant="action">

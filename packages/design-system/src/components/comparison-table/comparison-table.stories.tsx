@@ -6,7 +6,6 @@ import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { LinkButton } from '../link/index.js';
 import { ComparisonTable } from './comparison-table.js';
 
@@ -89,7 +88,6 @@ export const Default = meta.story({
       scrollTo(0, 0);
       below.remove();
     }
-    await expectHydration(<ComparisonTable caption="Plans" plans={plans} groups={groups} />);
   }),
 });
 

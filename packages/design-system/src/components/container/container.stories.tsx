@@ -2,11 +2,10 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Box, Narrow } from '../../../test/canvas.js';
+import { BothThemes, Box } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Text } from '../text/index.js';
 import { Container } from './container.js';
 
@@ -14,7 +13,6 @@ const meta = preview.meta({
   title: 'Components/Container',
   component: Container,
   args: { children: <Box>The column of the page</Box> },
-  argTypes: { width: { control: 'inline-radio', options: ['page', 'text', 'form'] } },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -30,7 +28,6 @@ export const Default = meta.story({
     const [start, end] = roomAround(canvasElement);
     await expect(start).toBe(end);
     await expect(start).toBeGreaterThanOrEqual(23);
-    await expectHydration(<Container>Column</Container>);
   }),
 });
 
@@ -45,21 +42,19 @@ export const Wide = meta.story({
   }),
 });
 
-/** As wide as running text is easy to read. */
-export const WidthText = meta.story({ args: { width: 'text' } });
-
-/** As wide as a form is easy to fill in. */
-export const WidthForm = meta.story({ args: { width: 'form' } });
-
-/** The three widths, one below the other. */
+/** The page's column, one as wide as running text is easy to read, and one as wide as a form is easy to fill in. */
 export const Widths = meta.story({
   render: () => (
     <>
-      {(['page', 'text', 'form'] as const).map((width) => (
-        <Container key={width} width={width}>
-          <Box>{width}</Box>
-        </Container>
-      ))}
+      <Container>
+        <Box>page</Box>
+      </Container>
+      <Container width="text">
+        <Box>text</Box>
+      </Container>
+      <Container width="form">
+        <Box>form</Box>
+      </Container>
     </>
   ),
 });
@@ -88,35 +83,24 @@ export const States = meta.story({
   render: () => (
     <BothThemes stacked>
       <Container>
-        <Box>page</Box>
-      </Container>
-      <Container width="text">
-        <Box>text</Box>
-      </Container>
-      <Container width="form">
-        <Box>form</Box>
+        <Box>The column of the page</Box>
       </Container>
     </BothThemes>
   ),
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Container>
-        <Text>
-          {longWords.german} {longWords.unbroken}
-        </Text>
-      </Container>
-    </Narrow>
+    <Container>
+      <Text>
+        {longWords.german} {longWords.unbroken}
+      </Text>
+    </Container>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: { width: 'text', children: <Text>{arabic.heading.description}</Text> },
 });

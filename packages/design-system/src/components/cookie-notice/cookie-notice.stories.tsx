@@ -3,13 +3,13 @@ import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow, Surroundings } from '../../../test/canvas.js';
+import { BothThemes, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { CookieChoiceOfPage } from '../../../test/examples/cookie-choice.js';
 import cookieChoice from '../../../test/examples/cookie-choice.tsx?raw';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Heading } from '../heading/index.js';
 import { Link } from '../link/index.js';
 import { Section } from '../section/index.js';
@@ -29,12 +29,7 @@ const meta = preview.meta({
   title: 'Components/CookieNotice',
   component: CookieNotice,
   args: { title, description, onChoice: fn() },
-  argTypes: {
-    position: { control: 'inline-radio', options: ['fixed', 'static'] },
-    title: { control: 'text' },
-    description: { control: false },
-    children: { control: false },
-  },
+  argTypes: { description: { control: false }, children: { control: false } },
   parameters: { layout: 'fullscreen', ...exampleSource(cookieChoice) },
 });
 
@@ -59,7 +54,6 @@ export const Default = meta.story({
     // The focus leaves it: it is no dialog.
     await userEvent.tab();
     await expect(notice.contains(document.activeElement)).toBe(false);
-    await expectHydration(<CookieNotice title={title} onChoice={() => {}} />);
   },
 });
 
@@ -170,21 +164,17 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <CookieNotice
-        position="static"
-        title={longWords.unbroken}
-        description={longWords.german}
-        acceptLabel={longWords.unbroken}
-        declineLabel={longWords.german}
-        onChoice={() => {}}
-      />
-    </Narrow>
+    <CookieNotice
+      position="static"
+      title={longWords.unbroken}
+      description={longWords.german}
+      acceptLabel={longWords.unbroken}
+      declineLabel={longWords.german}
+      onChoice={() => {}}
+    />
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 /** With text at 200 % on a phone it scrolls (WCAG 1.4.4). */

@@ -9,7 +9,7 @@ import { longWords } from '../../../test/examples/long-words.js';
 import { Button } from '../button/button.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Dialog, DialogClose, DialogTrigger } from './dialog.js';
-import { DialogContent } from './dialog-content.js';
+import { DialogContent, type DialogContentProps } from './dialog-content.js';
 
 const meta = preview.meta({
   title: 'Components/Dialog',
@@ -17,6 +17,12 @@ const meta = preview.meta({
   subcomponents: { Dialog, DialogTrigger, DialogClose },
   ...dialogMeta,
 });
+
+const renderOpen = (args: DialogContentProps) => (
+  <Dialog defaultOpen>
+    <DialogContent {...args} />
+  </Dialog>
+);
 
 /**
  * WAI-ARIA APG, Dialog (Modal): focus moves in, stays inside and returns; the dialog has a name and a description;
@@ -91,11 +97,7 @@ export const AlertOfOneMessage = meta.story({
     footer: undefined,
     children: 'Log in again to go on.',
   },
-  render: (args) => (
-    <Dialog defaultOpen>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
+  render: renderOpen,
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleDescription('Log in again to go on.');
@@ -136,11 +138,7 @@ export const Controlled = meta.story({
 
 /** As a reader meets it. */
 export const Open = meta.story({
-  render: (args) => (
-    <Dialog defaultOpen>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
+  render: renderOpen,
   play: async () => {
     await screen.findByRole('dialog');
   },
@@ -149,7 +147,7 @@ export const Open = meta.story({
 /** A question that must be answered, with its two answers. */
 export const OpenAlert = meta.story({
   args: { role: 'alertdialog' },
-  render: Open.input.render,
+  render: renderOpen,
 });
 
 /** An enlarged picture, opened by an `IconButton`. */
@@ -226,11 +224,7 @@ export const LongContent = meta.story({
       ...paragraphs,
     ],
   },
-  render: (args) => (
-    <Dialog defaultOpen>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
+  render: renderOpen,
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const box = dialog.getBoundingClientRect();
@@ -247,7 +241,6 @@ export const LongContent = meta.story({
 /** The close button is at the end of the line. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     lang: 'ar',
     title: arabic.flow.title,
@@ -260,11 +253,7 @@ export const RTL = meta.story({
       </>
     ),
   },
-  render: (args) => (
-    <Dialog defaultOpen>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
+  render: renderOpen,
   play: async () => {
     const box = (await screen.findByRole('dialog')).getBoundingClientRect();
     const close = screen.getByRole('button', { name: arabic.flow.close }).getBoundingClientRect();

@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
+import { onGrounds } from '../../../test/on-grounds.js';
 import { Cluster } from '../cluster/index.js';
-import { Section } from '../section/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { Divider } from './divider.js';
@@ -15,10 +14,6 @@ import { Divider } from './divider.js';
 const meta = preview.meta({
   title: 'Components/Divider',
   component: Divider,
-  argTypes: {
-    orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] },
-    variant: { control: 'inline-radio', options: ['hairline', 'thread'] },
-  },
   render: (args) => (
     <Stack gap={4}>
       <Text>Apps, agents and data flows.</Text>
@@ -35,7 +30,6 @@ export const Default = meta.story({
     await expect(line).not.toHaveAttribute('aria-orientation');
     const stack = canvasElement.querySelector('[data-slot="stack"]');
     await expect(line.offsetWidth).toBe(stack?.clientWidth);
-    await expectHydration(<Divider />);
   },
 });
 
@@ -64,19 +58,14 @@ export const Vertical = meta.story({
 });
 
 /** On the grounds of sections. */
-export const Grounds = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
+export const Grounds = meta.story(
+  onGrounds(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'], () => (
     <>
-      {(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
-        <Section key={ground} ground={ground} spacing="sm">
-          <Divider />
-          <Divider variant="thread" />
-        </Section>
-      ))}
+      <Divider />
+      <Divider variant="thread" />
     </>
-  ),
-});
+  )),
+);
 
 export const States = meta.story({
   parameters: everyLook,
@@ -99,23 +88,18 @@ export const States = meta.story({
 
 /** Between long words it is as wide as the column. */
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Stack gap={4}>
-        <Text>{longWords.unbroken}</Text>
-        <Divider variant="thread" />
-        <Text>{longWords.german}</Text>
-      </Stack>
-    </Narrow>
+    <Stack gap={4}>
+      <Text>{longWords.unbroken}</Text>
+      <Divider variant="thread" />
+      <Text>{longWords.german}</Text>
+    </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   render: () => (
     <Cluster align="stretch">
       <Text>{arabic.questions[0].question}</Text>

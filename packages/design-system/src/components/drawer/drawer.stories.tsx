@@ -22,10 +22,6 @@ const meta = preview.meta({
   subcomponents: { Drawer, DrawerTrigger, DrawerClose },
   args: appFilter,
   argTypes: {
-    title: { control: 'text' },
-    description: { control: 'text' },
-    closeLabel: { control: 'text' },
-    side: { control: 'inline-radio', options: ['start', 'end', 'bottom'] },
     narrowSide: { control: 'inline-radio', options: [undefined, 'bottom'] },
     footer: { control: false },
     children: { control: false },
@@ -52,6 +48,13 @@ const edge = {
     return document.documentElement.clientWidth;
   },
 };
+
+/** It is at the lower edge, below a strip of the page. */
+async function expectBelow() {
+  const { box } = await place();
+  await expect([box.left, box.right, box.bottom]).toEqual([edge.left, edge.right, innerHeight]);
+  await expect(box.top).toBeGreaterThan(0);
+}
 
 /**
  * WAI-ARIA APG, Dialog (Modal): focus moves in, stays inside and returns; the drawer has a name and a description; the rest of
@@ -143,11 +146,7 @@ export const Bottom = meta.story({
       <DrawerContent {...args} />
     </Drawer>
   ),
-  play: async () => {
-    const { box } = await place();
-    await expect([box.left, box.right, box.bottom]).toEqual([edge.left, edge.right, innerHeight]);
-    await expect(box.top).toBeGreaterThan(0);
-  },
+  play: expectBelow,
 });
 
 /** At the lower edge on a phone, at the side on wider screens. */
@@ -155,11 +154,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { narrowSide: 'bottom' },
   render: Bottom.input.render,
-  play: playIf({ screen: 'own' }, async () => {
-    const { box } = await place();
-    await expect([box.left, box.right, box.bottom]).toEqual([edge.left, edge.right, innerHeight]);
-    await expect(box.top).toBeGreaterThan(0);
-  }),
+  play: playIf({ screen: 'own' }, expectBelow),
 });
 
 const opened = fn().mockName('onOpenChange');
@@ -300,7 +295,6 @@ export const LargeText = meta.story({
 /** The end of the line is at the left. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     lang: 'ar',
     title: arabic.popover.title,

@@ -33,11 +33,7 @@ const meta = preview.meta({
     DropdownSeparator,
   },
   args: { children: flowActions() },
-  argTypes: {
-    side: { control: 'inline-radio', options: ['bottom', 'top'] },
-    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-    children: { control: false },
-  },
+  argTypes: { children: { control: false } },
   render: (args) => <ActionsMenu {...args} />,
 });
 
@@ -258,28 +254,36 @@ export const States = meta.story({
   parameters: { shows: 'end', ...everyLook, ...heldStates },
   render: (args) => (
     <>
+      <div className="canvas-panel-room">
+        <State name="open">
+          <div className="canvas-row">
+            <Dropdown open>
+              <DropdownTrigger>Open</DropdownTrigger>
+              <DropdownContent {...args} />
+            </Dropdown>
+          </div>
+        </State>
+      </div>
       <BothThemes>
         {['rest', ...HELD].map((state) => (
           <State key={state} name={state}>
-            <Dropdown>
-              <DropdownTrigger>Actions</DropdownTrigger>
-              <DropdownContent {...args} />
-            </Dropdown>
+            <div className="canvas-row">
+              <Dropdown>
+                <DropdownTrigger>Actions</DropdownTrigger>
+                <DropdownContent {...args} />
+              </Dropdown>
+            </div>
           </State>
         ))}
         <State name="disabled">
-          <Dropdown>
-            <DropdownTrigger disabled>Actions</DropdownTrigger>
-            <DropdownContent {...args} />
-          </Dropdown>
+          <div className="canvas-row">
+            <Dropdown>
+              <DropdownTrigger disabled>Actions</DropdownTrigger>
+              <DropdownContent {...args} />
+            </Dropdown>
+          </div>
         </State>
       </BothThemes>
-      <div className="canvas-panel-room">
-        <Dropdown open>
-          <DropdownTrigger>Open</DropdownTrigger>
-          <DropdownContent {...args} />
-        </Dropdown>
-      </div>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -321,7 +325,6 @@ export const LongContent = meta.story({
 export const RTL = meta.story({
   parameters: { shows: 'end' },
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     children: (
       <>

@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: FeatureList,
   subcomponents: { FeatureListItem },
   args: { 'aria-label': 'What you can do', children: items, onValueChange: fn() },
-  argTypes: { resetDelay: { control: 'number' }, tapWidth: { control: 'number' } },
 });
 
 /** A delay in milliseconds that no other timeout has, so that the test can fake the timeouts of the lists. */

@@ -4,13 +4,14 @@ import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, Narrow, State, Surroundings } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { DYES, ikat } from '../../../test/examples/pictures.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Grid } from '../grid/index.js';
 import { Image } from '../image/index.js';
 import { FeatureList } from './feature-list.js';
@@ -21,7 +22,6 @@ const meta = preview.meta({
   component: FeatureList,
   subcomponents: { FeatureListItem },
   args: { 'aria-label': 'What you can do', children: items, onValueChange: fn() },
-  argTypes: { resetDelay: { control: 'number' }, tapWidth: { control: 'number' } },
   parameters: { design: frame('feature-list') },
 });
 
@@ -188,6 +188,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   args: {
     defaultValue: 'german',
     children: Object.entries(longWords).map(([name, words]) => (
@@ -196,21 +197,11 @@ export const LongContent = meta.story({
       </FeatureListItem>
     )),
   },
-  render: (args) => (
-    <Narrow>
-      <FeatureList {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-  },
 });
 
 /** The arrow is at the end of the line and points there; the line grows from its start. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     'aria-label': arabic.sections[0],
     defaultValue: arabic.features[1].name,

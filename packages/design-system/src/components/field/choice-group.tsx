@@ -21,7 +21,7 @@ export interface ChoiceOption {
 }
 
 /** Props that every group of choices has beyond those of its native inputs. */
-export interface ChoiceGroupOwnProps extends Omit<FieldOwnProps, 'label' | 'hint'> {
+export interface ChoiceGroupOwnProps extends FieldOwnProps {
   /** The question; the legend of the group, always visible. */
   label: ReactNode;
   /** What a good answer looks like. Shown between the label and the choices. */

@@ -4,7 +4,7 @@ import { Field, FieldError, FieldNote } from './field.js';
 import { type FieldOwnProps, useFieldProps } from './use-field-props.js';
 
 /** Props of a single choice, such as a checkbox, beyond those of its native input. */
-export interface ChoiceOwnProps extends Omit<FieldOwnProps, 'hint'> {
+export interface ChoiceOwnProps extends FieldOwnProps {
   /** What the choice means or brings. Shown below the label; part of the description. */
   hint?: ReactNode;
 }

@@ -8,8 +8,9 @@ import { BookingForm } from '../../../test/examples/booking-form.js';
 import bookingForm from '../../../test/examples/booking-form.tsx?raw';
 import { DateField } from '../../../test/examples/date-field.js';
 import dateField from '../../../test/examples/date-field.tsx?raw';
-import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
+import { expectAtRight, expectFieldContract } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 
 const meta = preview.meta({
   title: 'Components/Field',
@@ -57,11 +58,6 @@ export const WithError = meta.story({
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expectFieldContract(DateField);
   },
-});
-
-/** The error is below the control, on the line that is kept for it. */
-export const ErrorBelow = meta.story({
-  args: { hint: 'A day in the next 30', error: 'Choose a day in the future' },
 });
 
 export const ExplicitIds = meta.story({
@@ -178,6 +174,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   args: {
     label:
       'The day on which the first of your teams begins to move its workflows, agents and data to the platform',
@@ -186,13 +183,10 @@ export const LongContent = meta.story({
       'choose a day that is later than today, no later than 30 days from now, and not yet taken by somebody else',
     required: true,
   },
-  decorators: [inNarrow],
-  play: async ({ canvasElement }) => expectToFit(canvasElement, 'field'),
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     label: arabic.form.start,
     hint: arabic.form.startHint,

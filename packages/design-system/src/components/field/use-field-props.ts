@@ -4,11 +4,11 @@ import { type UseFieldOptions, useField } from './use-field.js';
 
 /** Props that every field of the package has beyond those of its native control. */
 export interface FieldOwnProps {
-  /** Names the control; always visible. */
+  /** Names the control, or asks the question of a group; always visible. */
   label: ReactNode;
   /**
-   * What a good answer looks like. Shown between label and control, where neither a touch keyboard nor an autofill
-   * list covers it.
+   * What a good answer looks like, or what a choice brings. Shown between label and control, where neither a touch keyboard
+   * nor an autofill list covers it; of a single choice below its label.
    */
   hint?: ReactNode;
   /** The error message. You set and remove it; the field never hides it by itself. A blank message counts as none. */

@@ -6,7 +6,6 @@ import preview from '#storybook/preview.ts';
 import { HELD, heldStates } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { Link } from '../link/index.js';
 import { Text } from '../text/index.js';
 import { Footer, FooterColumn, FooterLegal, FooterNav, FooterTagline } from './footer.js';
@@ -45,7 +44,6 @@ const meta = preview.meta({
   component: Footer,
   subcomponents: { FooterTagline, FooterNav, FooterColumn, FooterLegal },
   args: { children: parts },
-  argTypes: { ground: { control: 'inline-radio', options: ['ink', 'page'] } },
   parameters: { design: frame('footer'), layout: 'fullscreen' },
 });
 
@@ -56,7 +54,6 @@ export const Default = meta.story({
     await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
     const nav = within(canvas.getByRole('navigation', { name: 'Footer' }));
     await expect(nav.getAllByRole('listitem')).toHaveLength(4);
-    await expectHydration(<Footer>{parts}</Footer>);
   },
 });
 

@@ -3,13 +3,12 @@ import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Box, Narrow, Specimens } from '../../../test/canvas.js';
+import { BothThemes, Box, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { NativeForm } from '../../../test/examples/native-form.js';
 import nativeForm from '../../../test/examples/native-form.tsx?raw';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Button } from '../button/index.js';
 import { ErrorSummary } from '../error-summary/index.js';
 import { Notice } from '../notice/index.js';
@@ -36,10 +35,6 @@ const meta = preview.meta({
   component: Form,
   subcomponents: { FormRow, FormActions },
   args: { 'aria-label': 'Contact', children: fields },
-  argTypes: {
-    gap: { control: 'select', options: [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 'stack'] },
-    width: { control: 'inline-radio', options: ['form', 'full'] },
-  },
 });
 
 const boxes = (elements: Iterable<Element>) => [...elements].map((each) => each.getBoundingClientRect());
@@ -53,7 +48,6 @@ export const Default = meta.story({
     const [name, email] = boxes([canvas.getByLabelText('Name'), canvas.getByLabelText('Email')]);
     await expect(email?.top).toBe(name?.top);
     await expect(Math.round(email?.width ?? 0)).toBe(Math.round(name?.width ?? -1));
-    await expectHydration(<Form>{fields}</Form>);
   }),
 });
 
@@ -200,22 +194,18 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Form>
-        <FormRow>
-          <TextField label={longWords.german} error={longWords.unbroken} />
-          <TextField label={longWords.unbroken} />
-        </FormRow>
-        <FormActions>
-          <Button type="submit">Send it to everybody who works with this data flow</Button>
-        </FormActions>
-      </Form>
-    </Narrow>
+    <Form>
+      <FormRow>
+        <TextField label={longWords.german} error={longWords.unbroken} />
+        <TextField label={longWords.unbroken} />
+      </FormRow>
+      <FormActions>
+        <Button type="submit">Send it to everybody who works with this data flow</Button>
+      </FormActions>
+    </Form>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 export const RTL = meta.story({

@@ -2,11 +2,10 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Box, Narrow, Specimens } from '../../../test/canvas.js';
+import { BothThemes, Box, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Heading } from '../heading/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
@@ -23,11 +22,7 @@ const meta = preview.meta({
   title: 'Components/Grid',
   component: Grid,
   args: { columns: 2 as const, children: parts },
-  argTypes: {
-    columns: { control: 'object' },
-    gap: { control: 'select', options: [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 'stack'] },
-    align: { control: 'inline-radio', options: ['stretch', 'start', 'center', 'end'] },
-  },
+  argTypes: { columns: { control: 'object' } },
 });
 
 /** Columns of every grid below an element. */
@@ -40,7 +35,6 @@ export const Default = meta.story({
   globals: { viewport: { value: 'lg' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(columnsIn(canvasElement)).toEqual([2]);
-    await expectHydration(<Grid columns={2}>{parts}</Grid>);
   }),
 });
 
@@ -140,17 +134,13 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Grid columns={2}>
-        <Box>{longWords.german}</Box>
-        <Text>{longWords.unbroken}</Text>
-      </Grid>
-    </Narrow>
+    <Grid columns={2}>
+      <Box>{longWords.german}</Box>
+      <Text>{longWords.unbroken}</Text>
+    </Grid>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 export const RTL = meta.story({

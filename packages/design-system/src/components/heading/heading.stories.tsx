@@ -1,28 +1,21 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Heading } from './heading.js';
 
 const meta = preview.meta({
   title: 'Components/Heading',
   component: Heading,
   args: { level: 2 as const, children: 'One login for every screen' },
-  argTypes: {
-    level: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
-    size: { control: 'inline-radio', options: ['xl', 'lg', 'md', 'sm', 'xs'] },
-    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-  },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('One login for every screen');
-    await expectHydration(<Heading level={2}>Heading</Heading>);
   },
 });
 
@@ -75,21 +68,18 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
+    <>
       <Heading level={1} size="xl">
         {longWords.unbroken}
       </Heading>
       <Heading level={2}>{longWords.german}</Heading>
-    </Narrow>
+    </>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: { children: arabic.heading.title },
 });

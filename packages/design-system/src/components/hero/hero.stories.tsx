@@ -7,7 +7,6 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { DYES, ikat } from '../../../test/examples/pictures.js';
 import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { Image } from '../image/index.js';
 import { LinkButton } from '../link/index.js';
 import { Hero } from './hero.js';
@@ -47,11 +46,6 @@ const meta = preview.meta({
       control: 'select',
       options: ['page', 'surface', 'subtle', 'ink', 'primary', 'accent', 'action'],
     },
-    mediaPosition: { control: 'inline-radio', options: ['beside', 'edge', 'below'] },
-    headingLevel: { control: 'inline-radio', options: [1, 2] },
-    eyebrow: { control: 'text' },
-    title: { control: 'text' },
-    description: { control: 'text' },
     media: { control: false },
     actions: { control: false },
   },
@@ -72,7 +66,6 @@ export const Default = meta.story({
     await expect(media?.start).toBeGreaterThan(words?.end ?? Number.POSITIVE_INFINITY);
     await expect((media?.width ?? 0) / (media?.height ?? 1)).toBeCloseTo(720 / 900, 2);
     await expect(hero.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-    await expectHydration(<Hero title={title} actions={start} media={tall} />);
   }),
 });
 

@@ -26,12 +26,7 @@ const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Enlarge', children: <EnlargeIcon />, onClick: fn() },
-  argTypes: {
-    label: { control: 'text' },
-    variant: { control: 'inline-radio', options: ['action', 'neutral', 'quiet', 'danger'] },
-    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
-    disabled: { control: 'boolean' },
-  },
+  argTypes: { disabled: { control: 'boolean' } },
 });
 
 /** Named by `label`, 44 px square, pressed by pointer, Enter and Space. */
@@ -130,7 +125,7 @@ export const States = meta.story({
           </IconButton>
         </Specimens>
       ))}
-      {HELD.map((state) => (
+      {['rest', ...HELD].map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
             {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
@@ -159,6 +154,5 @@ export const LongContent = meta.story({
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: { variant: 'neutral', label: arabic.enlarge },
 });

@@ -6,8 +6,7 @@ import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { DYES, ikat, MISSING } from '../../../test/examples/pictures.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Grid } from '../grid/index.js';
 import { Section } from '../section/index.js';
 import { Image } from './image.js';
@@ -22,7 +21,6 @@ const meta = preview.meta({
   argTypes: {
     ratio: { control: 'select', options: ['1/1', '4/3', '3/2', '16/9', '3/4'] },
     src: { control: false },
-    caption: { control: 'text' },
   },
 });
 
@@ -34,7 +32,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('figure')).toHaveTextContent('Diamonds of eight threads');
     const box = image.getBoundingClientRect();
     await expect(box.width / box.height).toBeCloseTo(3 / 2, 2);
-    await expectHydration(<Image {...file} alt={alt} caption="Diamonds" />);
   },
 });
 
@@ -101,27 +98,25 @@ export const Missing = meta.story({
 export const States = meta.story({
   parameters: everyLook,
   render: () => (
-    <BothThemes stacked>
+    <BothThemes>
       <Specimens name="on the theme">
         <Image {...file} ratio="16/9" alt={alt} caption="Woven in Pochampally" />
       </Specimens>
       <Section ground="madder" spacing="sm">
-        <Image src={ikat(960, 640, DYES.madder)} width={960} height={640} alt={alt} caption="On madder" />
+        <Image {...file} src={ikat(960, 640, DYES.madder)} ratio="16/9" alt={alt} caption="On madder" />
       </Section>
     </BothThemes>
   ),
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
+    <>
       <Image {...file} src={MISSING} alt={longWords.unbroken} caption={longWords.unbroken} />
       <Image {...file} alt="" caption={longWords.german} />
-    </Narrow>
+    </>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 /** On a phone with text at 200 %. */

@@ -11,13 +11,7 @@ const meta = preview.meta({
   title: 'Components/Link/LinkButton',
   component: LinkButton,
   args: { children: 'Login', href: '#login', variant: 'action' },
-  argTypes: {
-    variant: { control: 'inline-radio', options: ['action', 'neutral', 'quiet', 'danger'] },
-    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
-    fullWidth: { control: 'boolean' },
-    newTab: { control: 'boolean' },
-    newTabLabel: { control: 'text' },
-  },
+  argTypes: { newTab: { control: 'boolean' }, newTabLabel: { control: 'text' } },
 });
 
 export const Default = meta.story({
@@ -98,7 +92,7 @@ export const States = meta.story({
           </LinkButton>
         </Specimens>
       ))}
-      {HELD.map((state) => (
+      {['rest', ...HELD].map((state) => (
         <State key={state} name={state}>
           <div className="canvas-row">
             {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (

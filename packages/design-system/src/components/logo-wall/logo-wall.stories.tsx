@@ -2,12 +2,13 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { expectInFirstRow, inFirstRow } from '../../../test/first-row.js';
 import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
-import { Section } from '../section/index.js';
+import { inNarrow } from '../../../test/in-narrow.js';
+import { onGrounds } from '../../../test/on-grounds.js';
 import { Logo, LogoWall } from './logo-wall.js';
 
 /** Logos of invented companies, in the colour of the text. */
@@ -38,17 +39,8 @@ const meta = preview.meta({
   component: LogoWall,
   subcomponents: { Logo },
   args: { 'aria-label': 'Customers', children: logos },
-  argTypes: { columns: { control: 'inline-radio', options: [3, 4, 5, 6] } },
   globals: { viewport: { value: 'xl' } },
 });
-
-/** How many cells are in the first row. */
-const inFirstRow = (root: Element) => {
-  const tops = [...root.querySelectorAll('[data-slot="logo"]')].map(
-    (each) => each.getBoundingClientRect().top,
-  );
-  return tops.filter((top) => top === tops[0]).length;
-};
 
 /** A named list. A logo without a picture is its name in type. */
 export const Default = meta.story({
@@ -66,32 +58,25 @@ export const Default = meta.story({
     ]);
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Musi Rail' })).toBeVisible();
-    await expect(inFirstRow(canvasElement)).toBe(4);
+    await expect(inFirstRow(canvasElement, 'logo')).toBe(4);
     const heights = canvas.getAllByRole('listitem').map((each) => each.getBoundingClientRect().height);
     await expect(new Set(heights).size).toBe(1);
-    await expectHydration(<LogoWall aria-label="Customers">{logos}</LogoWall>);
   }),
 });
 
 export const ThreeColumns = meta.story({
   args: { columns: 3, children: logos.slice(0, 6) },
-  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
-    await expect(inFirstRow(canvasElement)).toBe(3);
-  }),
+  play: expectInFirstRow('logo', 3),
 });
 
 export const FiveColumns = meta.story({
   args: { columns: 5, children: logos.slice(0, 5) },
-  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
-    await expect(inFirstRow(canvasElement)).toBe(5);
-  }),
+  play: expectInFirstRow('logo', 5),
 });
 
 export const SixColumns = meta.story({
   args: { columns: 6, children: logos.slice(0, 6) },
-  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
-    await expect(inFirstRow(canvasElement)).toBe(6);
-  }),
+  play: expectInFirstRow('logo', 6),
 });
 
 /** Without logos the list is empty: leave it out, with its heading. */
@@ -116,39 +101,30 @@ export const Many = meta.story({
 /** On a phone there are two beside each other. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
-    await expect(inFirstRow(canvasElement)).toBe(2);
-  }),
+  play: expectInFirstRow('logo', 2),
 });
 
 /** With text at 200 % on a phone there is one (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'phone' } },
-  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
-    await expect(inFirstRow(canvasElement)).toBe(1);
-  }),
+  play: expectInFirstRow('logo', 1),
 });
 
 /** On the grounds of sections. */
-export const Grounds = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['page', 'subtle', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
-        <Section key={ground} ground={ground} spacing="sm">
-          <LogoWall aria-label={`On ${ground}`}>{logos}</LogoWall>
-        </Section>
-      ))}
-    </>
-  ),
-});
+export const Grounds = meta.story(
+  onGrounds(['page', 'subtle', 'indigo', 'turmeric', 'madder'], (ground) => (
+    <LogoWall aria-label={`On ${ground}`}>{logos}</LogoWall>
+  )),
+);
 
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes stacked>
-      <LogoWall aria-label="Customers">{logos}</LogoWall>
-      {HELD.map((state) => (
+      <State name="not links">
+        <LogoWall aria-label="Customers">{logos}</LogoWall>
+      </State>
+      {['rest', ...HELD].map((state) => (
         <State key={state} name={state}>
           <LogoWall aria-label={state} columns={3}>
             <Logo name="Musi Rail" href="#musi" />
@@ -161,15 +137,15 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <LogoWall aria-label="Customers">
-        <Logo name={longWords.unbroken} />
-        <Logo name={longWords.german} href="#long" />
-        {logos[0]}
-      </LogoWall>
-    </Narrow>
+    <LogoWall aria-label="Customers">
+      <Logo name={longWords.unbroken} />
+      <Logo name={longWords.german} href="#long" />
+      {logos[0]}
+    </LogoWall>
   ),
+  // In forced colours the edge of a logo lies a pixel outside of its cell, so the list itself is not measured.
   play: async ({ canvasElement }) => {
     await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
   },

@@ -3,12 +3,10 @@ import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { Narrow } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { DYES, ikat } from '../../../test/examples/pictures.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { AgentList, AgentListItem } from '../agent-list-item/index.js';
 import { Link, LinkButton } from '../link/index.js';
 import { Section } from '../section/index.js';
@@ -22,15 +20,7 @@ const meta = preview.meta({
   title: 'Components/MediaText',
   component: MediaText,
   args: { media: picture, title, description },
-  argTypes: {
-    side: { control: 'inline-radio', options: ['start', 'end'] },
-    headingLevel: { control: 'inline-radio', options: [1, 2, 3, 4] },
-    eyebrow: { control: 'text' },
-    title: { control: 'text' },
-    description: { control: 'text' },
-    media: { control: false },
-    actions: { control: false },
-  },
+  argTypes: { media: { control: false }, actions: { control: false } },
 });
 
 const boxes = (root: Element) =>
@@ -46,7 +36,6 @@ export const Default = meta.story({
     await expect(media?.start).toBeGreaterThan(content?.end ?? Number.POSITIVE_INFINITY);
     await expect(media?.width).toBe(content?.width);
     await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    await expectHydration(<MediaText media={picture} title={title} description={description} />);
   }),
 });
 
@@ -141,14 +130,7 @@ export const States = meta.story({
       {(['light', 'dark'] as const).map((theme) => (
         <div key={theme} data-theme={theme}>
           <Section spacing="sm">
-            <MediaText media={picture} eyebrow="At the end" title={title} description={description} />
-            <MediaText
-              side="start"
-              media={picture}
-              eyebrow="At the start"
-              title={title}
-              description={description}
-            />
+            <MediaText media={picture} eyebrow="Launch Apps" title={title} description={description} />
           </Section>
         </div>
       ))}
@@ -157,20 +139,16 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <MediaText
-        media={picture}
-        eyebrow={longWords.unbroken}
-        title={longWords.unbroken}
-        description={longWords.german}
-        actions={<LinkButton href="#long">{longWords.unbroken}</LinkButton>}
-      />
-    </Narrow>
+    <MediaText
+      media={picture}
+      eyebrow={longWords.unbroken}
+      title={longWords.unbroken}
+      description={longWords.german}
+      actions={<LinkButton href="#long">{longWords.unbroken}</LinkButton>}
+    />
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 /** The end is on the left. */

@@ -58,8 +58,8 @@ export function MenuButton({
       className={cx(
         // Hidden while the `TopBar` shows its row of links.
         'ds:-me-2 ds:inline-grid ds:size-control ds:shrink-0 ds:cursor-pointer ds:place-items-center',
-        'ds:touch-manipulation ds:rounded-button ds:text-default ds:print:hidden',
-        'ds:forced-colors:border-hairline ds:bar-row:hidden',
+        'ds:touch-manipulation ds:rounded-button ds:text-default ds:enabled-hover:bg-subtle',
+        'ds:pressed-thread ds:print:hidden ds:forced-colors:border-hairline ds:bar-row:hidden',
         host.className,
       )}
       onKeyDown={handleKeyDown}

@@ -35,7 +35,7 @@ export type MobileMenuItemProps<As extends ElementType = 'a'> = MobileMenuItemOw
 export const mobileMenuItemClasses = cva(
   [
     'ds:relative ds:flex ds:min-w-0 ds:shrink-0 ds:cursor-pointer ds:items-center ds:wrap-anywhere',
-    'ds:no-underline ds:select-none',
+    'ds:no-underline ds:pressed-thread ds:select-none',
   ],
   {
     variants: {

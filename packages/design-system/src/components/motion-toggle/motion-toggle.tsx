@@ -64,9 +64,8 @@ export function MotionToggle({
       type="button"
       aria-label={`${isPaused ? playLabel : pauseLabel}: ${label}`}
       className={cx(
-        'ds:grid ds:size-control ds:shrink-0 ds:place-items-center ds:rounded-sm ds:border-hairline ds:border-strong',
-        'ds:bg-surface ds:text-default ds:cursor-pointer ds:at-rest:hidden',
-        'ds:transition-[background-color] ds:duration-fast ds:ease-standard ds:enabled-hover:bg-subtle',
+        // It may lie on a picture. In dark a surface would be as light as a hovered button.
+        'ds:icon-button ds:grid ds:bg-page ds:enabled-hover:bg-subtle ds:at-rest:hidden',
         className,
       )}
       onClick={(event) => {

@@ -4,12 +4,12 @@ import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Newsletter } from '../../../test/examples/newsletter.js';
 import source from '../../../test/examples/newsletter.js?raw';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Section } from '../section/index.js';
 import { Text } from '../text/index.js';
 import { NewsletterForm } from './newsletter-form.js';
@@ -22,7 +22,12 @@ const meta = preview.meta({
   component: NewsletterForm,
   args: { 'aria-label': 'Newsletter', hint, children: print },
   argTypes: {
-    width: { control: 'inline-radio', options: ['form', 'full'] },
+    width: {
+      description: 'The largest width',
+      control: 'inline-radio',
+      options: ['form', 'full'],
+      table: { defaultValue: { summary: 'form' } },
+    },
     hint: { control: 'text' },
     submitLabel: { control: 'text' },
     success: { control: 'text' },
@@ -48,7 +53,6 @@ export const Default = meta.story({
     const [frame, action] = [box(canvasElement, 'frame'), box(canvasElement, 'action')];
     await expect(action.start).toBeGreaterThan(frame.end);
     await expect([action.top, action.height]).toEqual([frame.top, frame.height]);
-    await expectHydration(<NewsletterForm aria-label="Newsletter" hint={hint} />);
   }),
 });
 
@@ -109,20 +113,28 @@ export const States = meta.story({
     <BothThemes>
       {(ground) => (
         <>
-          <NewsletterForm aria-label={`At rest, ${ground}`} hint={hint}>
-            {print}
-          </NewsletterForm>
+          <State name="rest">
+            <NewsletterForm aria-label={`At rest, ${ground}`} hint={hint}>
+              {print}
+            </NewsletterForm>
+          </State>
           {HELD.map((state) => (
             <State key={state} name={state}>
               <NewsletterForm aria-label={`${state}, ${ground}`} />
             </State>
           ))}
-          <NewsletterForm aria-label={`Wrong, ${ground}`} error="Enter an address like name@example.com" />
-          <NewsletterForm aria-label={`Busy, ${ground}`} defaultValue="priya@example.com" loading />
-          <NewsletterForm
-            aria-label={`Accepted, ${ground}`}
-            success="Check your inbox: we sent a link to priya@example.com."
-          />
+          <State name="error">
+            <NewsletterForm aria-label={`Wrong, ${ground}`} error="Enter an address like name@example.com" />
+          </State>
+          <State name="busy">
+            <NewsletterForm aria-label={`Busy, ${ground}`} defaultValue="priya@example.com" loading />
+          </State>
+          <State name="accepted">
+            <NewsletterForm
+              aria-label={`Accepted, ${ground}`}
+              success="Check your inbox: we sent a link to priya@example.com."
+            />
+          </State>
           <Section ground="indigo" spacing="sm">
             <NewsletterForm aria-label={`On indigo, ${ground}`} />
           </Section>
@@ -133,8 +145,9 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
+    <>
       <NewsletterForm
         aria-label="Long"
         label={longWords.unbroken}
@@ -145,12 +158,8 @@ export const LongContent = meta.story({
         <Text size="sm">{longWords.german}</Text>
       </NewsletterForm>
       <NewsletterForm aria-label="Accepted" success={longWords.unbroken} />
-    </Narrow>
+    </>
   ),
-  play: async ({ canvasElement }) => {
-    const narrow = canvasElement.querySelector('.canvas-narrow') as Element;
-    await expect(narrow.scrollWidth).toBeLessThanOrEqual(narrow.clientWidth);
-  },
 });
 
 /** With text at 200 % on a phone (WCAG 1.4.4). */

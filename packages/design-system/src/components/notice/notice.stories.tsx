@@ -2,11 +2,12 @@ import { expect } from 'storybook/test';
 import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { SubmitNotice } from '../../../test/examples/submit-notice.js';
 import submitNotice from '../../../test/examples/submit-notice.tsx?raw';
 import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Link } from '../link/link.js';
 import { Stack } from '../stack/index.js';
 import { Notice } from './notice.js';
@@ -15,12 +16,6 @@ const meta = preview.meta({
   title: 'Components/Notice',
   component: Notice,
   args: { children: 'A verification link was sent to your registered address.' },
-  argTypes: {
-    tone: { control: 'inline-radio', options: ['info', 'success', 'danger'] },
-    live: { control: 'inline-radio', options: ['polite', 'assertive', 'off'] },
-    title: { control: 'text' },
-    capitalise: { control: 'inline-radio', options: ['sentence', 'words', 'none'] },
-  },
 });
 
 export const Default = meta.story({
@@ -151,23 +146,14 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   args: {
     tone: 'danger',
     children: `The address ${'priya.'.repeat(12)}@example.com could not be reached. ${'Please try again later. '.repeat(6)}`,
-  },
-  render: (args) => (
-    <Narrow>
-      <Notice {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('alert');
-    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
   },
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: { tone: 'success', children: arabic.form.sent },
 });

@@ -5,7 +5,6 @@ import preview from '#storybook/preview.ts';
 import { Box } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { Footer, FooterLegal, FooterTagline } from '../footer/index.js';
 import { Link } from '../link/index.js';
 import { Section } from '../section/index.js';
@@ -62,7 +61,6 @@ export const Default = meta.story({
     const [section] = canvas.getByRole('main').children;
     await expect(place(canvas.getByRole('banner')).height).toBe(80);
     await expect(place(section ?? null).top).toBe(80);
-    await expectHydration(<Page>Page</Page>);
   },
 });
 
@@ -159,7 +157,6 @@ export const LongContent = meta.story({
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     children: [
       <PageMain key="main">

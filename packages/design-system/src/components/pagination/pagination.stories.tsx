@@ -4,13 +4,13 @@ import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ArticlePages } from '../../../test/examples/article-pages.js';
 import articlePages from '../../../test/examples/article-pages.tsx?raw';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Section } from '../section/index.js';
 import { Stack } from '../stack/index.js';
 import { Pagination } from './pagination.js';
@@ -136,14 +136,8 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  render: (args) => (
-    <Narrow>
-      <Pagination {...args} previousLabel={longWords.german} nextLabel={longWords.unbroken} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
+  ...inNarrow,
+  render: (args) => <Pagination {...args} previousLabel={longWords.german} nextLabel={longWords.unbroken} />,
 });
 
 /** The previous page is at the right, and the arrows point away from the numbers. */

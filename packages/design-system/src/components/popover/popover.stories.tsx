@@ -21,12 +21,7 @@ const meta = preview.meta({
   component: PopoverContent,
   subcomponents: { Popover, PopoverTrigger, PopoverClose },
   args: filter,
-  argTypes: {
-    title: { control: 'text' },
-    side: { control: 'inline-radio', options: ['bottom', 'top'] },
-    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-    children: { control: false },
-  },
+  argTypes: { children: { control: false } },
   render: (args) => (
     <Popover>
       <PopoverTrigger>Filter</PopoverTrigger>
@@ -274,7 +269,6 @@ export const LargeText = meta.story({
 /** In line with the right edge of its trigger. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     title: arabic.popover.title,
     children: (

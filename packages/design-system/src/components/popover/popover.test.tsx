@@ -1,9 +1,7 @@
-import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Filter, filter } from '../../../test/examples/popover.js';
-import { mount } from '../../../test/mount.js';
+import { hydrate, mount, withoutPopovers } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
 import { Popover, PopoverTrigger } from './popover.js';
 import { PopoverContent } from './popover-content.js';
@@ -61,11 +59,7 @@ test('opened before hydration, it stays open, and the state learns of it', async
   const host = serverHtml(element, document.body);
   await userEvent.click(trigger);
   expect(isOpen()).toBe(true);
-  const root = hydrateRoot(host, element);
-  onTestFinished(() => {
-    flushSync(() => root.unmount());
-    host.remove();
-  });
+  hydrate(host, element);
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
   expect(isOpen()).toBe(true);
   await expect.element(trigger).toHaveAttribute('data-state', 'open');
@@ -84,12 +78,7 @@ test('works with ids of its own', async () => {
 });
 
 test('renders, opens and closes without an error where there are no popovers, as in jsdom', async () => {
-  const own = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
-  const names = ['showPopover', 'hidePopover', 'togglePopover'] as const;
-  for (const name of names) Reflect.deleteProperty(HTMLElement.prototype, name);
-  onTestFinished(() => {
-    for (const name of names) Object.defineProperty(HTMLElement.prototype, name, own[name]);
-  });
+  withoutPopovers();
   const Open = ({ open }: { open: boolean }) => <Filter {...filter} open={open} />;
   mount(
     <>

@@ -3,11 +3,10 @@ import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { LinkButton } from '../link/index.js';
 import { Section } from '../section/index.js';
 import { SectionHeading } from '../section-heading/index.js';
@@ -101,7 +100,6 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem').map((each) => each.textContent)).toContain(
       'Not included: AI agents',
     );
-    await expectHydration(<PricingTable aria-label="Plans">{plans}</PricingTable>);
   }),
 });
 
@@ -215,33 +213,29 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <PricingTable aria-label="Plans">
-        <PricingPlan
-          title={longWords.unbroken}
-          description={longWords.german}
-          price="1.234.567.890 €"
-          period={longWords.german}
-          priceDescription={longWords.unbroken}
-          recommended
-          recommendedLabel={longWords.unbroken}
-          featuresTitle={longWords.german}
-          action={
-            <LinkButton fullWidth href="#long">
-              {longWords.unbroken}
-            </LinkButton>
-          }
-        >
-          <PricingFeature>{longWords.unbroken}</PricingFeature>
-          <PricingFeature included={false}>{longWords.german}</PricingFeature>
-        </PricingPlan>
-      </PricingTable>
-    </Narrow>
+    <PricingTable aria-label="Plans">
+      <PricingPlan
+        title={longWords.unbroken}
+        description={longWords.german}
+        price="1.234.567.890 €"
+        period={longWords.german}
+        priceDescription={longWords.unbroken}
+        recommended
+        recommendedLabel={longWords.unbroken}
+        featuresTitle={longWords.german}
+        action={
+          <LinkButton fullWidth href="#long">
+            {longWords.unbroken}
+          </LinkButton>
+        }
+      >
+        <PricingFeature>{longWords.unbroken}</PricingFeature>
+        <PricingFeature included={false}>{longWords.german}</PricingFeature>
+      </PricingPlan>
+    </PricingTable>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 /** The first plan is at the right. */

@@ -2,14 +2,13 @@ import { expect } from 'storybook/test';
 import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { ikat } from '../../../test/examples/pictures.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
+import { onGrounds } from '../../../test/on-grounds.js';
 import { Grid } from '../grid/index.js';
-import { Section } from '../section/index.js';
 import { Quote } from './quote.js';
 
 const words = '“We described the flow in the morning and had it running on three screens by the afternoon.”';
@@ -19,13 +18,7 @@ const meta = preview.meta({
   title: 'Components/Quote',
   component: Quote,
   args: { children: words, author: 'Ada Raman', description: 'Head of Digital, Handloom' },
-  argTypes: {
-    size: { control: 'inline-radio', options: ['lg', 'md'] },
-    author: { control: 'text' },
-    description: { control: 'text' },
-    cite: { control: 'text' },
-    media: { control: false },
-  },
+  argTypes: { media: { control: false } },
 });
 
 /** A figure with the words as a quotation and the attribution as its caption, which is no part of the quotation. */
@@ -37,7 +30,6 @@ export const Default = meta.story({
     await expect(quotation).toHaveAttribute('cite', 'https://example.com/interview');
     await expect(quotation).not.toContainElement(canvas.getByText('Ada Raman'));
     await expect(canvas.getByRole('figure')).toContainElement(canvas.getByText('Ada Raman'));
-    await expectHydration(<Quote author="Ada Raman">{words}</Quote>);
   },
 });
 
@@ -74,20 +66,13 @@ export const WordsOnly = meta.story({
 });
 
 /** On the grounds of sections. */
-export const Grounds = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['subtle', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
-        <Section key={ground} ground={ground} spacing="sm">
-          <Quote size="lg" author="Ada Raman" description={`On ${ground}`}>
-            {words}
-          </Quote>
-        </Section>
-      ))}
-    </>
-  ),
-});
+export const Grounds = meta.story(
+  onGrounds(['subtle', 'ink', 'indigo', 'turmeric', 'madder'], (ground) => (
+    <Quote size="lg" author="Ada Raman" description={`On ${ground}`}>
+      {words}
+    </Quote>
+  )),
+);
 
 export const States = meta.story({
   parameters: everyLook,
@@ -107,16 +92,12 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Quote size="lg" author={longWords.unbroken} description={longWords.german} media={portrait}>
-        {longWords.unbroken}
-      </Quote>
-    </Narrow>
+    <Quote size="lg" author={longWords.unbroken} description={longWords.german} media={portrait}>
+      {longWords.unbroken}
+    </Quote>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 /** With text at 200 % on a phone. */
@@ -128,7 +109,6 @@ export const LargeText = meta.story({
 /** The thread is at the right. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     children: `«${arabic.footer.tagline}»`,
     author: arabic.agent.title,

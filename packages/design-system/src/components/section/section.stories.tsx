@@ -6,7 +6,6 @@ import { Box } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { Container } from '../container/index.js';
 import { Grid } from '../grid/index.js';
 import { LinkButton } from '../link/index.js';
@@ -35,12 +34,11 @@ const meta = preview.meta({
   component: Section,
   args: { children: content },
   argTypes: {
+    width: { control: 'inline-radio', options: ['page', 'text', 'form', 'full'] },
     ground: {
       control: 'select',
       options: ['page', 'surface', 'subtle', 'ink', 'primary', 'accent', 'action'],
     },
-    spacing: { control: 'inline-radio', options: ['none', 'sm', 'md'] },
-    width: { control: 'inline-radio', options: ['page', 'text', 'form', 'full'] },
   },
   parameters: { layout: 'fullscreen' },
 });
@@ -53,7 +51,6 @@ export const Default = meta.story({
     const { paddingInlineStart, paddingInlineEnd, paddingBlockStart } = getComputedStyle(section);
     await expect(paddingInlineStart).toBe(paddingInlineEnd);
     await expect(Number.parseFloat(paddingBlockStart)).toBeGreaterThanOrEqual(64);
-    await expectHydration(<Section>Section</Section>);
   },
 });
 
@@ -199,7 +196,6 @@ export const LongContent = meta.story({
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     ground: 'turmeric',
     children: (

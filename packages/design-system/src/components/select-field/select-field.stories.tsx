@@ -5,8 +5,9 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
+import { expectFieldContract } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Button } from '../button/button.js';
 import { SelectField, type SelectOption, type SelectOptionGroup } from './select-field.js';
 
@@ -192,7 +193,7 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
-      <SelectField {...args} label="Nothing chosen" />
+      <SelectField {...args} label="At rest, nothing chosen" />
       <SelectField
         {...args}
         label="Chosen"
@@ -211,6 +212,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   args: {
     label: 'The part of the platform that your question is about, as far as you can tell from where you are',
     hint: 'If none of them fits, choose the last one; somebody will read your request and pass it on.',
@@ -218,13 +220,10 @@ export const LongContent = meta.story({
       'choose the category that is nearest to your question, so that the right people get to see it first',
     placeholder: 'Choose the category that is nearest to what you want to know',
   },
-  decorators: [inNarrow],
-  play: async ({ canvasElement }) => expectToFit(canvasElement, 'select-field'),
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     label: arabic.form.category,
     placeholder: arabic.form.chooseCategory,

@@ -4,7 +4,6 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { SkipLink } from './skip-link.js';
 
 const meta = preview.meta({
@@ -12,7 +11,6 @@ const meta = preview.meta({
   title: 'Components/SkipLink',
   component: SkipLink,
   args: { href: '#page', onClick: fn() },
-  argTypes: { children: { control: 'text' }, href: { control: 'text' } },
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -52,7 +50,6 @@ export const Default = meta.story({
     await expect(target).not.toHaveAttribute('tabindex');
     await expect(link.offsetWidth).toBeLessThanOrEqual(1);
 
-    await expectHydration(<SkipLink href="#probe" />);
     link.focus();
   },
 });
@@ -108,7 +105,6 @@ export const LongContent = meta.story({
 /** At the start of the line. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: { children: arabic.skip },
   render: (args) => (
     <>

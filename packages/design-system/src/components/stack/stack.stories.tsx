@@ -1,11 +1,10 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Box, Narrow, Specimens } from '../../../test/canvas.js';
+import { BothThemes, Box, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Button } from '../button/index.js';
 import { Heading } from '../heading/index.js';
 import { Text } from '../text/index.js';
@@ -34,10 +33,6 @@ const meta = preview.meta({
   title: 'Components/Stack',
   component: Stack,
   args: { children: parts },
-  argTypes: {
-    gap: { control: 'select', options: [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 'stack'] },
-    align: { control: 'inline-radio', options: ['stretch', 'start', 'center', 'end'] },
-  },
 });
 
 export const Default = meta.story({
@@ -45,7 +40,6 @@ export const Default = meta.story({
     const stack = canvasElement.querySelector('[data-slot="stack"]');
     const [title, text] = [...(stack?.children ?? [])].map((each) => each.getBoundingClientRect());
     await expect((text?.top ?? 0) - (title?.bottom ?? 0)).toBe(16);
-    await expectHydration(<Stack>{parts}</Stack>);
   },
 });
 
@@ -119,23 +113,18 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Stack align="start">
-        <Heading level={2}>{longWords.german}</Heading>
-        <Text>{longWords.unbroken}</Text>
-        <Button>Start with your first app, and bring every agent with it</Button>
-      </Stack>
-    </Narrow>
+    <Stack align="start">
+      <Heading level={2}>{longWords.german}</Heading>
+      <Text>{longWords.unbroken}</Text>
+      <Button>Start with your first app, and bring every agent with it</Button>
+    </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     align: 'start',
     children: [

@@ -2,12 +2,12 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
-import { Section } from '../section/index.js';
+import { expectInFirstRow, inFirstRow } from '../../../test/first-row.js';
+import { inNarrow } from '../../../test/in-narrow.js';
+import { onGrounds } from '../../../test/on-grounds.js';
 import { Stat, Stats } from './stats.js';
 
 const stats = [
@@ -22,18 +22,11 @@ const meta = preview.meta({
   component: Stats,
   subcomponents: { Stat },
   args: { children: stats.slice(0, 3) },
-  argTypes: { columns: { control: 'inline-radio', options: [2, 3, 4] } },
   globals: { viewport: { value: 'xl' } },
 });
 
 const boxes = (root: Element, slot: string) =>
   [...root.querySelectorAll(`[data-slot="${slot}"]`)].map((each) => each.getBoundingClientRect());
-
-/** How many figures are in the first row. */
-const inFirstRow = (root: Element) => {
-  const found = boxes(root, 'stat');
-  return found.filter(({ top }) => top === found[0]?.top).length;
-};
 
 /** Each figure is above what it counts; assistive technology hears the term first, then the figure. */
 export const Default = meta.story({
@@ -46,32 +39,25 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('3');
     const [value, title] = [boxes(canvasElement, 'stat-value')[0], boxes(canvasElement, 'stat-title')[0]];
     await expect(value?.bottom).toBeLessThanOrEqual(title?.top ?? 0);
-    await expect(inFirstRow(canvasElement)).toBe(3);
-    await expectHydration(<Stats>{stats}</Stats>);
+    await expect(inFirstRow(canvasElement, 'stat')).toBe(3);
   }),
 });
 
 export const TwoColumns = meta.story({
   args: { columns: 2, children: stats },
-  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
-    await expect(inFirstRow(canvasElement)).toBe(2);
-  }),
+  play: expectInFirstRow('stat', 2),
 });
 
 export const FourColumns = meta.story({
   args: { columns: 4, children: stats },
-  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
-    await expect(inFirstRow(canvasElement)).toBe(4);
-  }),
+  play: expectInFirstRow('stat', 4),
 });
 
 /** Where four do not fit, there are two in each row: no figure stands alone. */
 export const FourColumnsOnATablet = meta.story({
   args: { columns: 4, children: stats },
   globals: { viewport: { value: 'md' } },
-  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
-    await expect(inFirstRow(canvasElement)).toBe(2);
-  }),
+  play: expectInFirstRow('stat', 2),
 });
 
 /** Without figures the list is empty: leave it out, with its heading. */
@@ -94,32 +80,19 @@ export const Many = meta.story({
 /** On a phone they are one below the other. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
-    await expect(inFirstRow(canvasElement)).toBe(1);
-  }),
+  play: expectInFirstRow('stat', 1),
 });
 
 /** With text at 200 % there are fewer beside each other (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'lg' } },
-  play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
-    await expect(inFirstRow(canvasElement)).toBe(2);
-  }),
+  play: expectInFirstRow('stat', 2),
 });
 
 /** On the grounds of sections. */
-export const Grounds = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['page', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
-        <Section key={ground} ground={ground} spacing="sm">
-          <Stats columns={4}>{stats}</Stats>
-        </Section>
-      ))}
-    </>
-  ),
-});
+export const Grounds = meta.story(
+  onGrounds(['page', 'ink', 'indigo', 'turmeric', 'madder'], () => <Stats columns={4}>{stats}</Stats>),
+);
 
 export const States = meta.story({
   parameters: everyLook,
@@ -131,17 +104,13 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Stats>
-        <Stat value="1 234 567 890 €" title={longWords.unbroken} description={longWords.german} />
-        <Stat value={longWords.unbroken} title={longWords.german} />
-      </Stats>
-    </Narrow>
+    <Stats>
+      <Stat value="1 234 567 890 €" title={longWords.unbroken} description={longWords.german} />
+      <Stat value={longWords.unbroken} title={longWords.german} />
+    </Stats>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 /** The first is at the right, and its thread begins there. */

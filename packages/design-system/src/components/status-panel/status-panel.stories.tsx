@@ -2,11 +2,12 @@ import { expect } from 'storybook/test';
 import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { statuses, Verification, verification } from '../../../test/examples/verification.js';
 import verificationSource from '../../../test/examples/verification.tsx?raw';
 import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/button.js';
 import { LinkButton } from '../link/link-button.js';
@@ -24,10 +25,6 @@ const meta = preview.meta({
   },
   argTypes: {
     status: { control: 'inline-radio', options: [...statuses] },
-    title: { control: 'text' },
-    description: { control: 'text' },
-    headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
-    capitalise: { control: 'inline-radio', options: ['sentence', 'words', 'none'] },
     actions: { control: false },
     children: { control: false },
   },
@@ -119,26 +116,17 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   args: {
     status: 'failure',
     title: 'Donaudampfschifffahrtsgesellschaftsverifizierung fehlgeschlagen',
     description: `The address ${'priya.'.repeat(12)}@example.com could not be verified. ${'Please try again. '.repeat(6)}`,
-  },
-  render: (args) => (
-    <Narrow>
-      <StatusPanel {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    const panel = slot(canvasElement, '');
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },
 });
 
 /** The mark is at the start of the line. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     status: 'success',
     ...arabic.verified,

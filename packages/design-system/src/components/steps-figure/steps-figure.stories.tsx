@@ -3,12 +3,12 @@ import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth, MISSING } from '../../../test/examples/pictures.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { StepsFigure } from './steps-figure.js';
 
 const steps = [
@@ -52,10 +52,7 @@ const meta = preview.meta({
   title: 'Components/StepsFigure',
   component: StepsFigure,
   args: { steps, figure },
-  argTypes: {
-    figure: { control: false },
-    headingLevel: { control: 'inline-radio', options: [2, 3, 4, 5, 6] },
-  },
+  argTypes: { figure: { control: false } },
   parameters: { design: frame('steps-figure') },
 });
 
@@ -76,7 +73,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('img').getBoundingClientRect().width).toBe(
       list.getBoundingClientRect().width,
     );
-    await expectHydration(<StepsFigure steps={steps} figure={figure} />);
   }),
 });
 
@@ -154,6 +150,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   args: {
     steps: [
       { title: longWords.german, description: longWords.unbroken },
@@ -161,21 +158,11 @@ export const LongContent = meta.story({
       { title: longWords.arabic, description: longWords.arabic },
     ],
   },
-  render: (args) => (
-    <Narrow>
-      <StepsFigure {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    const root = canvasElement.querySelector('[data-slot="steps-figure"]');
-    await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
-  },
 });
 
 /** The first step is at the start of the line. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     steps: arabic.steps,
     figure: <img src={cloth(1200, 96)} alt={arabic.stepsFigure} width="1200" height="96" />,

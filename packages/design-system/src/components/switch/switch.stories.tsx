@@ -5,8 +5,8 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { expectFieldContract } from '../../../test/fields.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Switch } from './switch.js';
 
@@ -14,6 +14,13 @@ const meta = preview.meta({
   title: 'Components/Switch',
   component: Switch,
   args: { label: 'Monthly news', name: 'news' },
+  // The table has the description and default of the interface that this one extends.
+  argTypes: {
+    reserveErrorSpace: {
+      description: 'Reserves one line below the switch for the error, so that an error shifts no layout.',
+      table: { defaultValue: { summary: 'false' } },
+    },
+  },
 });
 
 export const Default = meta.story({
@@ -27,7 +34,6 @@ export const Default = meta.story({
     await userEvent.keyboard(' ');
     await expect(button).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await expectHydration(<Switch label="News" hint="Monthly" error="Not saved" defaultChecked />);
   },
 });
 
@@ -108,7 +114,7 @@ export const States = meta.story({
       <Switch label="Error" error="This was not saved, try again" />
       <Switch label="Disabled, off" disabled />
       <Switch label="Disabled, on" defaultChecked disabled />
-      {HELD.map((state) => (
+      {['rest', ...HELD].map((state) => (
         <State key={state} name={state}>
           <Switch label="Off" />
           <Switch label="On" defaultChecked />
@@ -119,13 +125,12 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   args: {
     label: 'News about the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     hint: 'Once a month, and once more whenever something has to be decided before the month is over.',
     error: 'This was not saved, because the connection was lost; switch it once more when it is back',
   },
-  decorators: [inNarrow],
-  play: async ({ canvasElement }) => expectToFit(canvasElement, 'switch'),
 });
 
 export const LargeText = meta.story({
@@ -136,7 +141,6 @@ export const LargeText = meta.story({
 /** The switch is at the right, and on is at its left. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: { label: arabic.choices.news, defaultChecked: true },
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('switch');

@@ -10,8 +10,8 @@ import { longWords } from '../../../test/examples/long-words.js';
 import { disabledTab, shownPanels, tabs } from '../../../test/examples/tabs.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { onGrounds } from '../../../test/on-grounds.js';
 import { Button } from '../button/index.js';
-import { Section } from '../section/index.js';
 import { Tab } from './tab.js';
 import { Tabs } from './tabs.js';
 
@@ -166,25 +166,18 @@ export const Many = meta.story({
 export const LargeText = meta.story({ globals: { textSize: '200', viewport: { value: 'phone' } } });
 
 /** On the grounds of sections. */
-export const Grounds = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['page', 'ink', 'indigo', 'turmeric', 'madder'] as const).map((ground) => (
-        <Section key={ground} ground={ground} spacing="sm">
-          <Tabs label={`On ${ground}`}>
-            <Tab value="one" title="Apps">
-              Web, mobile and TV apps.
-            </Tab>
-            <Tab value="two" title="Agents">
-              Agents that answer.
-            </Tab>
-          </Tabs>
-        </Section>
-      ))}
-    </>
-  ),
-});
+export const Grounds = meta.story(
+  onGrounds(['page', 'ink', 'indigo', 'turmeric', 'madder'], (ground) => (
+    <Tabs label={`On ${ground}`}>
+      <Tab value="one" title="Apps">
+        Web, mobile and TV apps.
+      </Tab>
+      <Tab value="two" title="Agents">
+        Agents that answer.
+      </Tab>
+    </Tabs>
+  )),
+);
 
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
@@ -232,7 +225,6 @@ export const LongContent = meta.story({
 /** The first is at the right, and the left arrow key goes on. */
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     label: arabic.technologiesLabel,
     children: arabic.steps.map(({ title, description }) => (

@@ -1,9 +1,7 @@
-import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownPanels, tabs } from '../../../test/examples/tabs.js';
-import { mount } from '../../../test/mount.js';
+import { hydrate, mount } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
 import { Tabs } from './tabs.js';
 
@@ -33,11 +31,7 @@ test('the first paint shows the selected panel alone, and hydration moves nothin
       .filter((height) => height > 0);
   expect(shownPanels(host)).toEqual(['apps']);
   const before = heights();
-  const root = hydrateRoot(host, views);
-  onTestFinished(() => {
-    flushSync(() => root.unmount());
-    host.remove();
-  });
+  hydrate(host, views);
   await expect.element(page.getByRole('tab', { name: 'Apps' })).toBeVisible();
   expect(shownPanels(host)).toEqual(['apps']);
   expect(heights()).toEqual(before);

@@ -4,8 +4,8 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { expectAtRight, expectFieldContract, expectToFit, inNarrow } from '../../../test/fields.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { expectAtRight, expectFieldContract } from '../../../test/fields.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { TextAreaField } from './text-area.js';
 
 const meta = preview.meta({
@@ -27,9 +27,6 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenCalledTimes(8);
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
-    await expectHydration(
-      <TextAreaField label="Description" hint="In your words" error="Too short" required />,
-    );
   },
 });
 
@@ -151,6 +148,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   args: {
     label: 'What happened, what you had expected to happen instead, and what you had done just before it did',
     hint: 'Leave out passwords, keys and the names of your own customers: several people read every request.',
@@ -158,13 +156,10 @@ export const LongContent = meta.story({
       'this is longer than the 5,000 characters that fit; keep what somebody needs to see the same thing happen',
     defaultValue: `${'The first step of the workflow calls the second one before its own answer is there. '.repeat(6)}https://example.com/${'workflows/'.repeat(12)}`,
   },
-  decorators: [inNarrow],
-  play: async ({ canvasElement }) => expectToFit(canvasElement, 'text-area'),
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     label: arabic.form.description,
     error: arabic.form.descriptionRequired,

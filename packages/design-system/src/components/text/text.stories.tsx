@@ -2,11 +2,10 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
+import { BothThemes, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Link } from '../link/index.js';
 import { Text } from './text.js';
 
@@ -17,12 +16,6 @@ const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
   args: { children: words },
-  argTypes: {
-    size: { control: 'inline-radio', options: ['lg', 'md', 'sm', 'xs'] },
-    tone: { control: 'inline-radio', options: ['default', 'muted', 'accent'] },
-    weight: { control: 'inline-radio', options: ['regular', 'medium', 'semibold'] },
-    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-  },
 });
 
 /** No wider than about 70 characters. */
@@ -30,7 +23,6 @@ export const Default = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: playIf({ screen: 'own' }, async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph').getBoundingClientRect().width).toBeLessThanOrEqual(38 * 16);
-    await expectHydration(<Text>Text</Text>);
   }),
 });
 
@@ -111,20 +103,15 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Text size="lg">
-        {longWords.german} {longWords.unbroken}
-      </Text>
-    </Narrow>
+    <Text size="lg">
+      {longWords.german} {longWords.unbroken}
+    </Text>
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: { children: arabic.heading.description },
 });

@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { ThemeToggle } from './theme-toggle.js';
 
 const meta = preview.meta({
@@ -26,7 +26,6 @@ export const Default = meta.story({
     for (const each of choices) {
       await expect(Math.min(each.offsetWidth, each.offsetHeight)).toBeGreaterThanOrEqual(43);
     }
-    await expectHydration(<ThemeToggle />);
   },
 });
 
@@ -69,22 +68,13 @@ export const States = meta.story({
 
 /** Names are not shown, so long ones take no room. */
 export const LongContent = meta.story({
+  ...inNarrow,
   args: { label: longWords.german, systemLabel: longWords.unbroken, darkLabel: longWords.arabic },
   globals: { textSize: '200' },
-  render: (args) => (
-    <Narrow>
-      <ThemeToggle {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
-  },
 });
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: arabic.theme,
   play: async ({ canvas }) => {
     const [first, last] = [0, 2].map(

@@ -3,12 +3,13 @@ import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { CopyTheLink } from '../../../test/examples/copy-the-link.js';
+import copyTheLink from '../../../test/examples/copy-the-link.tsx?raw';
 import { longWords } from '../../../test/examples/long-words.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/button.js';
 import { Stack } from '../stack/index.js';
@@ -33,30 +34,11 @@ const meta = preview.meta({
   beforeEach: () => () => dismissToast(),
 });
 
-/** What a page has: the place of its messages, and a handler that shows one. */
-const copyTheLink = `import { Button } from '@weft/design-system/button';
-import { Toaster, toast } from '@weft/design-system/toast';
-
-export function CopyTheLink() {
-  return (
-    <>
-      <Button onClick={() => toast({ title: 'Link copied', tone: 'success' })}>Copy the link</Button>
-      <Toaster />
-    </>
-  );
-}
-`;
-
 /** The live region is there before the message, which takes no focus, and leaves after a while. */
 export const Default = meta.story({
   parameters: exampleSource(copyTheLink),
   args: { title: 'Link copied', tone: 'success' },
-  render: ({ title, tone }) => (
-    <>
-      <Button onClick={() => toast({ title, tone })}>Copy the link</Button>
-      <Toaster />
-    </>
-  ),
+  render: ({ title, tone }) => <CopyTheLink {...{ title, tone }} />,
   play: async ({ canvas, userEvent }) => {
     const clock = fakeTimeouts(7000, 1000);
     const region = canvas.getByRole('status');
@@ -71,7 +53,6 @@ export const Default = meta.story({
     await waitFor(() => expect(region).toBeEmptyDOMElement());
     await userEvent.click(copy);
     await canvas.findByText('Link copied');
-    await expectHydration(<Toaster />);
   },
 });
 
@@ -164,41 +145,35 @@ export const HeldOpen = meta.story({
   },
 });
 
-/** Each tone, with and without its parts, on both grounds. */
+/** Each tone with all of its parts, on both grounds. */
 export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <BothThemes>
       {(['info', 'success', 'danger'] as const).map((tone) => (
-        <div key={tone}>
-          <Toast tone={tone} title={`This is ${tone}`} />
-          <Toast
-            tone={tone}
-            title={`This is ${tone}`}
-            description="With all of its parts."
-            action={<Button size="sm">Undo</Button>}
-            onDismiss={() => {}}
-          />
-        </div>
+        <Toast
+          key={tone}
+          tone={tone}
+          title={`This is ${tone}`}
+          description="With all of its parts."
+          action={<Button size="sm">Undo</Button>}
+          onDismiss={() => {}}
+        />
       ))}
     </BothThemes>
   ),
 });
 
 export const LongContent = meta.story({
+  ...inNarrow,
   render: () => (
-    <Narrow>
-      <Toast
-        title={longWords.unbroken}
-        description={longWords.german}
-        action={<Button size="sm">{longWords.unbroken}</Button>}
-        onDismiss={() => {}}
-      />
-    </Narrow>
+    <Toast
+      title={longWords.unbroken}
+      description={longWords.german}
+      action={<Button size="sm">{longWords.unbroken}</Button>}
+      onDismiss={() => {}}
+    />
   ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
 });
 
 /** 200 % text size on a phone: as wide as the window, less its gutters. */

@@ -18,12 +18,7 @@ const meta = preview.meta({
   component: Tooltip,
   subcomponents: { TooltipTrigger },
   args: { content: 'Members keep their access', children: <TooltipTrigger>Archive</TooltipTrigger> },
-  argTypes: {
-    content: { control: 'text' },
-    side: { control: 'inline-radio', options: ['top', 'bottom'] },
-    relationship: { control: 'inline-radio', options: ['description', 'label'] },
-    children: { control: false },
-  },
+  argTypes: { children: { control: false } },
   render: (args) => (
     <div className="canvas-tips">
       <Tooltip {...args} />
@@ -141,7 +136,7 @@ export const Below = meta.story({
 });
 
 export const States = meta.story({
-  parameters: { ...everyLook, ...heldStates },
+  parameters: { shows: 'rest', ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
       {(ground) =>
@@ -191,7 +186,6 @@ export const LargeText = meta.story({
 
 export const RTL = meta.story({
   ...inArabic,
-  globals: { direction: 'rtl' },
   args: {
     content: arabic.choices.planHint,
     children: <TooltipTrigger>{arabic.choices.plan}</TooltipTrigger>,

@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from '../../../test/mount.js';
+import { mount, withoutPopovers } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { Tooltip } from './tooltip.js';
@@ -82,12 +82,7 @@ test('adds its text to a description of the trigger’s own', async () => {
 });
 
 test('renders and takes the focus without an error where there are no popovers, as in jsdom', async () => {
-  const own = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
-  const names = ['showPopover', 'hidePopover'] as const;
-  for (const name of names) Reflect.deleteProperty(HTMLElement.prototype, name);
-  onTestFinished(() => {
-    for (const name of names) Object.defineProperty(HTMLElement.prototype, name, own[name]);
-  });
+  withoutPopovers();
   mount(archive);
   await expect.element(trigger).toHaveAccessibleDescription('Members keep their access');
   await userEvent.keyboard('{Tab}');

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from '../../../test/mount.js';
+import { hydrate, mount } from '../../../test/mount.js';
 import { swipe, tap } from '../../../test/pointer.js';
 import { serverHtml } from '../../../test/server.js';
 import { TopBar, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
@@ -152,11 +150,7 @@ test('works without script, and hydration leaves an open panel open', async () =
   await expect.poll(() => isOpen(product)).toBe(false);
   await userEvent.click(product);
 
-  const root = hydrateRoot(host, element);
-  onTestFinished(() => {
-    flushSync(() => root.unmount());
-    host.remove();
-  });
+  hydrate(host, element);
   await expect.element(product).toHaveAttribute('aria-expanded', 'true');
   expect(onOpenChange.mock.calls).toEqual([[true]]);
   expect(isOpen(product)).toBe(true);

@@ -19,10 +19,6 @@ const meta = preview.meta({
   component: TopBar,
   subcomponents: { TopBarLogo, TopBarNav, TopBarLink, TopBarActions },
   args: { children: parts },
-  argTypes: {
-    ground: { control: 'inline-radio', options: ['ink', 'page'] },
-    position: { control: 'inline-radio', options: ['fixed', 'sticky', 'static'] },
-  },
   globals: { viewport: { value: 'xl' } },
   parameters: {
     design: frame('top-bar'),

@@ -115,7 +115,7 @@ export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<
         'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm',
         'ds:text-heading-md',
         'ds:font-bold ds:font-wide ds:no-underline ds:wrap-anywhere ds:noscript:shrink-0',
-        'ds:focus-ring-words ds:[&_img]:h-auto ds:[&_img]:max-w-full',
+        'ds:focus-ring-words ds:pressed-thread ds:[&_img]:h-auto ds:[&_img]:max-w-full',
         className,
       )}
     />

@@ -2,13 +2,12 @@ import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { ikat } from '../../../test/examples/pictures.js';
 import { cue, THREAD } from '../../../test/examples/videos.js';
-import { expectNoOverflow } from '../../../test/fits.js';
-import { expectHydration } from '../../../test/hydration.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { Video, type VideoTrack } from './video.js';
 
 const file = { src: THREAD, width: 1280, height: 720, poster: ikat(1280, 720) };
@@ -22,12 +21,7 @@ const meta = preview.meta({
   title: 'Components/Video',
   component: Video,
   args: { ...file, label, tracks, caption: 'One second at the loom' },
-  argTypes: {
-    caption: { control: 'text' },
-    src: { control: false },
-    poster: { control: false },
-    tracks: { control: false },
-  },
+  argTypes: { src: { control: false }, poster: { control: false }, tracks: { control: false } },
 });
 
 const videoIn = (root: Element) => root.querySelector('video') as HTMLVideoElement;
@@ -48,7 +42,6 @@ export const Default = meta.story({
     ]);
     await waitFor(() => expect(video.textTracks[0]?.mode).toBe('showing'));
     await expect(videoIn(canvasElement).autoplay).toBe(false);
-    await expectHydration(<Video {...file} label={label} tracks={tracks} caption="One second" />);
   },
 });
 
@@ -95,14 +88,8 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  render: () => (
-    <Narrow>
-      <Video {...file} label={longWords.unbroken} tracks={[]} caption={longWords.unbroken} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expectNoOverflow(canvasElement.querySelector<HTMLElement>('.canvas-narrow') as HTMLElement);
-  },
+  ...inNarrow,
+  render: () => <Video {...file} label={longWords.unbroken} tracks={[]} caption={longWords.unbroken} />,
 });
 
 /** On a phone with text at 200 %. */

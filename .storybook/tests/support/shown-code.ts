@@ -2,9 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '@weft/tools/run';
 import { expect, type Frame } from 'playwright/test';
-import { type DocsPage, PAGES, ROOT } from './pages.ts';
-import { once } from './support/looks.ts';
-import { test } from './support/places.ts';
+import { type DocsPage, ROOT } from '../pages.ts';
 
 /** Must not appear in code to copy: minified names, data, and helpers of canvases and tests. */
 const FOREIGN =
@@ -55,7 +53,7 @@ async function complaints({ id }: DocsPage, codes: ReadonlyMap<string, string>):
 }
 
 /** The types in the tables of a page's props that say nothing. */
-async function untypedProps(page: Frame): Promise<string[]> {
+export async function untypedProps(page: Frame): Promise<string[]> {
   await expect(page.locator('.docblock-argstable').first()).toBeVisible();
   // A story and a picture of advice may have tabs of their own.
   const tabs = await page.locator('#storybook-docs [role=tab]:not([data-story-block] *, [inert] *)').all();
@@ -71,17 +69,14 @@ async function untypedProps(page: Frame): Promise<string[]> {
   return untyped;
 }
 
-for (const docs of PAGES) {
-  test(`the page of ${docs.title} has a type for every prop, and code that compiles in a customer’s application`, async ({
-    places: { alone },
-  }) => {
-    const entry = { ...docs, name: 'Docs', type: 'docs' } as const;
-    for (const look of once) expect(await alone.open(entry, look)).toEqual([]);
-    const page = await alone.load();
-    expect.soft(await untypedProps(page)).toEqual([]);
-    const codes = await codesOf(page, docs);
-    const foreign = [...codes].map(([story, code]) => [story, FOREIGN.exec(code)?.[0]]);
-    expect.soft(foreign.filter(([, found]) => found !== undefined)).toEqual([]);
-    if (codes.size > 0) expect(await complaints(docs, codes)).toBe('');
+/** What is wrong with the code that the canvases of the open page show. @returns a line for each problem */
+export async function codeProblems(frame: Frame, page: DocsPage): Promise<string[]> {
+  const codes = await codesOf(frame, page);
+  const foreign = [...codes].flatMap(([story, code]) => {
+    const found = FOREIGN.exec(code)?.[0];
+    return found === undefined ? [] : [`the code of ${story} has ${found}`];
   });
+  return codes.size > 0
+    ? [...foreign, ...(await complaints(page, codes)).split('\n').filter(Boolean)]
+    : foreign;
 }

@@ -1,0 +1,60 @@
+import { expect, type Page, test as plain } from 'playwright/test';
+import { PAGES } from './pages.ts';
+import { readEntries } from './support/built.ts';
+import { pageLooks } from './support/looks.ts';
+import { test } from './support/places.ts';
+import { codeProblems, untypedProps } from './support/shown-code.ts';
+
+const entries = readEntries().filter(({ type }) => type === 'docs');
+
+test('pages with canvases in frames are found', () => {
+  expect(PAGES.filter(({ framed }) => framed).length).toBeGreaterThan(5);
+});
+
+for (const entry of entries) {
+  const page = PAGES.find(({ id }) => id === entry.id);
+
+  test(`${entry.title}: in the manager every frame loads once, and once more when the toolbar changes`, async ({
+    pages,
+  }) => {
+    expect(await pages.manager.open(entry, pageLooks.manager)).toEqual([]);
+    const frames = pages.manager.loads;
+    if (page?.framed) expect(frames.length).toBeGreaterThan(0);
+    if (frames.length === 0) return;
+    expect(frames.filter((count) => count !== 1)).toEqual([]);
+    expect(await pages.manager.turn()).toEqual([]);
+    expect(pages.manager.loads).toEqual(frames);
+  });
+
+  const promise = page
+    ? ', has a type for every prop, and code that compiles in a customer’s application'
+    : '';
+  test(`${entry.title}: alone it is shown without an error${promise}`, async ({ pages }) => {
+    expect(await pages.alone.open(entry, pageLooks.alone)).toEqual([]);
+    if (!page) return;
+    const document = await pages.alone.load();
+    expect.soft(await untypedProps(document)).toEqual([]);
+    expect.soft(await codeProblems(document, page)).toEqual([]);
+  });
+}
+
+/** Chooses right-to-left text in the toolbar. */
+async function turn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Direction: LTR' }).click();
+  await page.getByRole('option', { name: 'Direction: RTL' }).click();
+}
+
+plain('a selected tab stays selected when the toolbar changes', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/components-topbar--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const tab = docs.getByRole('tab', { name: 'TopBarLink' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await turn(page);
+  await expect(docs.locator('html')).toHaveAttribute('dir', 'rtl');
+  for (const frame of await docs.locator('#storybook-docs iframe').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().locator('html')).toHaveAttribute('dir', 'rtl');
+  }
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
