@@ -18,6 +18,7 @@ import {
   sum,
   type TestCounts,
   withExitCode,
+  withStability,
 } from '@weft/tools/test-counts';
 import { TEST_PARTS, type TestPart, testCommand } from '@weft/tools/test-parts';
 import { UserError } from '@weft/tools/user-error';
@@ -96,7 +97,7 @@ const gates: readonly Step[] = GATES.map(({ name, problems }) => ({
   },
 }));
 
-/** Runs a part of the tests and reads its runner's report. */
+/** Runs a part of the tests and reads its runner's report. A failed test is repeated once, and named if it passes then. */
 const tests = (part: TestPart): Step => ({
   name: part.name,
   after: ['browser', `build: ${part.built}`],
@@ -104,8 +105,8 @@ const tests = (part: TestPart): Step => ({
     const report = path.join(REPORTS, `${part.name}.json`);
     const [reporters, env]: [string[], Record<string, string>] =
       part.runner === 'vitest'
-        ? [['--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {}]
-        : [['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }];
+        ? [['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {}]
+        : [['--retries=1', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }];
     const args = [...testCommand(part), ...reporters];
     const outcome = await runNode(args, { env: { ...browserEnv, ...env }, limit: part.limit });
     return part.runner === 'vitest'
@@ -166,7 +167,7 @@ await runStoppable(async (stop) => {
   times.push(
     `  ${inSeconds(taken).padStart(8)}  in all${taken > BUDGET ? `, over the budget of ${inSeconds(BUDGET)} on two idle cores` : ''}`,
   );
-  const total = sum([...counted.values()]);
+  const total = withStability(sum([...counted.values()]));
   say(`\n${times.join('\n')}\n\n${formatCounts(total)}`);
   return total.failed > 0 ? 1 : 0;
 });

@@ -8,9 +8,11 @@ export interface TestCounts {
   readonly skipped: number;
   /** The failed tests: file, title and the start of the error, in one line. */
   readonly failures: readonly string[];
+  /** The tests that failed once and passed when repeated, described as failures are. They count as passed. */
+  readonly unstable: readonly string[];
 }
 
-export const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [], unstable: [] };
 
 export const PASSED: TestCounts = { ...NOTHING, passed: 1 };
 
@@ -24,15 +26,30 @@ export function sum(counted: readonly TestCounts[]): TestCounts {
       failed: a.failed + b.failed,
       skipped: a.skipped + b.skipped,
       failures: [...a.failures, ...b.failures],
+      unstable: [...a.unstable, ...b.unstable],
     }),
     NOTHING,
   );
 }
 
-/** The last lines of a test run: the failed and the skipped tests, if any, then the counts. */
-export const formatCounts = ({ passed, failed, skipped, failures }: TestCounts): string =>
+/** The number of unstable tests from which on a run fails: so many have a cause in the code, not in the machine. */
+const TOO_UNSTABLE = 6;
+
+/** Counts too many unstable tests as one failure. */
+export const withStability = (counts: TestCounts): TestCounts =>
+  counts.unstable.length < TOO_UNSTABLE
+    ? counts
+    : {
+        ...counts,
+        failed: counts.failed + 1,
+        failures: [...counts.failures, `${counts.unstable.length} tests passed only when repeated`],
+      };
+
+/** The last lines of a test run: the failed, unstable and skipped tests, if any, then the counts. */
+export const formatCounts = ({ passed, failed, skipped, failures, unstable }: TestCounts): string =>
   [
     ...failures.map((failure) => `Failed: ${failure}`),
+    ...unstable.map((failure) => `Unstable, passed when repeated: ${failure}`),
     ...(skipped > 0 ? [`Skipped: ${skipped}, each with its reason above`] : []),
     `${passed} passed, ${failed} failed`,
   ].join('\n');
@@ -62,8 +79,14 @@ interface VitestReport {
   }[];
 }
 
-/** Counts a Vitest report. A file that fails to load counts as one failure. */
+/** Counts a Vitest report. A file that fails to load counts as one failure; a passed test with an error was repeated. */
 export function readVitest(report: VitestReport): TestCounts {
+  const withError = (wanted: string): string[] =>
+    report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+        .map(({ fullName, failureMessages: [message] }) => describeFailure(name, fullName, message)),
+    );
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -73,12 +96,9 @@ export function readVitest(report: VitestReport): TestCounts {
     skipped: report.numPendingTests + report.numTodoTests,
     failures: [
       ...broken.map(({ name, message }) => describeFailure(name, 'the file does not load', message)),
-      ...report.testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults
-          .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages: [message] }) => describeFailure(name, fullName, message)),
-      ),
+      ...withError('failed'),
     ],
+    unstable: withError('passed'),
   };
 }
 
@@ -113,29 +133,36 @@ interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
 }
 
-function playwrightFailures({ title, specs, suites = [] }: PlaywrightSuite, rootDir: string): string[] {
+function playwrightErrors(
+  { title, specs, suites = [] }: PlaywrightSuite,
+  rootDir: string,
+  wanted: 'unexpected' | 'flaky',
+): string[] {
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => {
         const message = results.find(({ error }) => error)?.error?.message;
         const names = [projectName, title === spec.file ? '' : title, spec.title].filter(Boolean);
         return describeFailure(path.join(rootDir, spec.file), names.join(' › '), message);
       }),
   );
-  return [...own, ...suites.flatMap((suite) => playwrightFailures(suite, rootDir))];
+  return [...own, ...suites.flatMap((suite) => playwrightErrors(suite, rootDir, wanted))];
 }
 
-/** Counts a Playwright report. A test that passed only on retry counts as failed. */
+/** Counts a Playwright report. */
 export function readPlaywright({ stats, errors, suites, config }: PlaywrightReport): TestCounts {
+  const withError = (wanted: 'unexpected' | 'flaky'): string[] =>
+    suites.flatMap((suite) => playwrightErrors(suite, config.rootDir, wanted));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [
       ...errors.map(({ message }) => describeFailure(config.rootDir, 'outside the tests', message)),
-      ...suites.flatMap((suite) => playwrightFailures(suite, config.rootDir)),
+      ...withError('unexpected'),
     ],
+    unstable: withError('flaky'),
   };
 }
 

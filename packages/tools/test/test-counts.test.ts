@@ -8,6 +8,7 @@ import {
   readVitest,
   sum,
   withExitCode,
+  withStability,
 } from '@weft/tools/test-counts';
 import { describe, expect, it } from 'vitest';
 
@@ -46,6 +47,7 @@ describe('test counts', () => {
           failureMessages: ['\u001b[31mExpected 1\u001b[39m\n  at b.test.ts'],
         },
         { status: 'passed', fullName: 'two', failureMessages: [] },
+        { status: 'passed', fullName: 'three', failureMessages: ['Too late'] },
       ],
     };
     expect(readVitest({ ...vitest, numFailedTests: 1, testResults: [broken, counted] })).toEqual({
@@ -53,11 +55,12 @@ describe('test counts', () => {
       failed: 2,
       skipped: 0,
       failures: ['a.test.ts › the file does not load: No such file', 'b.test.ts › one: Expected 1'],
+      unstable: ['b.test.ts › three: Too late'],
     });
     expect(readVitest({ ...vitest, numPendingTests: 1, numTodoTests: 1 }).skipped).toBe(2);
   });
 
-  it('include flaky tests and errors outside tests as failures', () => {
+  it('include errors outside tests as failures, and name flaky tests', () => {
     const stats = { expected: 2, unexpected: 1, flaky: 1, skipped: 1 };
     const spec = (title: string, status: string, results: { error?: { message: string } }[]) => ({
       title,
@@ -77,15 +80,21 @@ describe('test counts', () => {
     expect(
       readPlaywright({ ...playwright, stats, errors: [{ message: 'Port in use' }], suites: [file] }),
     ).toEqual({
-      passed: 2,
-      failed: 3,
+      passed: 3,
+      failed: 2,
       skipped: 1,
       failures: [
         'site/tests › outside the tests: Port in use',
-        'site/tests/menu.spec.ts › opens: Too late',
         'site/tests/menu.spec.ts › menu › closes: Not closed Expected: 1',
       ],
+      unstable: ['site/tests/menu.spec.ts › opens: Too late'],
     });
+  });
+
+  it('fail for six unstable tests', () => {
+    const unstable = ['1', '2', '3', '4', '5'];
+    expect(withStability({ ...PASSED, unstable }).failed).toBe(0);
+    expect(withStability({ ...PASSED, unstable: [...unstable, '6'] }).failed).toBe(1);
   });
 
   it('fail for a run with a nonzero exit code or without tests', () => {
