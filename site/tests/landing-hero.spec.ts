@@ -169,3 +169,20 @@ test('features can be selected while the hero is pinned', async ({ page }) => {
   await front(page).toBe('hero-data-management');
   await expect(page.locator('[data-picture=hero-data-management] img')).toBeInViewport({ ratio: 0.9 });
 });
+
+test('while the hero is pinned the list is as high as the screen beside it, and no row moves when one opens', async ({
+  page,
+}) => {
+  await openLanding(page);
+  await scrollTo(page, 1070);
+  const rows = page.locator('.hero-features > li');
+  const places = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().y));
+  const before = await places();
+  await item(page, 'AI Agents').hover();
+  await expect(details(page, 'AI Agents')).toBeVisible();
+  await front(page).toBe('hero-ai-agents');
+  expect(await places()).toEqual(before);
+  const list = await page.locator('.hero-features').boundingBox();
+  const stage = await page.locator('.hero-stage').boundingBox();
+  expect((list?.height ?? 0) / (stage?.height ?? 0)).toBeCloseTo(0.75, 2);
+});
