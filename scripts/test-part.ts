@@ -17,7 +17,10 @@ await runStoppable(async () => {
     throw new UserError(`There is no test part '${name}': choose one of ${Object.keys(parts).join(', ')}.`);
   const { path, env } = await findBrowser();
   if (part.built === 'storybook') await buildHere();
-  else await build(part.built, {}, () => undefined);
+  else
+    await build(part.built, {}, ({ cached, part: built }) =>
+      process.stdout.write(`${built}: ${cached ? 'unchanged' : 'built'}\n`),
+    );
   if (part === TEST_PARTS.engines) {
     for (const why of await fetchEngines()) process.stdout.write(`${why}\n`);
   }

@@ -85,7 +85,7 @@ async function judge(shot: Shot, { ref, folders, broken }: Taken): Promise<Compa
   return { ...about, kind: 'changed', difference };
 }
 
-/** Finds out what has changed each component since a commit. */
+/** Finds the causes of each component's changes since a commit. */
 async function readCauses(
   commit: string,
   old: string,

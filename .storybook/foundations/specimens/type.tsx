@@ -5,7 +5,7 @@ import './type.css';
 const WORDS = 'One fabric for your apps, agents and data';
 
 interface StepProps extends Facts {
-  /** The CSS value; of a fluid size the whole range. */
+  /** The CSS value; for a fluid size, the whole range. */
   size: string;
   /** Sizes in px on a phone and on a desktop, with the line height: `36 / 35.28`. */
   phone: string;

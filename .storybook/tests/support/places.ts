@@ -8,7 +8,7 @@ const FIRST = 'components-button--large';
 type Tabs = Readonly<Record<Look['place'], StorybookTab>>;
 
 interface WorkerTabs {
-  /** For stories. No pointer presses here: a browser shows no focus ring for the simulated keys that follow. */
+  /** For stories. No clicks here: after a click a browser shows no focus ring for simulated keys. */
   readonly places: Tabs;
   /** For pages, whose direction in the manager depends on the pages before. */
   readonly pages: Tabs;
@@ -28,7 +28,7 @@ export const test = base.extend<object, WorkerTabs>({
   pages: [({ browser }, use) => withTabs(browser, use), { scope: 'worker' }],
   places: [
     async ({ browser, pages }, use) => {
-      // The last pages would go on drawing beside the stories.
+      // Otherwise the last pages would keep rendering beside the stories.
       await pages.manager.close();
       await pages.alone.close();
       await withTabs(browser, use);

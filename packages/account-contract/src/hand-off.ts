@@ -28,7 +28,7 @@ const UNREADABLE =
 /**
  * Encrypts both tokens with a new salt, so that the same tokens give a different value each time.
  * @returns base64 with `+`, `/` and `=`; percent-encode it before it goes into a URL, as {@link handOffUrl} does.
- * @throws Error when the passphrase is empty, so that a build without one never hands over unprotected.
+ * @throws Error when the passphrase is empty, so that a build without one never hands tokens over in plain text.
  */
 export function sealHandOff(tokens: HandOffTokens, passphrase: string): string {
   requirePassphrase(passphrase);

@@ -113,7 +113,7 @@ describe('the report', () => {
     expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([]);
   });
 
-  test('shows what did it, with contrasts that fail', async () => {
+  test('shows the causes of a change, with contrasts that fail', async () => {
     const causes = page.getByRole('region', { name: 'What did it' });
     expect(await causes.textContent()).toMatch(/color\.bg\.page.*#f5f6ff → #808080.*FAILS light/);
     expect(await causes.textContent()).toContain('chip/chip.tsx');
@@ -232,7 +232,7 @@ describe('the report', () => {
 
 describe.each([1440, 768, 320])('at %i pixels', (width) => {
   test.each(['light', 'dark'] as const)(
-    'the report fits and has no fault that axe finds, %s',
+    'the report fits and has no axe violations, %s',
     async (colorScheme) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });

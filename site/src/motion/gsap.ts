@@ -22,7 +22,7 @@ export function playIn(scope: HTMLElement, play: () => (() => void) | undefined)
     undo = play();
   });
   return () => {
-    // Of elements that have left the document nothing needs to be undone. GSAP would put each back to read its style.
+    // Elements that have left the document need no undo: GSAP would put each back to read its style.
     if (scope.isConnected) context.revert();
     else context.kill();
     undo?.();

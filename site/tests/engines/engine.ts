@@ -7,7 +7,7 @@ export interface Look {
   readonly motion: 'full' | 'reduced';
 }
 
-/** Code points of the keys without a character, as WebDriver defines them. */
+/** Code points of non-character keys, as WebDriver defines them. */
 export const KEYS = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -60,7 +60,7 @@ export async function bringIntoView(selector: string): Promise<{ x: number; y: n
     before = now;
     await new Promise(requestAnimationFrame);
   }
-  // Of a link that wraps, its first line.
+  // For a link that wraps, the first line box.
   const { left, width, top: upper, height } = element.getClientRects()[0] ?? new DOMRect();
   return { x: Math.round(left + width / 2), y: Math.round(upper + height / 2) };
 }

@@ -11,7 +11,7 @@ export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(300, 40);
 }
 
-/** Hydrates a landing page whose window has motion, and waits until all of it has started. */
+/** Hydrates a landing page with motion, and waits until all animations are set up. */
 export async function startMotion(page: Page): Promise<void> {
   await hydrate(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

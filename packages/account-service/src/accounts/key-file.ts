@@ -24,7 +24,7 @@ export const KEY_ALGORITHM = 'ES256';
 
 /** How long a new key is published before it signs: longer than verifiers may cache the JWK Set. */
 const PUBLISHED_AHEAD_MS = 15 * MINUTE;
-/** The file is looked at once per interval, so that a rotation needs no restart. */
+/** Interval at which the file is polled, so that a rotation needs no restart. */
 const RELOAD_MS = SECOND;
 
 /** A private key as a JWK (RFC 7517). `nbf` is the second since 1970 from which it signs. */
@@ -125,7 +125,7 @@ function replace(file: string, draft: string): void {
   }
 }
 
-/** A key can go from the file when its successor has signed for longer than any token lives. */
+/** A key may be removed from the file once its successor has signed for longer than any token lives. */
 function isRetired(next: StoredKey | undefined, now: number): boolean {
   return next !== undefined && next.nbf * SECOND + 2 * PUBLISHED_AHEAD_MS < now;
 }

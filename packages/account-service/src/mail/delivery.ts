@@ -11,7 +11,7 @@ import { isPermanent, replyCodeOf, type Transport } from './transport.ts';
 const ABANDON_AFTER_MS = DAY;
 /** Longest interval between polls for mails that are due, or that another process queued. */
 const POLL_MAX_MS = 5000;
-/** Grace of the mails that are being sent when the service stops. */
+/** Grace period for mails that are being sent when the service stops. */
 const STOP_GRACE_MS = 1000;
 /** Time to put the mails that are cut off back into the queue. */
 const REQUEUE_GRACE_MS = 200;
@@ -20,7 +20,7 @@ const REQUEUE_GRACE_MS = 200;
 export interface Delivery {
   /** Call after queueing a mail, so that it is sent at once. */
   wake(): void;
-  /** Stops after a short grace for the mail that is being sent. A mail that is cut off stays queued. */
+  /** Stops after a short grace period for the mail that is being sent. A mail that is cut off stays queued. */
   stop(): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ export interface Store {
 }
 
 /**
- * Opens the store of the settings and migrates it.
+ * Opens the store that the settings name, and migrates it.
  * @throws StartupError when the store is out of reach, in use by another process, or of a newer version.
  */
 export async function openStore(settings: Settings, log: Log): Promise<Store> {
@@ -75,7 +75,7 @@ export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Setting
 }
 
 /**
- * Connects to the store of the settings, beside a service that may be running.
+ * Connects to the store that the settings name, while a service may be running.
  * @param lock is released when the store closes.
  */
 export async function connectStore(settings: Settings, log: Log, lock?: FolderLock): Promise<Store> {

@@ -60,7 +60,7 @@ async function bringToRest(): Promise<void> {
 /**
  * Takes a screenshot of the shown story, once it has settled.
  *
- * @param earlier The screenshot that it is compared with: the same one needs no second look.
+ * @param earlier The baseline: a screenshot that equals it is not taken twice.
  * @throws {Error} when it does not settle
  */
 async function picture(page: Page, earlier: Buffer | undefined): Promise<Buffer> {
@@ -114,7 +114,7 @@ export async function shoot(
   const broken = new Map<string, string>();
   try {
     await mkdir(into, { recursive: true });
-    // Stories that remember something must not share it with those that are taken beside them.
+    // Stories that store something must not share it with stories that run in parallel.
     const contexts = await Promise.all(Array.from({ length: AT_ONCE }, () => browser.newContext()));
     const pages = await Promise.all(
       contexts.map(async (context) => {

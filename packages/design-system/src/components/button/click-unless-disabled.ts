@@ -9,7 +9,7 @@ function swallow(event: MouseEvent) {
  * The click handler of a button that ignores clicks while `aria-disabled`. Unlike the native `disabled`, this keeps
  * the focus.
  *
- * @param resting `aria-disabled`, or that work is in progress
+ * @param resting Whether the button ignores clicks: it is `aria-disabled` or busy
  */
 export function clickUnlessDisabled(
   resting: boolean | 'true' | 'false' | undefined,

@@ -9,7 +9,7 @@ import { useStyleCheck } from '../../lib/use-style-check.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { BodyAsBefore, useModalPage } from './use-modal-page.js';
 
-/** In what a dialog and a drawer differ: the first word of their slots, and classes. */
+/** What differs between a dialog and a drawer: the prefix of their slots, and classes. */
 export interface ModalLook {
   slot: 'dialog' | 'drawer';
   sheet: 'styles.css' | 'overlays.css';
@@ -149,7 +149,7 @@ function Panel({
   );
 }
 
-/** The first `DialogClose` of the author. The button in the corner, which every dialog has, is no answer. */
+/** The first `DialogClose` that the author placed. The close button in the corner does not count. */
 function leastDestructive(panel: HTMLElement | null): HTMLElement | null | undefined {
   return panel?.querySelector<HTMLElement>(
     ':scope > :not([data-slot="dialog-close-place"]) [data-slot="dialog-close"]:enabled',
