@@ -13,6 +13,16 @@ function scripts(page: Page): string[] {
 /** What a server sends before the first acknowledgement: ten TCP segments of 1460 bytes (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
 
+/** What the scripts after the first intent may weigh, in kilobytes as sent, headers included. */
+const SCRIPTS_AFTER_INTENT: Readonly<Record<string, number>> = {
+  '/': 127,
+  '/login': 107,
+  '/signup': 107,
+  '/email-verification': 108,
+  '/customer-support': 141,
+  '/nowhere': 127,
+};
+
 /** What a first visit may cost before anybody stirs, and how many scripts after it. Kilobytes as sent, headers included. */
 for (const { path } of pages) {
   const { kilobytes, requests } =
@@ -31,14 +41,21 @@ for (const { path } of pages) {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const sizes: number[] = [];
+    const scriptSizes: number[] = [];
+    const scriptIds = new Set<string>();
     const sheets: number[] = [];
     const sheetIds = new Set<string>();
     session.on('Network.requestWillBeSent', ({ requestId, type }) => {
       if (type === 'Stylesheet') sheetIds.add(requestId);
     });
+    // Only the response says that an imported module is a script.
+    session.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scriptIds.add(requestId);
+    });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       sizes.push(encodedDataLength);
       if (sheetIds.has(requestId)) sheets.push(encodedDataLength);
+      if (scriptIds.has(requestId)) scriptSizes.push(encodedDataLength);
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -50,8 +67,14 @@ for (const { path } of pages) {
 
     await page.touchscreen.tap(5, 300);
     await expect.poll(() => asked.length).toBeGreaterThan(1);
-    await page.waitForLoadState('networkidle');
+    // React takes the root when the last of the page's scripts is there.
+    const isTaken = () => Object.keys(document.getElementById('root') ?? {}).length > 0;
+    await expect.poll(() => page.evaluate(isTaken)).toBe(true);
+    await expect.poll(() => scriptSizes.length).toBe(asked.length);
     expect(asked.length - 1).toBeLessThanOrEqual(5);
+    const afterIntent = scriptSizes.slice(1).reduce((sum, size) => sum + size, 0) / 1024;
+    expect(afterIntent).toBeGreaterThan(0);
+    expect(afterIntent).toBeLessThanOrEqual(SCRIPTS_AFTER_INTENT[path] ?? 0);
     await context.close();
   });
 }
