@@ -59,15 +59,25 @@ test('the page Colour begins with the dyes, then shows every role in four themes
   await expect(page.locator('.role-ground')).toHaveCount(4 * roles.length);
 });
 
-test('the strip shows the contrast of the pair that a pointer or the keyboard is at, in every theme', async ({
+test('the strip shows the contrast of every pair in every theme, and sets off the one that is pointed at or chosen', async ({
   page,
 }) => {
   await open(page, 'foundations-colour--docs');
-  await expect.poll(() => ratios(page)).toEqual(texts('color.fg.default', 'color.bg.page'));
+  const setOff = () =>
+    page
+      .locator('.pair-ratio')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => getComputedStyle(each).outlineStyle !== 'none')
+          .map((each) => each.textContent ?? ''),
+      );
+  const allOn = (bg: string) => contrast.filter((pair) => pair.bg === bg).flatMap(({ fg }) => texts(fg, bg));
+  await expect.poll(setOff).toEqual(texts('color.fg.default', 'color.bg.page'));
+  expect((await ratios(page)).toSorted()).toEqual(allOn('color.bg.page').toSorted());
 
   await page.locator('.contrast-strip tr', { hasText: 'fg.muted' }).hover();
   await expect
-    .poll(() => ratios(page))
+    .poll(setOff)
     .toEqual([...texts('color.fg.default', 'color.bg.page'), ...texts('color.fg.muted', 'color.bg.page')]);
 
   await page.mouse.move(0, 0);
@@ -77,7 +87,7 @@ test('the strip shows the contrast of the pair that a pointer or the keyboard is
   await expect(chosen).toHaveText('bg.surface');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => ratios(page)).toEqual(texts('color.fg.muted', 'color.bg.surface'));
+  await expect.poll(setOff).toEqual(texts('color.fg.muted', 'color.bg.surface'));
 });
 
 test('the page Type shows each style at its sizes on a desktop and on a phone', async ({ page }) => {

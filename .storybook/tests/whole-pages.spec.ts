@@ -45,7 +45,10 @@ test('the hero stands at five steps of its scene, and does not play with reduced
 test('every state of a form is shown', async ({ page }) => {
   await open(page, 'pages-login--every-state');
   await expect(page.locator('iframe')).toHaveCount(12);
+  await expect(page.locator('.screen-wait').last()).toHaveText('Waits for the screens before it');
   await expect(page.locator('iframe[data-waiting]')).toHaveCount(0, { timeout: PATIENCE });
+  await expect(page.getByRole('status')).toHaveText('All 12 screens are drawn', { timeout: PATIENCE });
+  await expect(page.locator('.screen-wait, [aria-busy="true"]')).toHaveCount(0);
   const refused = page.frameLocator('iframe[title="Refused"]').first();
   await expect(refused.getByText('Login failed. Please check your credentials.')).toBeVisible({
     timeout: PATIENCE,

@@ -52,8 +52,8 @@ function Cell({ id, fg, bg, measured }: { id: string; fg?: string; bg?: string; 
 }
 
 /**
- * The pairs on one background, in all themes. The background is chosen; the pair that is pointed at, or chosen by
- * keyboard or touch, shows its contrast.
+ * The pairs on one background with their contrast, in all themes. The background is chosen; the pair that is pointed at,
+ * or chosen by keyboard or touch, is set off.
  */
 export function Strip({ colours, children }: { colours: Colours; children: ReactNode }) {
   const name = useId();
@@ -83,7 +83,7 @@ export function Strip({ colours, children }: { colours: Colours; children: React
       </fieldset>
       <table className="contrast-strip">
         <caption>
-          {short(ground)}: {shown?.summary}. Point at a pair, or choose it.
+          {short(ground)}: {shown?.summary}. Point at a pair, or choose it, to set it off.
         </caption>
         <thead>
           <tr>

@@ -61,6 +61,7 @@ function Screen({
 }) {
   const { width, height } = viewports[viewport];
   const [fullHeight, setFullHeight] = useState(height);
+  const [isDrawn, setIsDrawn] = useState(false);
   const chosen = Object.entries(globals).map(([mode, value]) => `${mode}:${value}`);
   const address = `iframe.html?id=${story}&viewMode=story&globals=${chosen.join(';')}`;
   const load = async (frame: HTMLIFrameElement): Promise<void> => {
@@ -70,6 +71,7 @@ function Screen({
     try {
       setFullHeight((await prepare?.(frame, height)) ?? height);
     } finally {
+      setIsDrawn(true);
       onReady();
     }
   };
@@ -81,7 +83,8 @@ function Screen({
           {caption}
         </a>
       </figcaption>
-      <div className="screen-window">
+      <div className="screen-window" aria-busy={!isDrawn}>
+        {!isDrawn && <p className="screen-wait">{loads ? 'Loading' : 'Waits for the screens before it'}</p>}
         <iframe
           title={caption}
           data-waiting={loads ? undefined : ''}
@@ -97,8 +100,14 @@ function Screen({
 export function Screens({ rows }: { rows: readonly RowOfScreens[] }) {
   const [ready, setReady] = useState(0);
   const before = (row: number): number => rows.slice(0, row).flatMap(({ screens }) => screens).length;
+  const all = before(rows.length);
   return (
     <div className="screens">
+      <p className="screens-progress" role="status">
+        {ready < all
+          ? `${ready} of ${all} screens are drawn, one after the other`
+          : `All ${all} screens are drawn`}
+      </p>
       {rows.map(({ title, screens }, row) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -147,6 +147,32 @@ test('a pressed control must differ from rest and from hover, also where nothing
   expect(message).not.toMatch(/sound|off/);
 });
 
+test('a field must differ under the pointer from rest, unless it is read-only, disabled or invalid', async () => {
+  const css = `
+    .good, .press { border: 0 solid }
+    .good:has(:hover) { border-bottom-width: 1px }
+    :is(.good, .press):has(:active) { border-width: 1px }
+  `;
+  await render(
+    <>
+      <style>{css}</style>
+      {['good', 'press'].map((id) => (
+        <div key={id} className={id} data-slot="field-frame">
+          <input id={id} data-slot="control" />
+        </div>
+      ))}
+      {[{ readOnly: true }, { disabled: true }, { 'aria-invalid': true }].map((off) => (
+        <div key={JSON.stringify(off)} data-slot="field-frame">
+          <input id="off" data-slot="control" {...off} />
+        </div>
+      ))}
+    </>,
+  );
+  const message = await expectPressed('story', {}).then(String, String);
+  expect(message).toMatch(/looks under the pointer as at rest: <input id="press"/);
+  expect(message).not.toMatch(/good|off/);
+});
+
 test('the focus ring check accepts a ring around the frame of a control, and fires no focus event', async () => {
   const heard: string[] = [];
   await render(

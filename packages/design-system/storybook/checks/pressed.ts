@@ -4,15 +4,19 @@ import { applyModes } from '../modes.js';
 import { all, layers, opening } from './elements.js';
 import { LOOKS, settleTransitions } from './every-theme.js';
 
-/** What a press acts on. Text fields and selects have a state of their own: focus. */
-const PRESSABLE =
-  ':is(a[href], button, summary, [role^="menuitem"], input:is([type="checkbox"], [type="radio"]))[data-slot]';
+/** Text fields, text areas and selects, whose frame reacts. */
+const FIELD = '[data-slot="field-frame"] > :is(input, select, textarea)';
+
+/** What a press acts on. */
+const PRESSABLE = `:is(a[href], button, summary, [role^="menuitem"], input:is([type="checkbox"], [type="radio"]))[data-slot], ${FIELD}`;
 
 /** What a press does not change, and what a canvas holds in a state. */
 const AT_REST = [
   ':disabled',
   '[aria-disabled="true"]',
   '[data-disabled]',
+  '[readonly]',
+  `:is(${FIELD})[aria-invalid="true"]`,
   'input[type="radio"]:checked',
   '[role="tab"][aria-selected="true"]',
   'button[aria-current]',
@@ -54,9 +58,10 @@ function visible(style: CSSStyleDeclaration): string {
   ].join();
 }
 
-/** What a control looks like, with its content; a link that covers a card presses the card. */
+/** What a control looks like, with its content; a link that covers a card presses the card, a control in a frame the frame. */
 function look(control: Element): string {
-  const parts = [control.closest('[data-slot="card"]') ?? control, control, ...control.querySelectorAll('*')];
+  const around = control.matches(FIELD) ? control.parentElement : control.closest('[data-slot="card"]');
+  const parts = [around ?? control, control, ...control.querySelectorAll('*')];
   return parts.flatMap((part) => layers(part).map(visible)).join(';');
 }
 
@@ -93,7 +98,7 @@ async function looksIn(
 
 /**
  * Checks that each control of a canvas looks different while it is pressed than at rest and than under the pointer, in
- * every theme; on a touch screen, which has no pointer, than at rest.
+ * every theme; on a touch screen, which has no pointer, than at rest. A field also looks different under the pointer than at rest.
  *
  * @param story The story's id, for the message.
  * @param globals The story's modes, restored afterwards.
@@ -118,10 +123,14 @@ export async function expectPressed(
     const found = LOOKS.flatMap(({ name }, theme) =>
       controls.flatMap((control, index) => {
         const at = (looks: string[][]): string => looks[theme]?.[index] ?? '';
-        return [
+        const told = [
           ...(at(touched) === at(rest) || at(pressed) === at(rest) ? ['at rest'] : []),
           ...(at(pressed) === at(hover) ? ['under the pointer'] : []),
         ].map((like) => `${story} in theme ${name}: looks pressed as ${like}: ${opening(control)}`);
+        const isStill = control.matches(FIELD) && at(hover) === at(rest);
+        if (isStill)
+          told.push(`${story} in theme ${name}: looks under the pointer as at rest: ${opening(control)}`);
+        return told;
       }),
     );
     if (found.length > 0) throw new Error(found.join('\n\n'));

@@ -3,6 +3,7 @@ import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
+import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { partOf } from '../../../test/part.js';
 import { DownloadIcon } from '../../icons/index.js';
 import { LinkButton } from './link-button.js';
@@ -105,4 +106,21 @@ export const States = meta.story({
       ))}
     </BothThemes>
   ),
+});
+
+/** What stands before the words is at their right; the arrow of a new tab, at their left, points the other way. */
+export const RTL = meta.story({
+  ...inArabic,
+  args: {
+    children: arabic.form.send,
+    newTab: true,
+    newTabLabel: arabic.newTab,
+    startContent: <DownloadIcon />,
+  },
+  play: async ({ canvasElement }) => {
+    const [start, label] = ['link-button-start', 'link-button-label'].map((slot) =>
+      partOf(canvasElement, slot).getBoundingClientRect(),
+    );
+    await expect(start?.left).toBeGreaterThanOrEqual(label?.right ?? Number.POSITIVE_INFINITY);
+  },
 });

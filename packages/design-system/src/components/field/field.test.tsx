@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../test/mount.js';
+import { mouse } from '../../../test/pointer.js';
+import { SelectField } from '../select-field/index.js';
+import { TextAreaField } from '../text-area/index.js';
+import { TextField } from '../text-field/index.js';
+
+/** The widths of the border, from above clockwise, and its colour at the end of its transition. */
+function borderOf(label: string): string {
+  const frame = page.getByLabelText(label).element().closest('[data-slot="field-frame"]');
+  if (!frame) throw new Error(`The field ${label} has no frame`);
+  for (const movement of frame.getAnimations({ subtree: true })) movement.finish();
+  const { borderWidth, borderColor } = getComputedStyle(frame, '::after');
+  return `${borderWidth} ${borderColor}`;
+}
+
+test('a field has a thread along its lower edge under the pointer, and all round while it is pressed', async () => {
+  mount(
+    <>
+      <button type="button">Away</button>
+      <TextField label="Name" />
+      <TextAreaField label="Story" />
+      <SelectField label="Tea" options={[{ value: 'assam', label: 'Assam' }]} />
+    </>,
+  );
+  const away = page.getByRole('button');
+  for (const label of ['Name', 'Story', 'Tea']) {
+    const field = page.getByLabelText(label);
+    await userEvent.hover(away);
+    const rest = borderOf(label);
+    expect(rest).toMatch(/^1px /);
+    await userEvent.hover(field);
+    await expect.poll(() => borderOf(label)).toMatch(/^1px 1px 2px /);
+    expect(borderOf(label)).not.toContain(rest.slice('1px '.length));
+    await userEvent.hover(away);
+    await expect.poll(() => borderOf(label)).toBe(rest);
+  }
+  const name = page.getByLabelText('Name');
+  await userEvent.hover(name);
+  await mouse('mousePressed', name.element());
+  await expect.poll(() => borderOf('Name')).toMatch(/^2px \D/);
+  await mouse('mouseReleased', name.element());
+  await expect.poll(() => borderOf('Name')).toMatch(/^1px 1px 2px /);
+});
+
+test('a field that is disabled, read-only or invalid looks under the pointer as at rest', async () => {
+  mount(
+    <>
+      <TextField label="Off" disabled />
+      <TextField label="Kept" readOnly defaultValue="Loom" />
+      <TextField label="Wrong" error="Too short" />
+    </>,
+  );
+  await expect.element(page.getByLabelText('Off')).toBeVisible();
+  for (const label of ['Off', 'Kept', 'Wrong']) {
+    const rest = borderOf(label);
+    await userEvent.hover(page.getByLabelText(label), { force: true });
+    await expect.poll(() => page.getByLabelText(label).element().matches(':hover')).toBe(true);
+    expect(borderOf(label)).toBe(rest);
+  }
+});
