@@ -39,7 +39,9 @@ const ratios = (page: Page): Promise<string[]> =>
   page
     .locator('.pair-ratio')
     .evaluateAll((all) =>
-      all.filter((each) => getComputedStyle(each).opacity === '1').map((each) => each.textContent ?? ''),
+      all
+        .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((each) => each.textContent ?? ''),
     );
 
 /** The texts of a pair in the themes that allow it, as the strip has them. */

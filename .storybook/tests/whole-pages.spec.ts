@@ -46,6 +46,17 @@ test('every state of a form is shown', async ({ page }) => {
   await open(page, 'pages-login--every-state');
   await expect(page.locator('iframe')).toHaveCount(12);
   await expect(page.locator('.screen-wait').last()).toHaveText('Waits for the screens before it');
+  // The sign covers what a frame shows before its play function has ended.
+  const covers = () =>
+    page
+      .locator('.screen-window[aria-busy="true"]')
+      .first()
+      .evaluate((frame) => {
+        frame.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = frame.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.className;
+      });
+  expect(await covers()).toBe('screen-wait');
   await expect(page.locator('iframe[data-waiting]')).toHaveCount(0, { timeout: PATIENCE });
   await expect(page.getByRole('status')).toHaveText('All 12 screens are drawn', { timeout: PATIENCE });
   await expect(page.locator('.screen-wait, [aria-busy="true"]')).toHaveCount(0);

@@ -170,19 +170,25 @@ test('features can be selected while the hero is pinned', async ({ page }) => {
   await expect(page.locator('[data-picture=hero-data-management] img')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('while the hero is pinned the list is as high as the screen beside it, and no row moves when one opens', async ({
-  page,
-}) => {
-  await openLanding(page);
-  await scrollTo(page, 1070);
-  const rows = page.locator('.hero-features > li');
-  const places = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().y));
-  const before = await places();
-  await item(page, 'AI Agents').hover();
-  await expect(details(page, 'AI Agents')).toBeVisible();
-  await front(page).toBe('hero-ai-agents');
-  expect(await places()).toEqual(before);
-  const list = await page.locator('.hero-features').boundingBox();
-  const stage = await page.locator('.hero-stage').boundingBox();
-  expect((list?.height ?? 0) / (stage?.height ?? 0)).toBeCloseTo(0.75, 2);
-});
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+] as const) {
+  test(`while the hero is pinned no row moves up when one opens, and all stay in sight: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await openLanding(page, { width, height });
+    await scrollTo(page, Math.round(height * 1.19));
+    const rows = page.locator('.hero-features > li');
+    const places = () =>
+      rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().y)));
+    const before = await places();
+    for (const [index, { name }] of hero.features.entries()) {
+      await item(page, name).hover();
+      await expect(details(page, name)).toBeVisible();
+      await expect(rows.last()).toBeInViewport({ ratio: 1 });
+      await expect.poll(async () => (await places()).slice(0, index + 1)).toEqual(before.slice(0, index + 1));
+    }
+  });
+}

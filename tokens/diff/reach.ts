@@ -9,20 +9,20 @@ import type { Difference } from './compare.ts';
 /** The names of the components that use a token. */
 export type Reach = (id: string) => readonly string[];
 
-/** The design system's own utilities, relative to the root of the repository. */
-const UTILITIES = 'packages/design-system/src/styles/utilities.css';
+/** The design system's own utilities, and the looks that its style sheets apply, relative to the root of the repository. */
+const UTILITIES = ['utilities', 'shared'].map((name) => `packages/design-system/src/styles/${name}.css`);
 
 /** The prefix of the design system's classes. */
 const PREFIX = /^ds:/;
 
 const variablesIn = (css: string): string[] => css.match(/--ds-[\w-]+/g) ?? [];
 
-/** The words of a source that may be classes. */
+/** The words of a source that may be classes: those with the prefix, and what a style sheet applies. */
 const wordsOf = (text: string): string[] =>
-  text
-    .split(/[\s"'`]+/)
-    .filter((word) => PREFIX.test(word))
-    .map((word) => word.replace(PREFIX, ''));
+  [
+    ...text.split(/[\s"'`]+/).filter((word) => PREFIX.test(word)),
+    ...[...text.matchAll(/@apply ([^;]+);/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  ].map((word) => word.replace(PREFIX, ''));
 
 /**
  * Finds the components that use a variable, in their style sheets, by a utility, or by a component that they contain.
@@ -58,8 +58,8 @@ export async function reachOf({ visual }: Difference, root: URL = ROOT): Promise
   const components = await readComponents(fileURLToPath(repository));
   if (components.length === 0) return () => [];
   const theme = (await compile()).get('tailwind/theme.css') ?? '';
-  const utilities = await readFile(new URL(UTILITIES, repository), 'utf8');
-  const usersOf = await variableUsers(components, `${theme}\n${utilities}`);
+  const utilities = await Promise.all(UTILITIES.map((file) => readFile(new URL(file, repository), 'utf8')));
+  const usersOf = await variableUsers(components, [theme, ...utilities].join('\n'));
   const aliases = new Map(visual.map(({ cause, dependants }) => [cause, dependants.map(({ id }) => id)]));
   return (id) =>
     [...new Set([id, ...(aliases.get(id) ?? [])].flatMap((each) => usersOf(cssName(each))))].sort();

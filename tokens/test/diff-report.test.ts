@@ -68,14 +68,20 @@ describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
     component('dialog/dialog.tsx', "import { Chip } from '../chip/index.js';");
     component('link/link.tsx', "import type { Chip } from '../chip/index.js';");
     component('link/link.stories.tsx', "const classes = 'ds:text-muted';");
+    component('notice/notice.css', '.notice { @apply ds:quiet-words; }');
+    component('prose/prose.css', '.prose { @apply quiet-words; }');
     mkdirSync(join(repository, 'packages/design-system/src/styles'), { recursive: true });
     writeFileSync(join(repository, 'packages/design-system/src/styles/utilities.css'), '');
+    writeFileSync(
+      join(repository, 'packages/design-system/src/styles/shared.css'),
+      '@utility quiet-words { color: var(--ds-color-fg-muted); }',
+    );
     edit('src/primitive/color.tokens.json', (data) => {
       at(data, 'palette.ink.600').$value = { colorSpace: 'oklch', components: [0.4, 0.08, 276] };
     });
     const { output } = await run('HEAD');
     expect(output).toMatch(
-      /visual\): palette\.ink\.600 .*\n {2}- used by 3 components: button, chip, dialog\n/,
+      /visual\): palette\.ink\.600 .*\n {2}- used by 5 components: button, chip, dialog, notice, prose\n/,
     );
   });
 

@@ -1,4 +1,5 @@
 import { type Mode, type ViewportName, viewports } from '@weft/design-system/storybook/modes.ts';
+import { VisuallyHidden } from '@weft/design-system/visually-hidden';
 import { type CSSProperties, useState } from 'react';
 import './screens.css';
 
@@ -84,13 +85,13 @@ function Screen({
         </a>
       </figcaption>
       <div className="screen-window" aria-busy={!isDrawn}>
-        {!isDrawn && <p className="screen-wait">{loads ? 'Loading' : 'Waits for the screens before it'}</p>}
         <iframe
           title={caption}
           data-waiting={loads ? undefined : ''}
           src={loads ? address : undefined}
           onLoad={loads ? ({ currentTarget }) => void load(currentTarget) : undefined}
         />
+        {!isDrawn && <p className="screen-wait">{loads ? 'Loading' : 'Waits for the screens before it'}</p>}
       </div>
     </figure>
   );
@@ -103,11 +104,15 @@ export function Screens({ rows }: { rows: readonly RowOfScreens[] }) {
   const all = before(rows.length);
   return (
     <div className="screens">
-      <p className="screens-progress" role="status">
+      <p className="screens-progress" aria-hidden="true">
         {ready < all
           ? `${ready} of ${all} screens are drawn, one after the other`
           : `All ${all} screens are drawn`}
       </p>
+      {/* Announced at its beginning and end only: a screen reader would say each of a dozen counts. */}
+      <VisuallyHidden role="status">
+        {ready < all ? `${all} screens are drawn, one after the other` : `All ${all} screens are drawn`}
+      </VisuallyHidden>
       {rows.map(({ title, screens }, row) => (
         <section key={title}>
           <h2>{title}</h2>

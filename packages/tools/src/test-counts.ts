@@ -81,10 +81,13 @@ interface VitestReport {
 
 /** Counts a Vitest report. A file that fails to load counts as one failure; a passed test with an error was repeated. */
 export function readVitest(report: VitestReport): TestCounts {
-  const withError = (wanted: string): string[] =>
+  const withError = (wanted: 'failed' | 'passed'): string[] =>
     report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
-        .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+        .filter(
+          ({ status, failureMessages }) =>
+            status === wanted && (wanted === 'failed' || failureMessages.length > 0),
+        )
         .map(({ fullName, failureMessages: [message] }) => describeFailure(name, fullName, message)),
     );
   const broken = report.testResults.filter(

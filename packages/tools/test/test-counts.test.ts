@@ -27,6 +27,10 @@ describe('test counts', () => {
       'Skipped: 2, each with its reason above\n1 passed, 0 failed',
     );
     expect(formatCounts(NOTHING)).toBe('0 passed, 0 failed');
+    const once = { ...PASSED, unstable: ['a.test.ts › one: Too late'] };
+    expect(formatCounts(sum([once, PASSED]))).toBe(
+      'Unstable, passed when repeated: a.test.ts › one: Too late\n2 passed, 0 failed',
+    );
   });
 
   it('include a test file that fails to load as one failure', () => {

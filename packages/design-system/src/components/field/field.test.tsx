@@ -44,7 +44,7 @@ test('a field has a thread along its lower edge under the pointer, and all round
   await expect.poll(() => borderOf('Name')).toMatch(/^1px 1px 2px /);
 });
 
-test('a field that is disabled, read-only or invalid looks under the pointer as at rest', async () => {
+test('a field that is disabled, read-only or invalid looks under the pointer and pressed as at rest', async () => {
   mount(
     <>
       <TextField label="Off" disabled />
@@ -56,7 +56,12 @@ test('a field that is disabled, read-only or invalid looks under the pointer as 
   for (const label of ['Off', 'Kept', 'Wrong']) {
     const rest = borderOf(label);
     await userEvent.hover(page.getByLabelText(label), { force: true });
-    await expect.poll(() => page.getByLabelText(label).element().matches(':hover')).toBe(true);
+    const control = page.getByLabelText(label).element();
+    await expect.poll(() => control.matches(':hover')).toBe(true);
     expect(borderOf(label)).toBe(rest);
+    await mouse('mousePressed', control);
+    await expect.poll(() => control.matches(':active')).toBe(true);
+    expect(borderOf(label)).toBe(rest);
+    await mouse('mouseReleased', control);
   }
 });

@@ -52,9 +52,9 @@ export function Image({ alt, ratio, priority = false, caption, className, ...pro
   );
   if (!hasContent(caption)) return image;
   return (
-    <figure data-slot="image-figure" className="ds:media-figure">
+    <figure data-slot="image-figure" className="ds:image-figure">
       {image}
-      <figcaption data-slot="image-caption" className="ds:media-caption">
+      <figcaption data-slot="image-caption" className="ds:image-caption">
         {caption}
       </figcaption>
     </figure>

@@ -121,6 +121,8 @@ export const RTL = meta.story({
     const [start, label] = ['link-button-start', 'link-button-label'].map((slot) =>
       partOf(canvasElement, slot).getBoundingClientRect(),
     );
+    const arrow = partOf(canvasElement, 'link-button-label').querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
     await expect(start?.left).toBeGreaterThanOrEqual(label?.right ?? Number.POSITIVE_INFINITY);
   },
 });

@@ -83,9 +83,9 @@ export function Video({ label, poster, tracks, caption, className, children, ...
   );
   if (!hasContent(caption)) return video;
   return (
-    <figure data-slot="video-figure" className="ds:media-figure">
+    <figure data-slot="video-figure" className="ds:video-figure">
       {video}
-      <figcaption data-slot="video-caption" className="ds:media-caption">
+      <figcaption data-slot="video-caption" className="ds:video-caption">
         {caption}
       </figcaption>
     </figure>
