@@ -64,7 +64,7 @@ test('the hero stays pinned while its intro leaves and picture and features arri
   const distance = await heroDistance(engine);
   const scenes = [
     { share: 0, introIsIn: true, pictureIsIn: false, pictureArrived: false, featuresIn: 0 },
-    { share: 0.5, introIsIn: false, pictureIsIn: true, pictureArrived: false, featuresIn: 3 },
+    { share: 0.5, introIsIn: false, pictureIsIn: true, pictureArrived: false, featuresIn: 2 },
     { share: 1, introIsIn: false, pictureIsIn: true, pictureArrived: true, featuresIn: hero.features.length },
   ];
   for (const { share, ...scene } of scenes) {
