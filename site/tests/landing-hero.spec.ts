@@ -171,24 +171,20 @@ test('features can be selected while the hero is pinned', async ({ page }) => {
 });
 
 for (const [width, height] of [
+  [1300, 520],
   [1280, 720],
-  [1366, 768],
   [1440, 900],
 ] as const) {
-  test(`while the hero is pinned no row moves up when one opens, and all stay in sight: ${width} x ${height}`, async ({
+  test(`while the hero is pinned every row stays in sight while one is open: ${width} x ${height}`, async ({
     page,
   }) => {
     await openLanding(page, { width, height });
     await scrollTo(page, Math.round(height * 1.19));
     const rows = page.locator('.hero-features > li');
-    const places = () =>
-      rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().y)));
-    const before = await places();
-    for (const [index, { name }] of hero.features.entries()) {
-      await item(page, name).hover();
+    for (const { name } of hero.features) {
+      await item(page, name).getByRole('button').hover();
       await expect(details(page, name)).toBeVisible();
-      await expect(rows.last()).toBeInViewport({ ratio: 1 });
-      await expect.poll(async () => (await places()).slice(0, index + 1)).toEqual(before.slice(0, index + 1));
+      for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
     }
   });
 }
