@@ -32,6 +32,7 @@ export default defineConfig({
             'packages/web-server/test/**/*.test.ts',
             'site/{build,src}/**/*.test.ts',
             'packages/design-system/storybook/**/*.test.{ts,tsx}',
+            'packages/storybook/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
         },

@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { linkParts } from '@weft/design-system/storybook/link-parts.ts';
 import { writeParts } from '@weft/design-system/storybook/parts.ts';
 import { writeThemes } from '@weft/design-system/storybook/theme.ts';
+import { writeFoundations } from '@weft/storybook/foundations';
+import { pictures, picturesDir, weavePictures } from '@weft/storybook/pictures';
+import { siteStyles } from '@weft/storybook/site-styles';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { writeFoundations } from './foundations/generate.ts';
-import { pictures, picturesDir, weavePictures } from './pages/pictures.ts';
-import { siteStyles } from './pages/site-styles.ts';
 
 // Only docs pages show the parts' facts, and a test run opens none.
 await writeFoundations();
@@ -16,13 +16,13 @@ await Promise.all([writeThemes(), weavePictures(), process.env.VITEST ? undefine
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    './foundations/**/*.mdx',
-    './foundations/**/*.stories.tsx',
+    '../packages/storybook/foundations/**/*.mdx',
+    '../packages/storybook/foundations/**/*.stories.tsx',
     '../packages/design-system/src/**/*.mdx',
     '../packages/design-system/src/**/*.stories.tsx',
     '../packages/design-system/storybook/scenes/*.stories.tsx',
-    './pages/*.mdx',
-    './pages/*.stories.tsx',
+    '../packages/storybook/pages/*.mdx',
+    '../packages/storybook/pages/*.stories.tsx',
     // Tests the checks; nothing to look at.
     ...(process.env.VITEST ? ['../packages/design-system/storybook/checks/*.stories.tsx'] : []),
   ],

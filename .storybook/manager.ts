@@ -1,11 +1,11 @@
 import generated from '@weft/design-system/storybook/generated/theme.mjs';
+import mark from '@weft/storybook/mark.svg';
 import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { AnimationTool } from './animation-tool.js';
 import { BothSchemes } from './both-schemes.js';
-import mark from './foundations/generated/mark.svg';
 
 /** The logo and the name as HTML, which Storybook asks for. */
 const title = [

@@ -16,6 +16,9 @@ interface ComponentEntry {
 
 const PACKAGE = path.join(import.meta.dirname, '../packages/design-system');
 
+/** Stories of the site's pages. */
+const PAGES = path.join(import.meta.dirname, '../packages/storybook/pages');
+
 /** Every public entry of the package that is a component's folder. */
 const entries = globSync('src/components/*/index.ts', { cwd: PACKAGE }).map((file) =>
   path.basename(path.dirname(file)),
@@ -24,6 +27,7 @@ const entries = globSync('src/components/*/index.ts', { cwd: PACKAGE }).map((fil
 /** What is asked of an entry of Storybook's index. */
 interface IndexEntry {
   readonly id: string;
+  readonly importPath: string;
   readonly type: string;
   readonly tags?: readonly string[];
 }
@@ -95,8 +99,8 @@ describe('the index', () => {
       .map(({ id }) => id);
 
   /** Ids that the stories of whole pages put into their frames. */
-  const framed = globSync('pages/*.stories.tsx', { cwd: import.meta.dirname }).flatMap((file) => {
-    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const framed = globSync('*.stories.tsx', { cwd: PAGES }).flatMap((file) => {
+    const text = readFileSync(path.join(PAGES, file), 'utf8');
     const single = [...text.matchAll(/(?:atThreeWidths|motionSteps)\('([^']+)'\)/g)].map(([, id = '']) => id);
     const states = [...text.matchAll(/everyState\('([^']+)', \{([^}]+)\}/g)].flatMap(
       ([, page = '', keys = '']) =>
@@ -107,6 +111,10 @@ describe('the index', () => {
 
   const framing = (): string[] =>
     stories(false).filter((id) => /--(?:at-three-widths|every-state|motion-steps)$/.test(id));
+
+  test('has no file of the configuration folder, of which every change would run all of Chromatic (record 0191)', () => {
+    expect(index.filter(({ importPath }) => importPath.includes('.storybook/'))).toEqual([]);
+  });
 
   test('tests every story except those that frame another one (record 0063)', () => {
     const others = stories(false).filter((id) => !framing().includes(id));

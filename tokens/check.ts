@@ -30,6 +30,7 @@ const SRC = new URL('src/', ROOT);
 const SOURCES = [
   'packages/design-system/src/**/*.{css,ts,tsx}',
   'site/src/**/*.{css,ts,tsx}',
+  'packages/storybook/**/*.{css,ts,tsx}',
   '.storybook/**/*.{css,ts,tsx}',
 ];
 

@@ -24,7 +24,7 @@ const FAULTS = [
   ['packages/design-system/src/components/a/b.ts', `import 'embla-carousel';`, 'use-carousel-engine.ts'],
   ['packages/design-system/src/components/a/c.ts', 'useState(0);', "Begin the file with 'use client'"],
   ['packages/design-system/src/components/a/d.ts', "'use client';", "Nothing here needs 'use client'"],
-  ['.storybook/pages/a.stories.tsx', `story({ a11y: { test: 'off' } });`, 'configures axe'],
+  ['packages/storybook/pages/a.stories.tsx', `story({ a11y: { test: 'off' } });`, 'configures axe'],
   [
     'packages/design-system/src/components/a/a.stories.tsx',
     'export const States = meta.story({});',

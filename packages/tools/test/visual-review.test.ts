@@ -230,7 +230,7 @@ describe('the causes', () => {
   });
 
   test('of a page are the site, the design system and every token', () => {
-    expect(of('.storybook/pages')).toEqual({ tokens: [token], files: files.slice(2) });
+    expect(of('packages/storybook/pages')).toEqual({ tokens: [token], files: files.slice(2) });
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readChangesets } from '@changesets/read';
 
-const ROOT = path.join(import.meta.dirname, '../../..');
+const ROOT = path.join(import.meta.dirname, '../../../..');
 
 /** The pending changesets, each with its first paragraph in bold. */
 const pending = async (): Promise<string[]> =>

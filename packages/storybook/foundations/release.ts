@@ -28,6 +28,6 @@ function lastChange(folder: string): string | undefined {
 export function release(): Release {
   const file = require.resolve('@weft/design-system/package.json');
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  const changed = lastChange('../../packages/design-system');
+  const changed = lastChange('../../design-system');
   return { version, ...(changed && { changed }) };
 }
