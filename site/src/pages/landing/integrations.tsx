@@ -41,7 +41,7 @@ export function Integrations() {
       </Container>
       <div className="integration-rows">
         {rendered ? (
-          <ChipMarquee items={items} label={integrations.rowsLabel} rows={2} />
+          <ChipMarquee items={items} label={integrations.rowsLabel} rows={2} togglePlacement="below" />
         ) : (
           <Cluster as="ul" role="list" gap={2} className="integration-list">
             {items.map(({ id, content, mark }) => (

@@ -100,6 +100,19 @@ export const Speeds = meta.story({
   }),
 });
 
+/** The button below, so that the rows reach from edge to edge. It stays the first in the order of focus. */
+export const ToggleBelow = meta.story({
+  args: { rows: 2, togglePlacement: 'below' },
+  play: playIf({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
+    const rows = part(canvasElement, '-rows').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Pause: Technologies' });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(rows.bottom);
+    await expect(rows.width).toBe(part(canvasElement, '').getBoundingClientRect().width);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  }),
+});
+
 /** `start` follows the reading direction: to the right. */
 export const RTL = meta.story({
   ...inArabic,

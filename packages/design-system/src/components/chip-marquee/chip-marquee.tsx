@@ -17,6 +17,9 @@ export type ChipMarqueeSpeed = 'slow' | 'normal' | 'fast';
 /** How many rows show the items; a second one moves in the opposite direction. */
 export type ChipMarqueeRows = 1 | 2;
 
+/** Where the pause button is: before the rows, or below them, so that they take the whole width. */
+export type ChipMarqueeTogglePlacement = 'beside' | 'below';
+
 /** One item of the row. */
 export interface ChipMarqueeItem {
   /** Unique in the row. */
@@ -49,6 +52,11 @@ export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * @default 'normal'
    */
   speed?: ChipMarqueeSpeed | undefined;
+  /**
+   * Where the pause button is: `below` for rows from edge to edge. It comes before the rows in the order of focus either way.
+   * @default 'beside'
+   */
+  togglePlacement?: ChipMarqueeTogglePlacement | undefined;
   /** Whether the rows are paused; makes that state controlled. */
   paused?: boolean | undefined;
   /**
@@ -93,6 +101,7 @@ export function ChipMarquee({
   rows = 1,
   direction = 'start',
   speed = 'normal',
+  togglePlacement = 'beside',
   paused,
   defaultPaused = false,
   onPausedChange,
@@ -103,6 +112,7 @@ export function ChipMarquee({
 }: ChipMarqueeProps) {
   useStyleCheck('chip-marquee');
   const [isPaused, setPaused] = useControllableState(paused, defaultPaused, onPausedChange);
+  const isBelow = togglePlacement === 'below';
   if (items.length === 0) return null;
   if (items.length > MOST_ITEMS) {
     throw new Error(
@@ -118,13 +128,15 @@ export function ChipMarquee({
       aria-label={label}
       {...props}
       className={cx(
-        'ds:grid ds:grid-cols-[auto_minmax(0,1fr)] ds:items-center ds:gap-2 ds:font-sans ds:at-rest:block',
+        'ds:grid ds:font-sans ds:at-rest:block',
+        isBelow ? 'ds:gap-4' : 'ds:grid-cols-[auto_minmax(0,1fr)] ds:items-center ds:gap-2',
         `ds:chips-${items.length}`,
         className,
       )}
     >
       <MotionToggle
         data-slot="chip-marquee-toggle"
+        className={isBelow ? 'ds:order-1 ds:justify-self-start' : undefined}
         label={label}
         paused={isPaused}
         onPausedChange={setPaused}

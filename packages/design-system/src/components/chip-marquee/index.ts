@@ -5,4 +5,5 @@ export {
   type ChipMarqueeProps,
   type ChipMarqueeRows,
   type ChipMarqueeSpeed,
+  type ChipMarqueeTogglePlacement,
 } from './chip-marquee.js';
