@@ -13,7 +13,7 @@ function scripts(page: Page): string[] {
 /** What a server sends before the first acknowledgement: ten TCP segments of 1460 bytes (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
 
-/** What a first visit may cost before anybody stirs, and how many scripts after it. Kilobytes as sent, headers included. */
+/** The limits of a first visit before the first intent, and its scripts after it. Kilobytes as sent, headers included. */
 for (const { path, scripts: scriptsAfterIntent } of pages) {
   const { kilobytes, requests } =
     path === '/' ? { kilobytes: 80, requests: 10 } : { kilobytes: 75, requests: 9 };
