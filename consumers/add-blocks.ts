@@ -10,7 +10,7 @@ const LIMIT = 120;
 
 const REGISTRY = 'node_modules/@weft/design-system/dist/registry';
 
-/** What the CLI asks its own registry for: the colours of an application, of which the blocks use none. */
+/** What the CLI requests from its own registry: an application's colours, which the blocks do not use. */
 const COLOURS = JSON.stringify({
   inlineColors: { light: {}, dark: {} },
   cssVars: { light: {}, dark: {} },
@@ -20,7 +20,7 @@ const COLOURS = JSON.stringify({
 
 /**
  * Adds every block of the package to the application in this folder, with the shadcn CLI and without a network. Instead of pnpm the CLI
- * finds `bin/pnpm`, which only notes what to install: the tarball is installed already.
+ * finds `bin/pnpm`, which only records what to install: the tarball is already installed.
  */
 await runScript(async () => {
   const server = createServer((_, response) => {

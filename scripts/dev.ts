@@ -44,7 +44,7 @@ async function dev(stop: AbortSignal): Promise<number> {
   await requirePorts(settings);
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
-  // The site's build weaves the pictures, so a site that was never built has none.
+  // The site's build generates the pictures, so a site that was never built has none.
   await build(existsSync(SITE_DIST) ? 'tokens' : 'site', publicEnv, sayBuilt);
 
   const children: Child[] = [];

@@ -45,6 +45,12 @@ interface Shadow {
   readonly lengths: string;
 }
 
+type Names<Group extends 'bg' | 'fg' | 'line'> =
+  `${Group}.${Exclude<keyof (typeof light)['color'][Group] & string, `$${string}`>}`;
+
+/** The name of a semantic colour without `color.`: `fg.link`. */
+export type ColourName = Names<'bg'> | Names<'fg'> | Names<'line'>;
+
 export const THEMES = Object.keys(PLACES) as Theme[];
 
 interface Leaf extends Group {

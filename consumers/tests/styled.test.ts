@@ -43,7 +43,7 @@ const POLICY = [
   "img-src 'self' data:",
 ].join('; ');
 
-/** Presses the button until the menu opens: nothing on the page tells when the script is there, and a press before it is lost. */
+/** Presses the button until the menu opens: nothing on the page shows when it has hydrated, and an earlier press is lost. */
 const openMenu = (menu: Locator): Promise<void> =>
   expect(async () => {
     await menu.click();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Keeps the hashed files of the build before, because a tab that is open during a release still asks for them. A build
- * that changes none of them replaces nothing, so it keeps what the last one kept. Call it before the folder is emptied.
+ * that changes none of them replaces nothing, so it keeps the files that the build before it kept. Call it before the folder is emptied.
  *
  * @param assets The folder of the hashed files.
  * @param record A JSON file outside the folder, with the names of the last build's own files.
@@ -28,7 +28,7 @@ export async function keepPreviousAssets(assets: string, record: string): Promis
   };
 }
 
-/** Reads the files of a folder, without the precompressed ones, which are made anew. */
+/** Reads the files of a folder, without the precompressed ones, which each build regenerates. */
 async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const names = entries

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
-import { headingOf, pages } from './support/pages.ts';
+import { pages } from './support/pages.ts';
 
 /** Collects the browser's errors and warnings while a page loads and scrolls to its end. */
 function watch(page: Page): string[] {
@@ -35,7 +35,7 @@ function ids(): { found: string[]; promised: string[] } {
 /** The widths of the axe checks, each with a new load. The middle one also runs with forced colours. */
 const widths = [320, 768, 1280] as const;
 
-for (const { path, status, forms, title } of pages) {
+for (const { path, status, forms, title, heading } of pages) {
   test.describe(path, () => {
     test('loads, hydrates with the ids of the prerendered HTML, and scrolls without browser errors', async ({
       page,
@@ -43,7 +43,7 @@ for (const { path, status, forms, title } of pages) {
       const complaints = watch(page);
       const response = await page.goto(path);
       expect(response?.status()).toBe(status);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf[path] ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const sent = await page.evaluate(ids);
       await page.mouse.move(10, 200);
       await page.waitForLoadState('networkidle');
@@ -93,7 +93,7 @@ for (const { path, status, forms, title } of pages) {
 
       test('shows its content, and forms say that they need it', async ({ page }) => {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf[path] ?? '');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.locator('form')).toHaveCount(forms);
         await expect(page.locator('form').getByText(/This form needs JavaScript/)).toHaveCount(forms);
       });

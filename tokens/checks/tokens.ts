@@ -96,7 +96,7 @@ export const deprecationProblems = (tokens: TokenNormalizedSet): string[] =>
 export const forcedProblems = (tokens: TokenNormalizedSet): string[] =>
   Object.entries(tokens)
     .filter(([id, token]) => isPublic(id) && token.$type === 'color' && !extension(token).system)
-    .map(([id]) => `forced: ${id} has no system colour`);
+    .map(([id]) => `forced: ${id} has no system colour: name one in $extensions["app.ds"].system`);
 
 /** Fluid tokens that prevent zoom, or whose bounds are not breakpoints. */
 export function fluidProblems(tokens: TokenNormalizedSet): string[] {

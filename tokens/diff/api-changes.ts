@@ -4,12 +4,14 @@ import type { Snapshot, State } from './snapshot.ts';
 /** A change of the public API. */
 export interface ApiChange {
   bump: Bump;
+  /** What changed, as Markdown: a changeset has to name tokens in backticks. */
   text: string;
 }
 
 /** `removed.json`: the successor of each removed token. */
 export type Removed = Readonly<Record<string, string | null>>;
 
+const code = (name: string): string => `\`${name}\``;
 const major = (text: string): ApiChange => ({ bump: 'major', text });
 const minor = (text: string): ApiChange => ({ bump: 'minor', text });
 
@@ -32,31 +34,35 @@ export function apiChanges(before: Snapshot, after: Snapshot, removed: Removed):
   const successors = new Set(gone.map((id) => removed[id]));
   const goneText = (id: string): string => {
     const next = removed[id];
-    if (!next) return `${id} is gone`;
-    return before.names[next] ? `${id} is gone; use ${next}` : `${id} is now called ${next}`;
+    if (!next) return `${code(id)} is gone`;
+    return before.names[next]
+      ? `${code(id)} is gone; use ${code(next)}`
+      : `${code(id)} is now called ${code(next)}`;
   };
   return [
-    ...listChanges([...before.modes.keys()], [...after.modes.keys()], (mode) => `mode ${mode}`),
-    ...listChanges(before.utilities, after.utilities, (name) => `utility ${name}`),
+    ...listChanges([...before.modes.keys()], [...after.modes.keys()], (mode) => `mode ${code(mode)}`),
+    ...listChanges(before.utilities, after.utilities, (name) => `utility ${code(name)}`),
     ...gone.map((id) => major(goneText(id))),
     ...kept
       .filter((id) => state(before, id)?.type !== state(after, id)?.type)
-      .map((id) => major(`${id} is now a ${state(after, id)?.type}, not a ${state(before, id)?.type}`)),
+      .map((id) => major(`${code(id)} is now a ${state(after, id)?.type}, not a ${state(before, id)?.type}`)),
     ...kept.flatMap((id) => {
       const [had, has] = [before.names[id] ?? [], after.names[id] ?? []];
       return [
         ...had
           .filter((name) => !has.includes(name))
-          .map((name) => major(`${id} is no longer called ${name}`)),
-        ...has.filter((name) => !had.includes(name)).map((name) => minor(`${id} is also called ${name}`)),
+          .map((name) => major(`${code(id)} is no longer called ${code(name)}`)),
+        ...has
+          .filter((name) => !had.includes(name))
+          .map((name) => minor(`${code(id)} is also called ${code(name)}`)),
       ];
     }),
     ...now
       .filter((id) => !before.names[id] && !successors.has(id))
-      .map((id) => minor(`${id} is new: ${state(after, id)?.text}`)),
+      .map((id) => minor(`${code(id)} is new: ${code(state(after, id)?.text ?? '')}`)),
     ...kept
       .filter((id) => state(after, id)?.deprecated && !state(before, id)?.deprecated)
-      .map((id) => minor(`${id} is deprecated`)),
+      .map((id) => minor(`${code(id)} is deprecated`)),
   ];
 }
 

@@ -62,6 +62,9 @@ export function missingChangesetProblems(
     ...bumpProblems(bumps, needed),
     ...changed
       .filter((id) => !isNamed(id))
-      .map((id) => `${id} changed since ${before.version}, and no changeset names it`),
+      .map(
+        (id) =>
+          `${id} changed since ${before.version}: name it in a changeset, in backticks (tokens:diff main --write does)`,
+      ),
   ];
 }

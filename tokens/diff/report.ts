@@ -46,7 +46,9 @@ function listing({ api, visual }: Difference, style: Style): string[] {
   const singleValue = (cause: string, [only]: readonly ValueChange[]): string =>
     only && !isPublic(cause) ? ` ${code(only.before)} → ${code(only.after)}` : '';
   return [
-    ...api.map(({ bump, text }) => bullet(0, `${bump}: ${text}`)),
+    ...api.map(({ bump, text }) =>
+      bullet(0, `${bump}: ${text.replaceAll(/`(.+?)`/g, (_, name: string) => code(name))}`),
+    ),
     ...visual.flatMap(({ cause, changes: own, dependants }) => [
       bullet(0, `patch (visual): ${code(cause)}${singleValue(cause, own)}`),
       ...users(cause).map((text) => bullet(1, text)),

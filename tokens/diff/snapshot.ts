@@ -29,7 +29,7 @@ export interface State {
 
 /** The tokens of one revision, resolved. */
 export interface Snapshot {
-  /** The tokens of every mode. A mode is called as its file in `json/`. */
+  /** The tokens of every mode. A mode has the name of its file in `json/`. */
   modes: ReadonlyMap<string, Readonly<Record<string, State>>>;
   /** The modes that are themes. Another mode differs from the first theme in a few tokens only. */
   themes: readonly string[];

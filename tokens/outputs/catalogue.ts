@@ -33,7 +33,7 @@ export interface Entry {
   range?: Range;
 }
 
-/** The contrast of a pair of colours in each of its themes; of a translucent background, over its worst case. */
+/** The contrast of a pair of colours in each of its themes; for a translucent background, its lowest. */
 interface Contrast {
   fg: string;
   bg: string;
@@ -55,7 +55,7 @@ type Modes = ReadonlyMap<string, TokenNormalizedSet>;
 const tokenIn = (tokens: TokenNormalizedSet | undefined, id: string): TokenNormalized =>
   tokens?.[id] as TokenNormalized;
 
-/** `all` when every mode has the same value, else one for each mode, without those that repeat the first. */
+/** `all` when every mode has the same value; when themes differ, each of them; otherwise the first theme and `reduced`. */
 function valuesOf(id: string, modes: Modes): Record<string, string> {
   const texts = [...modes].map(([mode, tokens]) => [mode, valueText(tokenIn(tokens, id), tokens)] as const);
   const first = texts[0]?.[1] ?? '';

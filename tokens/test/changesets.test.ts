@@ -6,6 +6,7 @@ import type { Bump } from '../diff/bumps.ts';
 import { type Changeset, missingChangesetProblems } from '../diff/changesets.ts';
 import { compare } from '../diff/compare.ts';
 import { recordOf, snapshotFrom } from '../diff/release-record.ts';
+import { changesetText } from '../diff/report.ts';
 import { type Snapshot, type State, snapshotOf } from '../diff/snapshot.ts';
 import { BUILD_TIMEOUT } from './timeouts.ts';
 
@@ -44,7 +45,7 @@ describe('a change since the last release', () => {
     expect(problems(release, [])).toEqual([
       'a changeset gives @weft/tokens a none bump, but the tokens need patch: raise it',
       'a changeset gives @weft/design-system a none bump, but the tokens need patch: raise it',
-      `color.fg.muted changed since ${now.version}, and no changeset names it`,
+      `color.fg.muted changed since ${now.version}: name it in a changeset, in backticks (tokens:diff main --write does)`,
     ]);
     expect(problems(release, [changeset('minor', '`color.fg.muted-2` is new.')])).toHaveLength(1);
     expect(problems(release, [changeset('patch', '`color.fg.muted` is darker.')])).toEqual([]);
@@ -65,6 +66,8 @@ describe('a change since the last release', () => {
         ? recordOf(now).replace(/^color\.fg\.muted\t.*\n/m, '')
         : `${recordOf(now)}color.fg.faint\tcolor\t--ds-color-fg-faint\n`,
     );
+    const [, summary = ''] = changesetText(compare(release, now, {}, matrix)).split('---\n\n');
+    expect(problems(release, [changeset('minor', summary)])).toEqual([]);
     expect(problems(release, [changeset('patch', `\`${id}\``)])).toHaveLength(2);
     expect(problems(release, [changeset('minor', `\`${id}\``)])).toEqual([]);
     expect(problems(release, [changeset('minor', 'Words.')])).toHaveLength(1);

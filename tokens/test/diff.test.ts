@@ -105,7 +105,7 @@ describe('the difference between two revisions', { timeout: BUILD_TIMEOUT }, () 
     });
     const { api, bump } = await diff();
     expect(bump).toBe('minor');
-    expect(api.map(({ text }) => text)).toEqual(['radius.xl is new: 8px', 'radius.sm is deprecated']);
+    expect(api.map(({ text }) => text)).toEqual(['`radius.xl` is new: `8px`', '`radius.sm` is deprecated']);
   });
 
   it('needs a major bump for a removed, retyped or renamed public token, and none for the palette', async () => {
@@ -123,11 +123,11 @@ describe('the difference between two revisions', { timeout: BUILD_TIMEOUT }, () 
     const { api, bump } = await diff();
     expect(bump).toBe('major');
     expect(api.filter((change) => change.bump === 'major').map(({ text }) => text)).toEqual([
-      'utility font-wide is gone',
-      'radius.sm is gone',
-      'radius.lg is now a number, not a dimension',
-      'shadow.overlay is no longer called --shadow-overlay',
-      'shadow.raised is no longer called --shadow-raised',
+      'utility `font-wide` is gone',
+      '`radius.sm` is gone',
+      '`radius.lg` is now a number, not a dimension',
+      '`shadow.overlay` is no longer called `--shadow-overlay`',
+      '`shadow.raised` is no longer called `--shadow-raised`',
     ]);
     expect(api.map(({ text }) => text).join()).not.toContain('palette');
   });
@@ -136,7 +136,7 @@ describe('the difference between two revisions', { timeout: BUILD_TIMEOUT }, () 
     edit('src/ds.resolver.json', (data) => {
       delete at(data, 'modifiers.theme.contexts')['dark-hc'];
     });
-    expect((await diff()).api).toEqual([{ bump: 'major', text: 'mode dark-hc is gone' }]);
+    expect((await diff()).api).toEqual([{ bump: 'major', text: 'mode `dark-hc` is gone' }]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
     expect((await run('HEAD', '--write')).code).toBe(0);
     const written = readFileSync(join(repository, '.changeset/tokens.md'), 'utf8');
     expect(written.startsWith(text)).toBe(true);
-    expect(written).toContain('- minor: radius.xl is new: 8px');
+    expect(written).toContain('- minor: `radius.xl` is new: `8px`');
     // A pending changeset stays as it is.
     expect((await run('HEAD', '--write')).output).toContain('Wrote .changeset/tokens-2.md.');
     expect(readFileSync(join(repository, '.changeset/tokens.md'), 'utf8')).toBe(written);

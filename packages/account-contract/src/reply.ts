@@ -31,7 +31,7 @@ export async function readReply(response: Response): Promise<Reply> {
 /** Control and format characters and lone surrogates, except white space and the joiners that words and emoji need. */
 const INVISIBLE = /(?![\s\u0085\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** White space and joiners, which join nothing at either end. */
+/** White space and joiners, to trim: at either end a joiner has nothing to join. */
 const EDGE = /[\s\u200C\u200D]/u;
 
 /** A visible letter, digit or sign. Fillers and the blank braille pattern are letters and signs without a shape. */

@@ -39,7 +39,7 @@ describe('hand-off by code', () => {
     expect((await refresh(answer.body.refreshtoken)).status).toBe(200);
   });
 
-  test('the pair in the reply of the login opens nothing, and an attempt to use it ends the login', async () => {
+  test('rejects the tokens of the login reply, and ends the login when one is used', async () => {
     const service = await startWithAccount();
     const { code, verifier, body } = await logIn(service);
     expect((await service.me(body.accestoken)).status).toBe(401);

@@ -96,7 +96,7 @@ describe('register', () => {
     expect(await count(service.config, 'account')).toBe(1);
   });
 
-  test('the longest password counts to its last character, and a password of 60 KB is rejected', async () => {
+  test('compares every character of the longest password, and rejects one of 60 KB', async () => {
     const service = await start();
     const password = `${'漢'.repeat(SIGN_UP_PASSWORD_MAX - 1)}字`;
     expect(Buffer.byteLength(password)).toBeLessThanOrEqual(256);

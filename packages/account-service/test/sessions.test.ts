@@ -71,8 +71,8 @@ describe('who is logged in', () => {
   );
 });
 
-describe('an access token opens nothing', () => {
-  test('after its login was handed over by code, nor before', async () => {
+describe('an access token is rejected', () => {
+  test('before and after its login was handed over by code', async () => {
     const service = await startWithAccount({ handOff: 'code' });
     const { verifier, challenge } = await createHandOffVerifier();
     const { body } = await service.post('/user/login', CREDENTIALS, { 'hand-off-challenge': challenge });

@@ -111,7 +111,7 @@ async function unpackLibraries(folder: string, home: string): Promise<string> {
   return path.join(libraries, 'lib');
 }
 
-/** Where to look for a browser when none is named, cheapest first. */
+/** Ways to find a browser when `CHROMIUM_PATH` is unset, cheapest first. */
 const SOURCES: readonly (() => Promise<FoundBrowser | undefined>)[] = [
   () => fromPlaywright('installed by Playwright'),
   () => fromPath('on PATH'),

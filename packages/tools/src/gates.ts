@@ -25,23 +25,28 @@ const TYPED = [
   'consumers',
 ];
 
-/** The output of a tool that failed or timed out; empty when it passed. */
+/**
+ * The output of a tool that failed or timed out; empty when it passed.
+ * @param fix What to do about findings.
+ */
 async function problemsOf(
   command: Promise<{ code: number; output: string; timedOut: boolean }>,
+  fix = '',
 ): Promise<string> {
   const { code, output, timedOut } = await command;
-  if (timedOut) return `${output}\nstopped after ${LIMIT} s`;
-  return code === 0 ? '' : output || `exit code ${code}`;
+  if (timedOut)
+    return `${output}\nNot finished after ${LIMIT} s: run this check alone, or when the machine is less busy`.trim();
+  return code === 0 ? '' : `${output || `exit code ${code}`}\n${fix}`.trim();
 }
 
-const tool = (name: string, ...args: string[]): Promise<string> =>
-  problemsOf(run({ command: fromRoot('node_modules/.bin', name), args, limit: LIMIT, quiet: true }));
+const tool = (name: string, args: string[], fix?: string): Promise<string> =>
+  problemsOf(run({ command: fromRoot('node_modules/.bin', name), args, limit: LIMIT, quiet: true }), fix);
 
 const types = (folder: string): Gate => ({
   name: `types: ${folder}`,
   problems: async () =>
     existsSync(fromRoot(folder, 'tsconfig.json'))
-      ? tool('tsc', '--pretty', 'false', '-p', folder)
+      ? tool('tsc', ['--pretty', 'false', '-p', folder])
       : `${folder} has no tsconfig.json, so its types are not checked`,
 });
 
@@ -53,14 +58,14 @@ export const GATES: readonly Gate[] = [
   { name: 'suppressed checks', problems: async () => (await findSuppressions(ROOT)).join('\n') },
   {
     name: 'lint',
-    problems: async () => {
-      const found = await tool('biome', 'check', '--colors=off', '--max-diagnostics=50', '.');
-      return (
-        found && `${found}\nThis mends what can be mended by itself: npx pnpm@12 exec biome check --write`
-      );
-    },
+    problems: () =>
+      tool(
+        'biome',
+        ['check', '--colors=off', '--max-diagnostics=50', '.'],
+        'This applies the safe fixes: npx pnpm@12 exec biome check --write',
+      ),
   },
-  { name: 'unused code', problems: () => tool('knip', '--no-progress', '--no-config-hints') },
+  { name: 'unused code', problems: () => tool('knip', ['--no-progress', '--no-config-hints']) },
   {
     name: 'tokens',
     problems: () => problemsOf(runNode(['check.ts'], { cwd: fromRoot('tokens'), limit: LIMIT, quiet: true })),

@@ -62,9 +62,10 @@ export async function withRevision(
     const args = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
     const env = { CI: 'true' };
     await step('pnpm install', runPnpm(args, { cwd: tree, env, limit: LIMIT.install, quiet: true }));
-    // The file names of woven pictures hash all of their inputs, so this checkout's cache is valid there too.
-    const woven = 'packages/cloth/.cache';
-    if (existsSync(fromRoot(woven))) await cp(fromRoot(woven), path.join(tree, woven), { recursive: true });
+    // The cache key hashes every input of the pictures, so this checkout's cache is valid there too.
+    const pictureCache = 'packages/cloth/.cache';
+    if (existsSync(fromRoot(pictureCache)))
+      await cp(fromRoot(pictureCache), path.join(tree, pictureCache), { recursive: true });
     await work(tree);
   } finally {
     await git('worktree', 'remove', '--force', tree);

@@ -18,7 +18,7 @@ function isAlive(pid: number): boolean {
 
 /**
  * Takes the lock, or returns the process that holds it. Removes the lock of a process that no longer runs. Links the
- * file into place with its content, so that nobody reads a partly written file.
+ * file into place with its content, so that no process reads a partly written file.
  */
 async function take(file: string): Promise<number | undefined> {
   const draft = `${file}.${process.pid}`;

@@ -19,7 +19,7 @@ function probe(port: number, host: string): Promise<unknown> {
   });
 }
 
-/** Below the ports that Linux gives to outgoing connections (32768 and up): one of them could take the port meanwhile. */
+/** Below Linux's ephemeral ports (32768 and up): an outgoing connection could take one of those before the program does. */
 const RANGE = [10_000, 32_768] as const;
 
 /** Finds a free port, for a program that cannot choose one itself. */

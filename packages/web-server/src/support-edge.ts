@@ -53,7 +53,7 @@ export function forward(
     const headers = { 'Content-Type': 'application/json', ...always, 'Cache-Control': cacheControl.secret };
     outgoing.writeHead(status, { ...headers, Connection: 'close' }).end(body);
   };
-  // Counted here: the service would answer and close while this server still sends, and its answer could be lost.
+  // Limits the size here: the service would reply and close while this server still sends, and its reply could be lost.
   if (Number(incoming.headers['content-length'] ?? 0) > BODY_BYTES_MAX) {
     refuse(413, BODY_TOO_LARGE);
     return;

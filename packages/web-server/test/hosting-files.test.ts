@@ -52,7 +52,7 @@ function nginx(address: string, status: number): Answer {
   return pick((name) => headers.get(name));
 }
 
-/** Caddy: the redirect of an address, from the route of another spelling. */
+/** Caddy: the redirect of an address, from the route that matches its spelling. */
 function caddyRedirect(address: string): Redirect | undefined {
   const [uri = '', args] = address.split('?');
   for (const [, name, pattern = ''] of files.Caddyfile?.matchAll(/^\t\t@(\w+) path_regexp (\S+)$/gm) ?? []) {

@@ -1,4 +1,4 @@
-/** The part of a keyboard event that tells what an Enter is meant for. */
+/** The fields of a keyboard event that decide whether Enter submits. */
 type Press = Pick<
   KeyboardEvent,
   'key' | 'isComposing' | 'keyCode' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'

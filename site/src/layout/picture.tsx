@@ -27,7 +27,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A woven picture in the best format that the browser supports. It has its size, so that nothing shifts. */
+/** A generated picture in the best format that the browser supports. It has its size, so that nothing shifts. */
 export function Picture({
   name,
   narrow,

@@ -27,84 +27,47 @@ export interface PageRoute {
   dye?: 'madder' | 'indigo' | 'turmeric';
 }
 
+/** What a page says of its route. By default its address and file have the name of its id. */
+type OwnRoute = Pick<PageRoute, 'layout' | 'listed'> & Partial<Omit<PageRoute, 'id'>>;
+
 /** The route of each page, in the order in which lists show them. */
-const routeOf: Readonly<Record<PageId, Omit<PageRoute, 'id'>>> = {
-  landing: {
-    path: '/',
-    layout: 'shared',
-    listed: true,
-    picture: 'hero-cloth',
-    file: 'index.html',
-    carriesToken: false,
-    structuredData: 'product',
-    ground: 'ink',
-  },
-  'customer-support': {
-    path: '/customer-support',
-    layout: 'shared',
-    listed: true,
-    picture: 'hero-cloth',
-    file: 'customer-support.html',
-    carriesToken: false,
-    structuredData: 'questions',
-    ground: 'ink',
-  },
-  login: {
-    path: '/login',
-    layout: 'stand-alone',
-    listed: true,
-    picture: 'auth-login',
-    file: 'login.html',
-    carriesToken: false,
-    ground: 'surface',
-    dye: 'madder',
-  },
-  signup: {
-    path: '/signup',
-    layout: 'stand-alone',
-    listed: true,
-    picture: 'auth-signup',
-    file: 'signup.html',
-    carriesToken: false,
-    ground: 'surface',
-    dye: 'indigo',
-  },
+const routeOf: Readonly<Record<PageId, OwnRoute>> = {
+  landing: { path: '/', file: 'index.html', layout: 'shared', listed: true, structuredData: 'product' },
+  'customer-support': { layout: 'shared', listed: true, structuredData: 'questions' },
+  login: { layout: 'stand-alone', listed: true, picture: 'auth-login', dye: 'madder' },
+  signup: { layout: 'stand-alone', listed: true, picture: 'auth-signup', dye: 'indigo' },
   'email-verification': {
-    path: '/email-verification',
     layout: 'stand-alone',
     listed: false,
     picture: 'auth-verification',
-    file: 'email-verification.html',
     carriesToken: true,
-    ground: 'surface',
     dye: 'turmeric',
   },
-  'not-found': {
-    path: '*',
-    layout: 'shared',
-    listed: false,
-    picture: 'hero-cloth',
-    file: '404.html',
-    carriesToken: false,
-    ground: 'ink',
-  },
+  'not-found': { path: '*', file: '404.html', layout: 'shared', listed: false },
 };
+
+const route = (id: PageId): PageRoute => ({
+  id,
+  path: `/${id}`,
+  file: `${id}.html`,
+  picture: 'hero-cloth',
+  carriesToken: false,
+  ground: routeOf[id].layout === 'shared' ? 'ink' : 'surface',
+  ...routeOf[id],
+});
 
 /**
  * Every page of the site (P-6). Router, prerenderer, head, sitemap, llms.txt and tests read this list.
  */
-export const routes: readonly PageRoute[] = Object.entries(routeOf).map(([id, route]) => ({
-  id: id as PageId,
-  ...route,
-}));
+export const routes: readonly PageRoute[] = (Object.keys(routeOf) as PageId[]).map(route);
 
 /** The path of a page. */
 export function pathOf(id: Exclude<PageId, 'not-found'>): string {
-  return routeOf[id].path;
+  return route(id).path;
 }
 
 /** The route of an address, with or without a trailing slash. */
 export function routeAt(pathname: string): PageRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return routes.find((route) => route.path === path) ?? { id: 'not-found', ...routeOf['not-found'] };
+  return routes.find((each) => each.path === path) ?? route('not-found');
 }

@@ -4,7 +4,7 @@ import { hero } from '../../src/content/landing.ts';
 import { sectionIds, sectionLabels } from '../../src/content/sections.ts';
 import { faqOpenAt, faqState } from '../support/faq.ts';
 import { siteOrigin } from '../support/instances.ts';
-import { headingOf, pages } from '../support/pages.ts';
+import { pages } from '../support/pages.ts';
 import {
   expectCount,
   expectInPage,
@@ -23,12 +23,12 @@ const support = `${siteOrigin}/customer-support`;
 
 test('every route has its status, title and heading', async ({ engine }) => {
   await engine.resize(wide);
-  for (const { path, status, title } of pages) {
+  for (const { path, status, title, heading } of pages) {
     await engine.open(siteOrigin + path);
     // WebKit does not tell the page its status.
     expect((await fetch(siteOrigin + path)).status, path).toBe(status);
     expect(await engine.evaluate(() => document.title), path).toBe(title);
-    await expectPlace(engine, { path, heading: headingOf[path] });
+    await expectPlace(engine, { path, heading });
     await expectState(engine, 'h1', { visible: true });
   }
 });
@@ -158,9 +158,9 @@ test('a light system gets the light theme', async ({ engine }) => {
 test('without script every page can be read, and its links and questions work', async ({ engine }) => {
   await engine.resize(wide);
   await withoutScript(async (origin) => {
-    for (const { path } of pages) {
+    for (const { path, heading } of pages) {
       await engine.open(origin + path);
-      await expectPlace(engine, { path, heading: headingOf[path] });
+      await expectPlace(engine, { path, heading });
       await expectState(engine, 'h1', { visible: true });
     }
     await engine.open(`${origin}/customer-support`);

@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pages } from '../support/pages.ts';
 import type { Engine, Look } from './engine.ts';
 import { start } from './start.ts';
 import { narrow, scrollTo, wide } from './steps.ts';
@@ -15,15 +16,8 @@ const looks: readonly Look[] = [
   { scheme: 'dark', motion: 'full' },
 ];
 
-/** Pages, and how far down they are pictured: as many windows as this. */
-const places = [
-  ['/', 10],
-  ['/customer-support', 3],
-  ['/login', 1],
-  ['/signup', 1],
-  ['/email-verification', 1],
-  ['/nowhere', 1],
-] as const;
+/** How many windows of a page that is higher than one are pictured. */
+const windowsOf: Readonly<Record<string, number>> = { '/': 10, '/customer-support': 3 };
 
 /** Resolves when the images in the viewport are decoded, or after 2 s: WebKit leaves some unanswered. Runs in the page. */
 async function shown(): Promise<void> {
@@ -38,11 +32,11 @@ async function shown(): Promise<void> {
 async function pictureAll(engine: Engine, name: string): Promise<void> {
   for (const size of [wide, narrow]) {
     await engine.resize(size);
-    for (const [page, windows] of places) {
+    for (const { path: page } of pages) {
       await engine.open(origin + page);
       await engine.press('Shift');
       await engine.evaluate(() => document.fonts.ready.then(() => undefined));
-      for (let window = 0; window < windows; window++) {
+      for (let window = 0; window < (windowsOf[page] ?? 1); window++) {
         await scrollTo(engine, window * size.height);
         await engine.evaluate(shown);
         const file = `${page.slice(1) || 'landing'}-${size.width}-${window}-${name}.png`;

@@ -4,25 +4,30 @@ import { hero } from '../../src/content/landing.ts';
 import { notFoundText } from '../../src/content/not-found.ts';
 import { pageText } from '../../src/content/pages.ts';
 import { supportText } from '../../src/content/support.ts';
+import { type PageId, routes } from '../../src/navigation/routes.ts';
 
-const titled = (id: keyof typeof pageText) => `${pageText[id].title} - ${brand.name}`;
+/** What tests expect of a page. */
+interface Expected {
+  /** The level-one heading. */
+  heading: string;
+  forms: 0 | 1;
+  /** What the scripts after the first intent may weigh, in kilobytes as sent, headers included: today's weight and 2 KB. */
+  scripts: number;
+}
 
-/** Every page (P-6) and one unknown address, with status, number of forms and title. */
-export const pages = [
-  { path: '/', status: 200, forms: 0, title: titled('landing') },
-  { path: '/customer-support', status: 200, forms: 1, title: titled('customer-support') },
-  { path: '/login', status: 200, forms: 1, title: titled('login') },
-  { path: '/signup', status: 200, forms: 1, title: titled('signup') },
-  { path: '/email-verification', status: 200, forms: 1, title: titled('email-verification') },
-  { path: '/nowhere', status: 404, forms: 0, title: titled('not-found') },
-];
-
-/** The level-one heading of each page. */
-export const headingOf: Record<string, string> = {
-  '/': hero.heading,
-  '/customer-support': supportText.heading,
-  '/login': loginText.heading,
-  '/signup': signupText.heading,
-  '/email-verification': verificationText.pending.heading,
-  '/nowhere': notFoundText.heading,
+const expected: Readonly<Record<PageId, Expected>> = {
+  landing: { heading: hero.heading, forms: 0, scripts: 127 },
+  'customer-support': { heading: supportText.heading, forms: 1, scripts: 141 },
+  login: { heading: loginText.heading, forms: 1, scripts: 107 },
+  signup: { heading: signupText.heading, forms: 1, scripts: 107 },
+  'email-verification': { heading: verificationText.pending.heading, forms: 1, scripts: 108 },
+  'not-found': { heading: notFoundText.heading, forms: 0, scripts: 127 },
 };
+
+/** Every page (P-6), the one for unknown addresses at `/nowhere`, with its status, title and what tests expect of it. */
+export const pages = routes.map(({ id, path }) => ({
+  path: path === '*' ? '/nowhere' : path,
+  status: path === '*' ? 404 : 200,
+  title: `${pageText[id].title} - ${brand.name}`,
+  ...expected[id],
+}));

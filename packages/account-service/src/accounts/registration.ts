@@ -88,8 +88,8 @@ export async function resendVerification(deps: Dependencies, address: string): P
 }
 
 /**
- * Prolongs the retention of an address's latest unverified registration. Its password gets 403 as long as it is kept, so a
- * decoy must be kept as long as a registration that a link can verify.
+ * Prolongs the retention of an address's latest unverified registration. A login with its password gets 403 until the purge,
+ * so a decoy must last as long as a registration that a link can verify.
  */
 async function prolongLatest(db: Kysely<Tables>, address: string, now: number): Promise<void> {
   await db

@@ -22,7 +22,7 @@ interface TokenPair {
 }
 
 /**
- * Issues the tokens of a login. With a challenge it issues a hand-off code, too, and the pair opens nothing: the login hands
+ * Issues the tokens of a login. With a challenge it also issues a hand-off code, and the pair gives no access: the login hands
  * over by the code alone.
  */
 export async function startSession(

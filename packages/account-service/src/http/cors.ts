@@ -8,7 +8,7 @@ const PREFLIGHT_SECONDS = '600';
 
 /**
  * CORS with an allow list of exact origins. Rejects every other origin with 403. Requests without an `Origin` do not come
- * from a browser and pass. Error replies have the headers, too; without them the site could only report a network error.
+ * from a browser and pass. Error replies have the headers too: without them the site sees only a network error.
  */
 export function cors({ siteOrigins: allowed, handOff }: Settings) {
   const allowedHeaders = [

@@ -34,8 +34,8 @@ export function lockFolder(dataDir: string): FolderLock {
 }
 
 /**
- * Fails when another process has the database open although the lock is free, because its lock file was removed. Leaving the
- * write-ahead log needs the only connection.
+ * Fails when another process has the database open although the lock is free, because its lock file was removed. SQLite
+ * leaves WAL mode only for a sole connection.
  */
 function requireUnused(dataDir: string, holderFile: string): void {
   const file = databaseFile(dataDir);

@@ -12,8 +12,8 @@ const agents: readonly (readonly [label: string, dye: DyeName])[] = [
 ];
 
 /**
- * Canvas of the agents' picture, in px. The page shows the wide one at half a column below a title of three lines, so its words
- * are large and it is low.
+ * Canvas of the agents' picture, in px. The page shows the wide one in half a column below a title of three lines, so it has
+ * large text and little height.
  */
 export const agentsCanvas: Readonly<Record<Layout, { width: number; height: number }>> = {
   wide: { width: 864, height: 472 },

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, hexText, type Theme } from '@weft/tokens/theming';
+import { COLOURS, type Colour, type ColourName, hexText, type Theme } from '@weft/tokens/theming';
 import type { Brand, Role } from './brand.ts';
 import { dangerHue, exactRole, RED } from './dye.ts';
 import type { Change, Proof } from './prove.ts';
@@ -8,8 +8,11 @@ const EXACT: readonly Theme[] = ['light', 'dark'];
 
 const and = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
 
+/** Colours of inactive controls: no contrast is required, so no note is about them. */
+type Inactive = 'bg.disabled' | 'fg.disabled';
+
 /** What has the colour of a token, in the words of someone who looks at a page. */
-export const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<Exclude<ColourName, Inactive>, string>> = {
   'bg.page': 'the page',
   'bg.surface': 'cards',
   'bg.raised': 'menus and dialogs',
@@ -52,8 +55,8 @@ export const WORDS: Readonly<Record<string, string>> = {
 };
 
 function named(token: string): string {
-  const id = token.replace('color.', '');
-  return `${WORDS[id] ?? 'a colour'} (${id})`;
+  const id = token.replace('color.', '') as keyof typeof WORDS;
+  return `${WORDS[id]} (${id})`;
 }
 
 const lightenedOrDarkened = (from: Colour, to: Colour): string =>

@@ -1,7 +1,5 @@
-import { COLOURS, type Colour, measurePairs, PALETTE, THEMES } from '@weft/tokens/theming';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BRANDS } from '#storybook/brands.ts';
-import { WORDS } from '../../bin/theme/notes.ts';
 import { brandSchema } from '../../bin/theme/schema.ts';
 import { type Program, program } from '../program.ts';
 
@@ -57,16 +55,6 @@ describe('says in one sentence each what it had to change:', () => {
       'In every theme, the red of errors has the hue 40 instead of 29, since action #d6173a has the hue 20, and the two must ' +
         'be told apart.',
     );
-  });
-
-  test('with words for every colour that has a contrast', () => {
-    const tokens = THEMES.flatMap((theme) =>
-      measurePairs(
-        theme,
-        Object.fromEntries(Object.entries(COLOURS[theme]).map(([id, name]) => [id, PALETTE[name] as Colour])),
-      ),
-    ).flatMap(({ fg, bg }) => [fg, bg].map((id) => id.replace('color.', '')));
-    expect([...new Set(tokens)].sort()).toEqual(Object.keys(WORDS).sort());
   });
 });
 

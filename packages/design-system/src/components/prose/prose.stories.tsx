@@ -44,7 +44,7 @@ export const Default = meta.story({
   }),
 });
 
-/** Components, with a word that tells one set from another. */
+/** Components, with the name of the set in a text, so that two sets differ. */
 const components = (set: string) => [
   <SectionHeading key="title" headingLevel={2} size="md" description="A lead.">
     Heading
@@ -86,7 +86,7 @@ function looks(root: Element): string[] {
   });
 }
 
-/** Components keep their own look in it, in every detail. */
+/** Components inside keep their own computed styles. */
 export const AroundComponents = meta.story({
   args: { children: components('first') },
   render: (args) => (
@@ -121,7 +121,7 @@ export const WithComponents = meta.story({
   },
 });
 
-/** Looks the same where a reset has taken margins, sizes and markers away from the elements. */
+/** Looks the same after a reset of margins, sizes and list markers. */
 export const AfterReset = meta.story({
   render: (args) => (
     <div className="canvas-reset">
@@ -135,7 +135,7 @@ export const AfterReset = meta.story({
   },
 });
 
-/** Links have hover and focus. */
+/** Only links have states. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
