@@ -42,7 +42,11 @@ function visible(style: CSSStyleDeclaration): string {
     style.textDecorationThickness,
     style.textDecorationColor,
   ];
-  const outline = style.outlineStyle !== 'none' && [style.outlineStyle, style.outlineWidth, style.outlineColor];
+  const outline = style.outlineStyle !== 'none' && [
+    style.outlineStyle,
+    style.outlineWidth,
+    style.outlineColor,
+  ];
   const edges = (['Top', 'Bottom', 'Left', 'Right'] as const).map(
     (side) =>
       style[`border${side}Width`] !== '0px' && [style[`border${side}Width`], style[`border${side}Color`]],

@@ -25,7 +25,9 @@ test('a long word breaks only where it is wider than the place of the button', a
       <div>
         <Button>Datenschutz</Button>
       </div>
-      <p>A text beside it, which wraps before a word of the button breaks, since it has many places to wrap.</p>
+      <p>
+        A text beside it, which wraps before a word of the button breaks, since it has many places to wrap.
+      </p>
     </div>,
   );
   const label = page.getByText('Datenschutz');

@@ -181,7 +181,9 @@ function linesOfName(canvas: { getAllByRole(role: 'link'): HTMLElement[] }): DOM
 }
 
 /** Checks that no line of the name is above or below the bar. */
-async function expectWholeName(canvas: Parameters<typeof linesOfName>[0] & {getByRole(role: 'banner'): HTMLElement}) {
+async function expectWholeName(
+  canvas: Parameters<typeof linesOfName>[0] & { getByRole(role: 'banner'): HTMLElement },
+) {
   const bar = canvas.getByRole('banner').getBoundingClientRect();
   for (const { top, bottom } of linesOfName(canvas)) {
     await expect(top).toBeGreaterThanOrEqual(bar.top);
