@@ -15,7 +15,7 @@ interface LayoutProps extends SideContentProps {
   children?: ReactNode;
 }
 
-/** A row of start content, text and end content, for a control that centres one element. */
+/** A row of start content, an element with the text, and end content, for a control that centres one element. */
 export function SideContentRow({ slot, startContent, endContent, children }: LayoutProps) {
   const start = hasContent(startContent);
   const end = hasContent(endContent);
@@ -27,7 +27,7 @@ export function SideContentRow({ slot, startContent, endContent, children }: Lay
           {startContent}
         </span>
       )}
-      <span className="ds:min-w-0 ds:wrap-anywhere">{children}</span>
+      {children}
       {end && (
         <span data-slot={`${slot}-end`} className="ds:inline-flex ds:shrink-0">
           {endContent}

@@ -63,7 +63,8 @@ function indistinct(): HTMLElement[] {
   });
 }
 
-async function emulate(forced: 'active' | 'none'): Promise<void> {
+/** Turns forced colours on or off. */
+export async function emulate(forced: 'active' | 'none'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'forced-colors', value: forced },

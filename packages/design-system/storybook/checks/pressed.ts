@@ -3,6 +3,10 @@ import { cdp } from 'vitest/browser';
 import { applyModes } from '../modes.js';
 import { all, layers, opening } from './elements.js';
 import { LOOKS, settleTransitions } from './every-theme.js';
+import { emulate } from './forced-colours.js';
+
+/** Every theme, then forced colours. */
+const NAMES = [...LOOKS.map(({ name }) => `theme ${name}`), 'forced colours'];
 
 /** Text fields, text areas and selects, whose frame reacts. */
 const FIELD = '[data-slot="field-frame"] > :is(input, select, textarea)';
@@ -38,6 +42,11 @@ function visible(style: CSSStyleDeclaration): string {
     style.textDecorationThickness,
     style.textDecorationColor,
   ];
+  const outline = style.outlineStyle !== 'none' && [
+    style.outlineStyle,
+    style.outlineWidth,
+    style.outlineColor,
+  ];
   const edges = (['Top', 'Bottom', 'Left', 'Right'] as const).map(
     (side) =>
       style[`border${side}Width`] !== '0px' && [style[`border${side}Width`], style[`border${side}Color`]],
@@ -45,6 +54,7 @@ function visible(style: CSSStyleDeclaration): string {
   const { color, backgroundColor, boxShadow, clipPath, inlineSize, fill, stroke, scale, translate } = style;
   return [
     line,
+    outline,
     edges,
     color,
     backgroundColor,
@@ -78,7 +88,7 @@ async function markedNodes(): Promise<number[]> {
   return nodeIds;
 }
 
-/** The looks of all controls in a state, in every theme. */
+/** The looks of all controls in a state, in each of {@link NAMES}. */
 async function looksIn(
   state: State,
   nodes: readonly number[],
@@ -89,16 +99,22 @@ async function looksIn(
   await Promise.all(
     nodes.map((nodeId) => cdp().send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
   );
-  return LOOKS.map(({ theme, contrast }) => {
+  const inThemes = LOOKS.map(({ theme, contrast }) => {
     applyModes(document.documentElement, { ...globals, theme, contrast });
     settleTransitions();
     return controls.map(look);
   });
+  await emulate('active');
+  settleTransitions();
+  const forced = controls.map(look);
+  await emulate('none');
+  return [...inThemes, forced];
 }
 
 /**
  * Checks that each control of a canvas looks different while it is pressed than at rest and than under the pointer, in
- * every theme; on a touch screen, which has no pointer, than at rest. A field also looks different under the pointer than at rest.
+ * every theme and in forced colours; on a touch screen, which has no pointer, than at rest. A field also looks different under the
+ * pointer than at rest.
  *
  * @param story The story's id, for the message.
  * @param globals The story's modes, restored afterwards.
@@ -120,16 +136,16 @@ export async function expectPressed(
     const hover = await looksIn('hover', nodes, controls, globals);
     const touched = await looksIn('touched', nodes, controls, globals);
     const pressed = await looksIn('pressed', nodes, controls, globals);
-    const found = LOOKS.flatMap(({ name }, theme) =>
+    const found = NAMES.flatMap((name, theme) =>
       controls.flatMap((control, index) => {
         const at = (looks: string[][]): string => looks[theme]?.[index] ?? '';
         const told = [
           ...(at(touched) === at(rest) || at(pressed) === at(rest) ? ['at rest'] : []),
           ...(at(pressed) === at(hover) ? ['under the pointer'] : []),
-        ].map((like) => `${story} in theme ${name}: looks pressed as ${like}: ${opening(control)}`);
+        ].map((like) => `${story} in ${name}: looks pressed as ${like}: ${opening(control)}`);
         const isStill = control.matches(FIELD) && at(hover) === at(rest);
         if (isStill)
-          told.push(`${story} in theme ${name}: looks under the pointer as at rest: ${opening(control)}`);
+          told.push(`${story} in ${name}: looks under the pointer as at rest: ${opening(control)}`);
         return told;
       }),
     );

@@ -107,6 +107,20 @@ export const SlowImage = meta.story({
   play: ({ canvasElement }) => expectNoShift(canvasElement),
 });
 
+/** With large text on a phone a row becomes a column, in which words stay whole. */
+export const LargeText = meta.story({
+  args: { variant: 'row' },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
+    const [first, second] = boxes(canvasElement);
+    await expect(second?.left).toBe(first?.left);
+    await expect(second?.top).toBeGreaterThan(first?.top ?? Number.POSITIVE_INFINITY);
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText('A lower bill'));
+    await expect(range.getClientRects().length).toBeLessThanOrEqual(2);
+  }),
+});
+
 export const States = meta.story({
   parameters: everyLook,
   render: () => (

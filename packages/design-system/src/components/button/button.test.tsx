@@ -18,3 +18,21 @@ test('the line of a busy button moves, but not where motion is reduced', async (
   expect(movement('Save')).toBe('ds-button-thread');
   expect(movement('Send')).toBe('none');
 });
+
+test('a long word breaks only where it is wider than the place of the button', async () => {
+  mount(
+    <div style={{ display: 'flex', inlineSize: '300px' }}>
+      <div>
+        <Button>Datenschutz</Button>
+      </div>
+      <p>
+        A text beside it, which wraps before a word of the button breaks, since it has many places to wrap.
+      </p>
+    </div>,
+  );
+  const label = page.getByText('Datenschutz');
+  await expect.element(label).toBeVisible();
+  const range = document.createRange();
+  range.selectNodeContents(label.element());
+  expect(range.getClientRects()).toHaveLength(1);
+});

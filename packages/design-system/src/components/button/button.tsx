@@ -48,6 +48,8 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
+  const label = typeof children === 'string' ? children : undefined;
+  const other = loading && loadingLabel !== undefined ? label : loadingLabel;
   return (
     <button
       data-slot="button"
@@ -60,17 +62,9 @@ export function Button({
       onClick={clickUnlessDisabled(loading || props['aria-disabled'], onClick)}
     >
       <SideContentRow slot="button" startContent={startContent} endContent={endContent}>
-        {loadingLabel === undefined ? (
-          children
-        ) : (
-          <span
-            data-slot="button-label"
-            data-other={loading ? (typeof children === 'string' ? children : undefined) : loadingLabel}
-            className="ds:button-label"
-          >
-            {loading ? loadingLabel : children}
-          </span>
-        )}
+        <span data-slot="button-label" data-other={other} className="ds:button-label">
+          {loading ? (loadingLabel ?? children) : children}
+        </span>
       </SideContentRow>
     </button>
   );

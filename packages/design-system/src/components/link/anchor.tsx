@@ -22,7 +22,7 @@ export interface AnchorProps extends ComponentPropsWithRef<'a'>, NewTabProps, Si
   'data-slot'?: string;
   /** Slot with which the slots of the content begin. @default 'link' */
   contentSlot?: string;
-  /** Slot of an element that keeps the label and the mark of a new tab together, for a link with a grid layout. */
+  /** Slot of an element around the label and the mark of a new tab, for a link that is laid out as a button. */
   labelSlot?: string;
 }
 
@@ -39,18 +39,25 @@ export function Anchor({
   children,
   ...props
 }: AnchorProps) {
-  const marked = (
+  const marked = newTab ? (
     <>
       {children}
       <NewTabMark label={newTabLabel} />
     </>
+  ) : (
+    children
   );
-  const label = labelSlot ? <span data-slot={labelSlot}>{marked}</span> : marked;
   const Content = labelSlot ? SideContentRow : SideContentInline;
   return (
     <Element {...props} {...(newTab ? newTabAttributes(rel) : { rel })}>
       <Content slot={contentSlot} startContent={startContent} endContent={endContent}>
-        {newTab ? label : children}
+        {labelSlot ? (
+          <span data-slot={labelSlot} className="ds:button-label">
+            {marked}
+          </span>
+        ) : (
+          marked
+        )}
       </Content>
     </Element>
   );

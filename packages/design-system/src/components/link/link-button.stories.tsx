@@ -4,6 +4,8 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
+import { inNarrow } from '../../../test/in-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { DownloadIcon } from '../../icons/index.js';
 import { LinkButton } from './link-button.js';
@@ -125,4 +127,22 @@ export const RTL = meta.story({
     await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
     await expect(start?.left).toBeGreaterThanOrEqual(label?.right ?? Number.POSITIVE_INFINITY);
   },
+});
+
+/** Long words wrap, and one that cannot wrap breaks inside the button. */
+export const LongContent = meta.story({
+  ...inNarrow,
+  args: { lang: 'de' },
+  render: (args) => (
+    <div className="canvas-row">
+      <LinkButton {...args}>{longWords.german}</LinkButton>
+      <LinkButton {...args}>{longWords.unbroken}</LinkButton>
+      <LinkButton {...args} newTab newTabLabel="öffnet einen neuen Tab">
+        {longWords.unbroken}
+      </LinkButton>
+      <LinkButton {...args} startContent={<DownloadIcon />} endContent="2 MB">
+        {longWords.unbroken}
+      </LinkButton>
+    </div>
+  ),
 });

@@ -173,7 +173,25 @@ export const States = meta.story({
   },
 });
 
-/** Long names are not truncated and push nothing out of a narrow bar. */
+/** The lines of the name in the bar. */
+function linesOfName(canvas: { getAllByRole(role: 'link'): HTMLElement[] }): DOMRect[] {
+  const range = document.createRange();
+  range.selectNode(canvas.getAllByRole('link')[0]?.lastChild as Text);
+  return [...range.getClientRects()];
+}
+
+/** Checks that no line of the name is above or below the bar. */
+async function expectWholeName(
+  canvas: Parameters<typeof linesOfName>[0] & { getByRole(role: 'banner'): HTMLElement },
+) {
+  const bar = canvas.getByRole('banner').getBoundingClientRect();
+  for (const { top, bottom } of linesOfName(canvas)) {
+    await expect(top).toBeGreaterThanOrEqual(bar.top);
+    await expect(bottom).toBeLessThanOrEqual(bar.bottom);
+  }
+}
+
+/** Long names are not truncated, push nothing out of a narrow bar, and make it higher. */
 export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -192,6 +210,18 @@ export const LongContent = meta.story({
     await expect(
       canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect().right,
     ).toBeLessThanOrEqual(window.innerWidth);
+    await expectWholeName(canvas);
+  }),
+});
+
+/** With large text on a phone a short name keeps its line, and the bar its height. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(80);
+    const words = linesOfName(canvas);
+    await expect(new Set(words.map(({ top }) => top)).size).toBe(1);
+    await expectWholeName(canvas);
   }),
 });
 

@@ -47,7 +47,7 @@ const POSITION: Readonly<Record<TopBarPosition, string>> = {
  *
  * A banner landmark, fixed and on a dark ground by default. At 1024 px and wider it shows the row of links, below that the `MobileMenu`.
  * Both are in the document and CSS decides, so the server's HTML fits every screen. Where large text leaves the row
- * too little room, the menu replaces it too. In print it shows the logo only.
+ * too little room, the menu replaces it too. A name that takes several lines makes the bar higher. In print it shows the logo only.
  *
  * @example
  * <TopBar ground="page" position="sticky">
@@ -71,12 +71,19 @@ export function TopBar({ ground = 'ink', position = 'fixed', className, children
       className={cx(
         POSITION[position],
         GROUND[ground],
-        'ds:z-bar ds:h-top-bar ds:border-b-hairline ds:border-default ds:px-gutter ds:font-sans ds:text-default',
+        'ds:z-bar ds:grid ds:min-h-top-bar ds:border-b-hairline ds:border-default ds:px-gutter ds:font-sans ds:text-default',
         className,
       )}
     >
-      <div data-slot="top-bar-row" className="ds:@container/bar ds:mx-auto ds:h-full ds:max-w-container">
-        <div data-slot="top-bar-parts" className="ds:flex ds:h-full ds:items-center ds:gap-8">
+      <div
+        data-slot="top-bar-row"
+        className="ds:@container/bar ds:mx-auto ds:grid ds:w-full ds:max-w-container ds:grid-cols-1"
+      >
+        {/* The margins let controls of large text overlap the edges of the bar, before they make it higher. */}
+        <div
+          data-slot="top-bar-parts"
+          className="ds:-my-2 ds:flex ds:items-center ds:gap-[min(var(--ds-space-8),4cqi)]"
+        >
           {children}
         </div>
       </div>
@@ -112,10 +119,11 @@ export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<
       data-slot="top-bar-logo"
       {...anchor}
       className={cx(
-        'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm',
+        'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm ds:py-2',
         'ds:text-heading-md',
         'ds:font-bold ds:font-wide ds:no-underline ds:wrap-anywhere ds:noscript:shrink-0',
         'ds:focus-ring-words ds:pressed-thread ds:[&_img]:h-auto ds:[&_img]:max-w-full',
+        'ds:[&>svg]:max-w-full ds:[&>svg]:shrink-0',
         className,
       )}
     />
