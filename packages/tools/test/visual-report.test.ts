@@ -1,59 +1,24 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { fromRoot } from '@weft/tools/paths';
-import { compare } from '@weft/tools/visual/compare';
+import { readFile } from 'node:fs/promises';
 import { reviewOf } from '@weft/tools/visual/findings';
-import { writeReport } from '@weft/tools/visual/report';
 import type { Comparison } from '@weft/tools/visual/review';
 import { launch } from '@weft/tools/visual/shoot';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { PNG } from 'pngjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expectFitAndAccessible, expectTabReachesAll, ReportFolder } from './report-page.js';
 
-const AXE = createRequire(fromRoot('package.json')).resolve('axe-core/axe.min.js');
-
-/** The part of axe that this file uses. */
-interface Axe {
-  readonly run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-}
-
-/** A grey picture of 400 × 300, with a square if given. */
-function picture(square?: { readonly x: number; readonly side: number }): Buffer {
-  const image = new PNG({ width: 400, height: 300 });
-  image.data.fill(255);
-  const { x = 0, side = 0 } = square ?? {};
-  for (let down = 0; down < side; down += 1)
-    for (let across = 0; across < side; across += 1)
-      image.data.set([0, 0, 0, 255], ((100 + down) * 400 + x + across) * 4);
-  return PNG.sync.write(image);
-}
-
-let folder = '';
+let folder: ReportFolder;
+let address = '';
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 const requests: string[] = [];
 
-/** Writes the pictures of a screenshot that has changed. */
-async function changed(title: string, look: string, after: Buffer): Promise<Comparison> {
-  const key = `${title.toLowerCase().replace('/', '-')}--states.${look}`;
-  const found = compare(picture(), after);
-  if (!found) throw new Error('The pictures are equal.');
-  const { picture: marks, ...difference } = found;
-  for (const [name, bytes] of Object.entries({ before: picture(), after, difference: marks }))
-    await writeFile(path.join(folder, `${key}.${name}.png`), bytes);
-  return { key, title, story: 'States', look, kind: 'changed', difference };
-}
-
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'weft-report-'));
+  folder = await ReportFolder.make();
   const comparisons: Comparison[] = [
-    await changed('Components/Chip', 'light', picture({ x: 40, side: 30 })),
-    await changed('Components/Chip', 'dark', picture({ x: 300, side: 30 })),
-    await changed('Components/Link', 'light', picture({ x: 10, side: 80 })),
+    await folder.changed('Components/Chip', 'light', { x: 40, width: 30, height: 30 }),
+    await folder.changed('Components/Chip', 'dark', { x: 300, width: 30, height: 30 }),
+    await folder.changed('Components/Link', 'light', { x: 10, width: 80, height: 80 }),
     { key: 'same', title: 'Components/Link', story: 'States', look: 'rtl', kind: 'same' },
     {
       key: 'broken',
@@ -79,16 +44,13 @@ beforeAll(async () => {
     }),
     { against: 'main', commit: '0123456789abcdef', files: ['README.md'] },
   );
-  await writeReport(folder, review, {
-    tokens: fromRoot('tokens/dist'),
-    mark: '<svg aria-hidden="true"></svg>',
-  });
+  address = await folder.write(review);
   browser = await launch();
 });
 
 afterAll(async () => {
   await browser.close();
-  await rm(folder, { recursive: true });
+  await folder.remove();
 });
 
 beforeEach(async () => {
@@ -96,7 +58,9 @@ beforeEach(async () => {
   page = await context.newPage();
   requests.length = 0;
   page.on('request', (request) => void requests.push(request.url()));
-  await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+  await page.goto(address);
+  // From the group of all changes to the first of them.
+  await page.keyboard.press('j');
 });
 afterEach(() => context.close());
 
@@ -106,10 +70,10 @@ const box = (layer: 'before' | 'after') => page.locator(`[data-layer=${layer}]`)
 
 describe('the report', () => {
   test('lists one finding for equal changes of a component, counts equal pictures, and loads files only', async () => {
-    await expect.poll(() => finding(/./).count()).toBe(3);
-    await expect.poll(() => finding(/2 pictures changed/).count()).toBe(1);
+    await expect.poll(() => finding(/pictures? (changed|failed)/).count()).toBe(3);
     expect(await page.getByText('1 of 5 pictures stayed equal').count()).toBe(1);
-    expect(await page.getByText('2 of 2 pictures differ').count()).toBe(1);
+    expect(await finding(/Chip 2 of 2 pictures changed/).count()).toBe(1);
+    expect(await finding(/Link 1 of 2 pictures changed/).count()).toBe(1);
     expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([]);
   });
 
@@ -178,12 +142,14 @@ describe('the report', () => {
     await page.keyboard.type('Too far: jar');
     await page.keyboard.press('Escape');
     await page.reload();
-    await page.getByText('1 accepted, 1 rejected, 1 open').waitFor();
-    await page.keyboard.press('j');
+    for (const count of ['1 Accepted', '1 Rejected', '1 Undecided'])
+      await page.getByRole('radio', { name: count }).waitFor();
+    for (const key of 'jj') await page.keyboard.press(key);
     expect(await page.getByLabel('Comment').inputValue()).toBe('Too far: jar');
     expect(await finding(/Rejected with a comment/).getAttribute('aria-current')).toBe('true');
     await page.keyboard.press('r');
-    await page.getByText('1 accepted, 0 rejected, 2 open').waitFor();
+    for (const count of ['1 Accepted', '0 Rejected', '2 Undecided'])
+      await page.getByRole('radio', { name: count }).waitFor();
   });
 
   test('ignores single keys once they are turned off', async () => {
@@ -201,33 +167,16 @@ describe('the report', () => {
     ]);
     expect(download.suggestedFilename()).toBe('visual-review.md');
     const text = await readFile(await download.path(), 'utf8');
-    expect(text).toContain('3 changes: 0 rejected, 2 open, 1 accepted.');
+    expect(text).toContain('3 changes: 0 rejected, 2 undecided, 1 accepted.');
     expect(text).toContain('## Accepted\n\n### Components/Chip: 2 pictures changed\n\nStates (light, dark)');
   });
 
   test('gives the reason of a story that failed', async () => {
-    await finding(/1 picture failed/).click();
+    await finding(/1 of 1 picture failed/).click();
     expect(await page.getByText('throws </script>').count()).toBe(1);
   });
 
-  test('reaches every control by Tab, with a visible focus', async () => {
-    const controls = await page
-      .locator(':is(button, select, summary, textarea, [type=range]):visible')
-      .count();
-    const reached = new Set<string>();
-    // The radio buttons are one more stop.
-    for (let stop = 0; stop < controls + 1; stop += 1) {
-      await page.keyboard.press('Tab');
-      const style = await page.evaluate(() => {
-        const { activeElement } = document;
-        const ring = activeElement?.closest('.segment') ?? activeElement ?? document.body;
-        return { outline: getComputedStyle(ring).outlineStyle, html: activeElement?.outerHTML ?? '' };
-      });
-      expect(style.outline, style.html).toBe('solid');
-      reached.add(style.html);
-    }
-    expect(reached.size).toBe(controls + 1);
-  });
+  test('reaches every control by Tab, with a visible focus', () => expectTabReachesAll(page));
 });
 
 describe.each([1440, 768, 320])('at %i pixels', (width) => {
@@ -236,10 +185,7 @@ describe.each([1440, 768, 320])('at %i pixels', (width) => {
     async (colorScheme) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      await page.addScriptTag({ path: AXE });
-      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: Axe }).axe.run());
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectFitAndAccessible(page, width);
     },
   );
 });

@@ -39,7 +39,7 @@ async function bundleClient(folder: string): Promise<void> {
 }
 
 /** The report's style sheets, in the order of the page. */
-const STYLES = ['base', 'bar', 'list', 'judgement', 'viewer'];
+const STYLES = ['base', 'bar', 'list', 'judgement', 'viewer', 'group'];
 
 /** What the review is of. */
 function subtitle({ against, commit, components }: Review): string {
@@ -67,8 +67,10 @@ ${sheets.map((sheet) => `<link rel="stylesheet" href="look/${sheet}.css">`).join
 <details class="keys"><summary>Keys</summary><div>
 <label><input type="checkbox" id="shortcuts" checked> Single-key shortcuts</label>
 <dl>
-<dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous change</dd>
+<dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous line of the list</dd>
+<dt><kbd>J</kbd> <kbd>K</kbd></dt><dd>next, previous cause or component</dd>
 <dt><kbd>a</kbd> <kbd>r</kbd> <kbd>c</kbd></dt><dd>accept, reject, comment</dd>
+<dt><kbd>u</kbd></dt><dd>undo the last verdict</dd>
 <dt><kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd></dt><dd>slider, overlay, blink</dd>
 <dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous picture</dd>
 <dt><kbd>[</kbd> <kbd>]</kbd></dt><dd>previous, next place</dd>
@@ -85,9 +87,9 @@ ${sheets.map((sheet) => `<link rel="stylesheet" href="look/${sheet}.css">`).join
 <nav aria-label="Changes" id="findings"><p class="equal"><strong>${review.equal} of ${review.pictures}</strong> pictures stayed equal</p></nav>
 <article aria-labelledby="position">
 <div class="decision">
-<div><p id="position" aria-live="polite"></p><p class="quiet" id="progress" role="status"></p></div>
+<div class="at"><p id="position" aria-live="polite"></p><p class="quiet" id="told" role="status"></p></div>
 <label class="comment"><span>Comment <kbd aria-hidden="true">c</kbd></span><textarea id="comment" rows="1"></textarea></label>
-<div class="verdicts"><button type="button" id="reject" aria-pressed="false">Reject</button><button type="button" id="accept" aria-pressed="false">Accept</button></div>
+<div class="verdicts"><button type="button" id="undo" hidden>Undo</button><button type="button" id="reject" aria-pressed="false"></button><button type="button" id="accept" aria-pressed="false"></button></div>
 </div>
 <div id="stage"></div>
 <p class="reason" id="unsaved" hidden>This browser stores nothing for files: download the review before you close the page.</p>

@@ -86,10 +86,16 @@ function nextStory(waiting: Shot[]): Shot[] {
   return waiting.splice(0, end === -1 ? waiting.length : end);
 }
 
+/**
+ * Settings for reproducible screenshots. Without the last, Chromium paints only the changed part of a tile anew, and smooths
+ * rounded corners that end there otherwise than those of a tile that it paints whole: a late repaint changes pixels.
+ */
+const REPRODUCIBLE = ['--font-render-hinting=none', '--hide-scrollbars', '--disable-partial-raster'];
+
 /** Launches the browser that tests use, with settings for reproducible screenshots. */
 export const launch = (): Promise<Browser> => {
   const { args, ...rest } = launchOptions();
-  return chromium.launch({ ...rest, args: [...args, '--font-render-hinting=none', '--hide-scrollbars'] });
+  return chromium.launch({ ...rest, args: [...args, ...REPRODUCIBLE] });
 };
 
 /**

@@ -1,7 +1,22 @@
+export type Verdict = 'accepted' | 'rejected';
+
 /** What the reviewer says of one finding. */
 export interface Decision {
-  readonly verdict?: 'accepted' | 'rejected' | undefined;
+  readonly verdict?: Verdict | undefined;
+  /** The group that the verdict was given to; undefined for a verdict on the finding itself. */
+  readonly by?: 'cause' | 'component' | undefined;
   readonly comment: string;
+}
+
+/** What one key press changes. */
+type Judged = Pick<Decision, 'verdict' | 'by'>;
+
+/** A verdict that can be undone. */
+interface Step {
+  /** The finding or group that it was given to. */
+  readonly target: string;
+  /** What held before, by finding. */
+  readonly before: Readonly<Record<string, Judged>>;
 }
 
 const NONE: Decision = { comment: '' };
@@ -9,6 +24,7 @@ const NONE: Decision = { comment: '' };
 /** The decisions of one comparison, kept in this browser. */
 export class Decisions {
   readonly #key: string;
+  readonly #steps: Step[] = [];
   #all: Readonly<Record<string, Decision>>;
 
   /** @param commit The commit that the working tree is compared with. */
@@ -25,12 +41,41 @@ export class Decisions {
     }
   }
 
-  /** The decision on a finding. */
+  /** The decision on a finding. A group has only a comment here: its verdict is that of its findings. */
   readonly of = (id: string): Decision => this.#all[id] ?? NONE;
 
-  /** Changes a part of the decision on a finding. @returns whether the browser has stored it */
-  change(id: string, part: Partial<Decision>): boolean {
-    this.#all = { ...this.#all, [id]: { ...this.of(id), ...part } };
+  /** Comments on a finding or group. @returns whether the browser has stored it */
+  comment(id: string, comment: string): boolean {
+    return this.#write({ [id]: { ...this.of(id), comment } });
+  }
+
+  /** Gives findings a verdict, or takes theirs. @returns whether the browser has stored it */
+  judge(target: string, ids: readonly string[], judged: Judged): boolean {
+    const before = ids.map((id) => {
+      const { verdict, by } = this.of(id);
+      return [id, { verdict, by }] as const;
+    });
+    this.#steps.push({ target, before: Object.fromEntries(before) });
+    return this.#write(Object.fromEntries(ids.map((id) => [id, { ...this.of(id), ...judged }])));
+  }
+
+  /** Whether there is a verdict to undo: one that was given since the page was opened. */
+  get canUndo(): boolean {
+    return this.#steps.length > 0;
+  }
+
+  /** Restores what held before the last verdict. @returns what that was given to, and whether the browser has stored it */
+  undo(): { target: string; isStored: boolean } | undefined {
+    const step = this.#steps.pop();
+    if (!step) return undefined;
+    const restored = Object.entries(step.before).map(
+      ([id, judged]) => [id, { ...this.of(id), ...judged }] as const,
+    );
+    return { target: step.target, isStored: this.#write(Object.fromEntries(restored)) };
+  }
+
+  #write(changed: Readonly<Record<string, Decision>>): boolean {
+    this.#all = { ...this.#all, ...changed };
     try {
       localStorage.setItem(this.#key, JSON.stringify(this.#all));
       return true;

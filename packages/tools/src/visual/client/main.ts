@@ -1,100 +1,126 @@
-import type { Causes, Finding, Review, Reviewed } from '../review.ts';
-import { type Decision, Decisions } from './decisions.ts';
+import type { Picture, Review } from '../review.ts';
+import { Decisions, type Verdict } from './decisions.ts';
 import { byId, el, key, plural } from './dom.ts';
+import { Filter } from './filter.ts';
+import { groupView } from './group-view.ts';
+import { commonVerdict, coveredBy, type Entry } from './groups.ts';
 import { listenToKeys } from './keys.ts';
+import { drawRow, listOf, type Row } from './list.ts';
 import { markdownOf } from './markdown.ts';
-import { MODES, thumbnail } from './stage.ts';
+import { MODES } from './stage.ts';
 import { keepTheme } from './theme-choice.ts';
 import { Viewer } from './viewer.ts';
-
-interface Entry {
-  readonly component: Reviewed;
-  readonly finding: Finding;
-  readonly button: HTMLButtonElement;
-  readonly state: HTMLElement;
-}
 
 const review = JSON.parse(byId('review').textContent ?? '') as Review;
 const decisions = new Decisions(review.commit);
 const viewer = new Viewer();
+const { root: list, rows } = listOf(review);
+const filter = new Filter(rows, decisions.of);
 const comment = byId<HTMLTextAreaElement>('comment');
-const accept = byId<HTMLButtonElement>('accept');
-const reject = byId<HTMLButtonElement>('reject');
-let current = 0;
+const undo = byId<HTMLButtonElement>('undo');
+const buttons = {
+  accepted: byId<HTMLButtonElement>('accept'),
+  rejected: byId<HTMLButtonElement>('reject'),
+} as const;
+const VERBS = { accepted: 'Accept', rejected: 'Reject' } as const;
+const changes = rows.filter(({ group }) => !group);
+let current: Row | undefined;
 
-const STATES = { accepted: 'Accepted', rejected: 'Rejected' } as const;
-const KINDS = { broken: 'failed', changed: 'changed', added: 'new', removed: 'removed' } as const;
-
-/** The one cause, or how many there are. */
-function causeOf({ tokens, files }: Causes): string {
-  const names = [...tokens.map(({ token }) => token), ...files.map((file) => file.split('/').at(-1) ?? file)];
-  return names.length > 2 ? `${names.length} causes` : names.join(', ');
-}
-
-const entries: Entry[] = review.components.flatMap((component) =>
-  component.findings.map((finding): Entry => {
-    const state = el('span', { class: 'state' });
-    const [first] = finding.pictures;
-    const stories = [...new Set(finding.pictures.map(({ story }) => story))];
-    const button = el(
-      'button',
-      { type: 'button' },
-      first && thumbnail(finding, first),
-      el(
-        'span',
-        { class: 'about' },
-        el('span', {}, `${plural(finding.pictures.length, 'picture')} ${KINDS[finding.kind]}`),
-        el('span', { class: 'quiet' }, stories.join(', ')),
-        el('span', { class: 'quiet' }, causeOf(component.causes)),
-        state,
-      ),
-    );
-    return { component, finding, button, state };
-  }),
-);
+/** The entries that a verdict on a row is given to. */
+const targetsOf = ({ group, entries }: Row): readonly Entry[] =>
+  group ? coveredBy(group, decisions.of) : entries;
 
 /** Writes the decisions wherever they show. */
 function drawDecisions(): void {
-  const counts = { accepted: 0, rejected: 0, open: 0 };
-  for (const { finding, button, state } of entries) {
-    const { verdict, comment: words } = decisions.of(finding.id);
-    counts[verdict ?? 'open'] += 1;
-    button.dataset.verdict = verdict ?? 'open';
-    state.textContent = [verdict ? STATES[verdict] : '', words.trim() ? 'with a comment' : '']
-      .join(' ')
-      .trim();
+  for (const row of rows) drawRow(row, decisions.of);
+  filter.draw();
+  undo.hidden = !decisions.canUndo;
+  if (!current) return;
+  const targets = targetsOf(current);
+  const now = commonVerdict(targets, decisions.of);
+  for (const [verdict, button] of Object.entries(buttons)) {
+    const all = current.group ? ` all ${targets.length}` : '';
+    button.replaceChildren(VERBS[verdict as Verdict] + all, key(verdict === 'accepted' ? 'a' : 'r'));
+    button.setAttribute('aria-pressed', String(now === verdict));
+    button.disabled = targets.length === 0;
   }
-  byId('progress').textContent =
-    `${counts.accepted} accepted, ${counts.rejected} rejected, ${counts.open} open`;
-  const { verdict } = decisions.of(entries[current]?.finding.id ?? '');
-  accept.setAttribute('aria-pressed', String(verdict === 'accepted'));
-  reject.setAttribute('aria-pressed', String(verdict === 'rejected'));
 }
 
-function decide(part: Partial<Decision>): void {
-  const entry = entries[current];
-  if (!entry) return;
-  byId('unsaved').hidden = decisions.change(entry.finding.id, part);
+function tell(isStored: boolean, text: string): void {
+  byId('unsaved').hidden = isStored;
+  byId('told').textContent = text;
   drawDecisions();
 }
 
 /** Gives a verdict, or takes it back. */
-function judge(verdict: 'accepted' | 'rejected'): void {
-  const now = decisions.of(entries[current]?.finding.id ?? '').verdict;
-  decide({ verdict: now === verdict ? undefined : verdict });
+function judge(verdict: Verdict): void {
+  if (!current) return;
+  const { id, group, entries } = current;
+  const targets = targetsOf(current);
+  if (targets.length === 0) return;
+  const isTaken = commonVerdict(targets, decisions.of) === verdict;
+  const ids = targets.map(({ finding }) => finding.id);
+  const isStored = decisions.judge(
+    id,
+    ids,
+    isTaken ? { verdict: undefined, by: undefined } : { verdict, by: group?.by },
+  );
+  const rest = entries.length - targets.length;
+  const what = isTaken ? 'undecided again' : verdict;
+  tell(
+    isStored,
+    `${plural(targets.length, 'change')} ${what}${rest > 0 ? `; ${rest} decided separately` : ''}`,
+  );
 }
 
-function open(at: number): void {
-  const entry = entries[at];
-  if (!entry) return;
-  entries[current]?.button.removeAttribute('aria-current');
-  current = at;
-  entry.button.setAttribute('aria-current', 'true');
-  entry.button.scrollIntoView({ block: 'nearest' });
-  viewer.open(entry.component, entry.finding);
-  comment.value = decisions.of(entry.finding.id).comment;
-  byId('position').textContent = `Change ${at + 1} of ${entries.length}`;
+function takeBack(): void {
+  const undone = decisions.undo();
+  if (!undone) return;
+  const row = rows.find(({ id }) => id === undone.target);
+  if (row) open(row);
+  tell(undone.isStored, 'Undone');
+  // Hidden with the last step, it would lose the focus.
+  if (undo.hidden && document.activeElement === document.body) buttons.accepted.focus();
+}
+
+function positionText({ group, entries }: Row): string {
+  if (group) return `${plural(entries.length, 'change')} of ${group.name}`;
+  const at = changes.findIndex((row) => row.entries[0] === entries[0]);
+  return `Change ${at + 1} of ${changes.length}`;
+}
+
+function open(row: Row, picture?: Picture): void {
+  current?.button.removeAttribute('aria-current');
+  current = row;
+  const { button, fold, group, entries } = row;
+  button.setAttribute('aria-current', 'true');
+  if (fold && !group) fold.open = true;
+  button.scrollIntoView({ block: 'nearest' });
+  viewer.rest();
+  const [entry] = entries;
+  if (!group && entry) viewer.open(entry, picture);
+  byId('stage').replaceChildren(group ? groupView(group, openEntry) : viewer.root);
+  comment.value = decisions.of(row.id).comment;
+  byId('position').textContent = positionText(row);
+  byId('told').textContent = '';
   drawDecisions();
+}
+
+/** Opens a change that a group shows. The focus goes with it, as what was pressed is gone. */
+function openEntry(entry: Entry, picture?: Picture): void {
+  const row = changes.find(({ entries }) => entries[0] === entry);
+  if (!row) return;
+  open(row, picture);
+  row.button.focus();
+}
+
+/** Opens the next or the previous row that the filter shows. */
+function step(by: 1 | -1, of: readonly Row[] = rows): void {
+  const at = current ? rows.indexOf(current) : 0;
+  const next = (by === 1 ? of : of.toReversed()).find(
+    (row) => (rows.indexOf(row) - at) * by > 0 && filter.shows(row),
+  );
+  if (next) open(next);
 }
 
 function download(): void {
@@ -104,47 +130,44 @@ function download(): void {
   URL.revokeObjectURL(address);
 }
 
-/** The list of findings, by component. */
-function drawList(): void {
-  for (const component of review.components) {
-    const own = entries.filter((entry) => entry.component === component);
-    const differing = component.findings.reduce((sum, { pictures }) => sum + pictures.length, 0);
-    byId('findings').append(
-      el('h2', {}, component.title.replace('/', ' / ')),
-      el('p', { class: 'quiet' }, `${differing} of ${differing + component.equal} pictures differ`),
-      el('ul', {}, ...own.map(({ button }) => el('li', {}, button))),
-    );
-  }
-  if (review.otherFiles.length === 0) return;
-  byId('findings').append(
-    el(
-      'details',
-      {},
-      el('summary', {}, `${plural(review.otherFiles.length, 'other changed file')}`),
-      el('ul', { class: 'files' }, ...review.otherFiles.map((file) => el('li', {}, el('code', {}, file)))),
-    ),
-  );
+/** The changed files that no picture shows. */
+function drawOtherFiles(): void {
+  const { otherFiles } = review;
+  if (otherFiles.length === 0) return;
+  const files = otherFiles.map((file) => el('li', {}, el('code', {}, file)));
+  const summary = el('summary', {}, plural(otherFiles.length, 'other changed file'));
+  byId('findings').append(el('details', {}, summary, el('ul', { class: 'files' }, ...files)));
 }
 
-drawList();
-byId('stage').append(viewer.root);
-for (const [at, { button }] of entries.entries()) button.addEventListener('click', () => open(at));
-accept.append(key('a'));
-reject.append(key('r'));
-accept.addEventListener('click', () => judge('accepted'));
-reject.addEventListener('click', () => judge('rejected'));
-comment.addEventListener('input', () => decide({ comment: comment.value }));
+byId('findings').append(filter.root, list);
+drawOtherFiles();
+for (const row of rows) row.button.addEventListener('click', () => open(row));
+buttons.accepted.addEventListener('click', () => judge('accepted'));
+buttons.rejected.addEventListener('click', () => judge('rejected'));
+undo.append(key('u'));
+undo.addEventListener('click', takeBack);
+comment.addEventListener('input', () => {
+  if (!current) return;
+  byId('unsaved').hidden = decisions.comment(current.id, comment.value);
+  drawDecisions();
+});
 byId('export').addEventListener('click', download);
 keepTheme(byId<HTMLSelectElement>('theme'));
-if (entries.length > 0) open(0);
-byId('review-pane').hidden = entries.length === 0;
-byId('nothing').hidden = entries.length > 0;
+const [first] = rows;
+if (first) open(first);
+byId('review-pane').hidden = !first;
+byId('nothing').hidden = first !== undefined;
+
+const groups = rows.filter(({ group }) => group);
 
 listenToKeys(byId<HTMLInputElement>('shortcuts'), {
-  j: () => open(Math.min(entries.length - 1, current + 1)),
-  k: () => open(Math.max(0, current - 1)),
+  j: () => step(1),
+  k: () => step(-1),
+  J: () => step(1, groups),
+  K: () => step(-1, groups),
   a: () => judge('accepted'),
   r: () => judge('rejected'),
+  u: takeBack,
   c: () => comment.focus(),
   m: () => viewer.toggle('marks'),
   w: () => viewer.toggle('whole'),

@@ -1,14 +1,25 @@
-import type { Causes, Finding, Review, Reviewed } from '../review.ts';
+import type { Causes, Finding, Review } from '../review.ts';
 import type { Decision } from './decisions.ts';
+import {
+  type CauseGroup,
+  causeGroupsOf,
+  commonVerdict,
+  componentsIn,
+  countsOf,
+  type Entry,
+  type Group,
+  picturesIn,
+  type State,
+  sharedGroupsOf,
+  stateOf,
+} from './groups.ts';
 
 type DecisionOf = (id: string) => Decision;
 
-const VERDICTS = { rejected: 'Rejected', open: 'Open', accepted: 'Accepted' } as const;
-type Verdict = keyof typeof VERDICTS;
+const HEADINGS = { rejected: 'Rejected', open: 'Undecided', accepted: 'Accepted' } as const;
+const STATES = Object.keys(HEADINGS) as State[];
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-const verdictOf = ({ verdict }: Decision): Verdict => verdict ?? 'open';
 
 /** Text that Markdown and HTML take literally. */
 const literal = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&');
@@ -25,7 +36,7 @@ export function placesText({ pictures }: Finding): string {
 }
 
 function causeLines({ tokens, files }: Causes): string[] {
-  return [
+  const lines = [
     ...tokens.flatMap(({ token, values, fails }) => [
       ...values.map(
         ({ modes, before, after }) => `- \`${token}\`, ${modes.join(', ')}: \`${before}\` → \`${after}\``,
@@ -35,59 +46,93 @@ function causeLines({ tokens, files }: Causes): string[] {
     ]),
     ...files.map((file) => `- \`${file}\``),
   ];
+  return lines.length > 0 ? ['', 'What may have done it:', '', ...lines] : [];
 }
 
-function findingLines(component: Reviewed, finding: Finding, { comment }: Decision): string[] {
-  const causes = causeLines(component.causes);
+function commentLines(comment: string): string[] {
+  const lines = comment.trim().split('\n');
+  return comment.trim() ? ['', ...lines.map((line) => `> ${line}`)] : [];
+}
+
+/** Something that was decided: one change, or several together. */
+interface Item {
+  readonly state: State;
+  readonly lines: readonly string[];
+}
+
+function entryItem({ component, finding }: Entry, decision: Decision): Item {
   const { kind, reason, pictures } = finding;
-  return [
-    `### ${literal(component.title)}: ${plural(pictures.length, 'picture')} ${kind}`,
-    '',
-    literal(placesText(finding)),
-    ...(reason ? ['', literal(reason)] : []),
-    ...(comment.trim()
-      ? [
-          '',
-          ...comment
-            .trim()
-            .split('\n')
-            .map((line) => `> ${line}`),
-        ]
-      : []),
-    ...(causes.length > 0 ? ['', 'What may have done it:', '', ...causes] : []),
-    '',
-  ];
+  return {
+    state: stateOf(decision),
+    lines: [
+      `### ${literal(component.title)}: ${plural(pictures.length, 'picture')} ${kind}`,
+      '',
+      literal(placesText(finding)),
+      ...(reason ? ['', literal(reason)] : []),
+      ...commentLines(decision.comment),
+      ...causeLines(component.causes),
+      '',
+    ],
+  };
+}
+
+/** @param together The entries that have their verdict by the group, and no comment of their own. */
+function groupItem(group: Group, together: readonly Entry[], of: DecisionOf): Item {
+  const { name, entries, causes } = group;
+  const listed = together.length > 0 ? together : entries;
+  const components = plural(componentsIn(listed), 'component');
+  const about = `${plural(listed.length, 'change')}${together.length > 0 ? ' decided together' : ''}`;
+  return {
+    state: commonVerdict(listed, of) ?? 'open',
+    lines: [
+      `### ${literal(name)}: ${about}`,
+      '',
+      `${plural(picturesIn(listed), 'picture')} of ${components}.`,
+      ...commentLines(of(group.id).comment),
+      ...causeLines(causes),
+      ...(together.length > 0 ? ['', 'Decided together:', ''] : []),
+      ...together.map(
+        ({ component, finding }) => `- ${literal(component.title)}: ${literal(placesText(finding))}`,
+      ),
+      '',
+    ],
+  };
+}
+
+/** What was decided of the changes with the same causes: together first, then one by one. */
+function itemsOf(cause: CauseGroup, of: DecisionOf): Item[] {
+  const alone = new Set(cause.entries);
+  const groups = sharedGroupsOf(cause).flatMap((group) => {
+    const together = group.entries.filter(({ finding }) => {
+      const { by, comment } = of(finding.id);
+      return by === group.by && !comment.trim();
+    });
+    for (const entry of together) alone.delete(entry);
+    return together.length > 0 || of(group.id).comment.trim() ? [groupItem(group, together, of)] : [];
+  });
+  return [...groups, ...[...alone].map((entry) => entryItem(entry, of(entry.finding.id)))];
 }
 
 /**
  * The review as Markdown for a pull request: rejected changes first.
  *
- * @param decisionOf The decision on the finding with an id.
+ * @param of The decision on the finding or group with an id.
  */
-export function markdownOf(
-  { against, commit, pictures, equal, components }: Review,
-  decisionOf: DecisionOf,
-): string {
-  const all = components.flatMap((component) =>
-    component.findings.map((finding) => ({ component, finding, decision: decisionOf(finding.id) })),
-  );
-  const having = (verdict: Verdict) => all.filter(({ decision }) => verdictOf(decision) === verdict);
-  const verdicts = Object.keys(VERDICTS) as Verdict[];
-  const counts = verdicts.map((verdict) => `${having(verdict).length} ${verdict}`);
-  const sections = verdicts.flatMap((verdict) => {
-    const chosen = having(verdict);
-    if (chosen.length === 0) return [];
-    return [
-      `## ${VERDICTS[verdict]}`,
-      '',
-      ...chosen.flatMap(({ component, finding, decision }) => findingLines(component, finding, decision)),
-    ];
+export function markdownOf(review: Review, of: DecisionOf): string {
+  const { against, commit, pictures, equal } = review;
+  const causes = causeGroupsOf(review);
+  const all = causes.flatMap(({ entries }) => entries);
+  const counts = countsOf(all, of);
+  const items = causes.flatMap((cause) => itemsOf(cause, of));
+  const sections = STATES.flatMap((state) => {
+    const own = items.filter((item) => item.state === state);
+    return own.length > 0 ? [`## ${HEADINGS[state]}`, '', ...own.flatMap(({ lines }) => lines)] : [];
   });
   return [
     '# Visual review',
     '',
     `Compared with ${literal(against)} (${commit.slice(0, 8)}): ${plural(pictures, 'picture')}, ${equal} equal.`,
-    `${plural(all.length, 'change')}: ${counts.join(', ')}.`,
+    `${plural(all.length, 'change')}: ${STATES.map((state) => `${counts[state]} ${HEADINGS[state].toLowerCase()}`).join(', ')}.`,
     '',
     ...sections,
   ].join('\n');

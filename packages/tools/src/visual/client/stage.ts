@@ -21,7 +21,7 @@ export interface View {
 const BLINK = 700;
 
 /** The pictures that a finding has. */
-const FILES = {
+export const FILES = {
   changed: ['before', 'after'],
   added: ['after'],
   removed: ['before'],
@@ -33,7 +33,7 @@ export const addressOf = (picture: Picture, name: string): string =>
   `${encodeURIComponent(picture.key)}.${name}.png`;
 
 /** Moves and scales a picture so that its frame shows a rectangle of it. */
-function align(image: HTMLElement, crop: Pick<Place, 'x' | 'y'>, scale: number): void {
+export function align(image: HTMLElement, crop: Pick<Place, 'x' | 'y'>, scale: number): void {
   image.style.transform = `scale(${scale}) translate(${-crop.x}px, ${-crop.y}px)`;
   image.style.imageRendering = scale > 1 ? 'pixelated' : 'auto';
 }
@@ -147,18 +147,4 @@ export class Stage {
     this.root.tabIndex = isScrolled ? 0 : -1;
     for (const image of images) align(image, 'x' in crop ? crop : whole, scale);
   }
-}
-
-/** A small picture of what differs. */
-export function thumbnail({ kind }: Finding, picture: Picture): HTMLElement {
-  const box = el('span', { class: 'thumbnail' });
-  const [name] = FILES[kind].slice(-1);
-  if (!name) return box;
-  const image = el('img', { src: addressOf(picture, name), alt: '', loading: 'lazy' });
-  image.addEventListener('load', () => {
-    const crop = cropOf(picture, 0) ?? { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
-    align(image, crop, Math.max(box.clientWidth / crop.width, box.clientHeight / crop.height));
-  });
-  box.append(image);
-  return box;
 }

@@ -1,7 +1,9 @@
-import type { Finding, Reviewed } from '../review.ts';
+import type { Finding, Picture, Reviewed } from '../review.ts';
 import { causesPanel } from './causes-panel.ts';
-import { el, key, plural } from './dom.ts';
-import { MODES, type Mode, Stage, thumbnail } from './stage.ts';
+import { el, KINDS, key, plural } from './dom.ts';
+import type { Entry } from './groups.ts';
+import { MODES, type Mode, Stage } from './stage.ts';
+import { thumbnail } from './thumbnail.ts';
 
 /** What the viewer keeps between findings. */
 interface Settings {
@@ -10,8 +12,6 @@ interface Settings {
   marks: boolean;
   at: number;
 }
-
-const KINDS = { broken: 'failed', changed: 'changed', added: 'new', removed: 'removed' } as const;
 
 /** Shows one finding: its pictures, and what did it. */
 export class Viewer {
@@ -40,13 +40,19 @@ export class Viewer {
     );
   }
 
-  /** Shows a finding, beginning with its first picture. */
-  open(component: Reviewed, finding: Finding): void {
+  /** Shows a finding, beginning with its first picture unless another one is given. */
+  open({ component, finding }: Entry, picture?: Picture): void {
     this.#component = component;
     this.#finding = finding;
-    this.#picture = 0;
+    this.#picture = Math.max(0, picture ? finding.pictures.indexOf(picture) : 0);
     this.#place = 0;
     this.#draw();
+  }
+
+  /** Stops what moves, while something else is shown. */
+  rest(): void {
+    this.#finding = undefined;
+    this.#stage.stop();
   }
 
   setMode(mode: Mode): void {

@@ -1,0 +1,148 @@
+import type { Review } from '../review.ts';
+import type { Decision } from './decisions.ts';
+import { el, KINDS, plural } from './dom.ts';
+import { shareText, sizeText } from './group-view.ts';
+import {
+  type CauseGroup,
+  causeGroupsOf,
+  countsOf,
+  type Entry,
+  type Group,
+  isShared,
+  type State,
+} from './groups.ts';
+import { thumbnail } from './thumbnail.ts';
+
+/** A line of the list: a change, or changes that can be decided together. */
+export interface Row {
+  readonly id: string;
+  /** None of a single change. */
+  readonly group?: Group;
+  /** One, or those of the group. */
+  readonly entries: readonly Entry[];
+  /** What is pressed to open it. */
+  readonly button: HTMLElement;
+  /** Where its decision is written. */
+  readonly state: HTMLElement;
+  /** What a filter hides. */
+  readonly item: HTMLElement;
+  /** What folds its changes, or those that it is one of. */
+  readonly fold?: HTMLDetailsElement | undefined;
+}
+
+/** The most changes of a component that are not folded. */
+const MOST_OPEN = 4;
+
+const stateElement = (): HTMLElement => el('span', { class: 'state' });
+
+function entryRow(entry: Entry, isAlone: boolean, fold?: HTMLDetailsElement): Row {
+  const { component, finding } = entry;
+  const [first] = finding.pictures;
+  const stories = [...new Set(finding.pictures.map(({ story }) => story))];
+  const state = stateElement();
+  const button = el(
+    'button',
+    { type: 'button' },
+    first && thumbnail(finding, first),
+    el(
+      'span',
+      { class: 'about' },
+      isAlone && el('strong', {}, component.title.replace('/', ' / ')),
+      el(
+        'span',
+        {},
+        `${isAlone ? shareText([entry]) : plural(finding.pictures.length, 'picture')} ${KINDS[finding.kind]}`,
+      ),
+      el('span', { class: 'quiet' }, stories.join(', ')),
+      state,
+    ),
+  );
+  return { id: finding.id, entries: [entry], button, state, item: el('li', {}, button), fold };
+}
+
+/** The rows of a component: with several changes, itself and those. */
+function componentRows(group: Group): Row[] {
+  const { id, name, entries } = group;
+  const [only] = entries;
+  if (!isShared(group)) return only ? [entryRow(only, true)] : [];
+  const state = stateElement();
+  const button = el(
+    'summary',
+    {},
+    el('strong', {}, name),
+    el('span', { class: 'quiet' }, sizeText(group)),
+    state,
+  );
+  const fold = el('details', { open: entries.length <= MOST_OPEN }, button);
+  const rows = entries.map((entry) => entryRow(entry, false, fold));
+  fold.append(el('ul', {}, ...rows.map(({ item }) => item)));
+  return [{ id, group, entries, button, state, item: el('li', {}, fold), fold }, ...rows];
+}
+
+/** The heading of a cause, which is a row if a decision on it saves some. */
+function causeHeading(cause: CauseGroup): { heading: HTMLElement; row?: Row } {
+  if (!isShared(cause)) return { heading: el('h2', {}, cause.name) };
+  const state = stateElement();
+  const button = el(
+    'button',
+    { type: 'button' },
+    el(
+      'span',
+      { class: 'about' },
+      el('span', {}, cause.name),
+      el('span', { class: 'quiet' }, sizeText(cause)),
+      state,
+    ),
+  );
+  const heading = el('h2', {}, button);
+  const { id, entries } = cause;
+  return { heading, row: { id, group: cause, entries, button, state, item: heading } };
+}
+
+/** The changes of a review by cause and component. @returns the list, and its rows in order */
+export function listOf(review: Review): { root: HTMLElement; rows: readonly Row[] } {
+  const causes = causeGroupsOf(review).map((cause) => {
+    const { heading, row } = causeHeading(cause);
+    // A component that is all of a cause is decided by the cause.
+    const components =
+      cause.components.length > 1
+        ? cause.components.map(componentRows)
+        : [cause.entries.map((entry) => entryRow(entry, true))];
+    const own = components.flatMap(([first, ...others]) =>
+      first?.group ? [first.item] : [first, ...others].flatMap((each) => each?.item ?? []),
+    );
+    return {
+      section: el('section', {}, heading, el('ul', {}, ...own)),
+      rows: [...(row ? [row] : []), ...components.flat()],
+    };
+  });
+  return {
+    root: el('div', { class: 'causes-list' }, ...causes.map(({ section }) => section)),
+    rows: causes.flatMap(({ rows }) => rows),
+  };
+}
+
+const LABELS = { accepted: 'Accepted', rejected: 'Rejected', open: 'Undecided' } as const;
+
+/** What a row says of its decisions. */
+function stateText({ group, entries, id }: Row, of: (id: string) => Decision): string {
+  const counts = countsOf(entries, of);
+  const { comment, by } = of(group ? id : (entries[0]?.finding.id ?? id));
+  const states = (Object.keys(LABELS) as State[]).filter((state) => counts[state] > 0);
+  const [only] = states;
+  const words = (): string => {
+    if (states.length > 1)
+      return states.map((state) => `${counts[state]} ${LABELS[state].toLowerCase()}`).join(', ');
+    return only === undefined || only === 'open' ? '' : LABELS[only];
+  };
+  const together = !group && by ? ` with its ${by}` : '';
+  return [words() + together, comment.trim() ? 'with a comment' : ''].join(' ').trim();
+}
+
+/** Writes the decision of a row. */
+export function drawRow(row: Row, of: (id: string) => Decision): void {
+  const counts = countsOf(row.entries, of);
+  const states = (Object.keys(LABELS) as State[]).filter((state) => counts[state] > 0);
+  row.button.dataset.verdict = states.length === 1 ? states[0] : 'open';
+  row.state.textContent = stateText(row, of);
+}
