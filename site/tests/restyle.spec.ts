@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { hydrate } from './support/landing.ts';
+import { hydrate, openLanding } from './support/landing.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -16,6 +16,16 @@ async function mostRestyled(browser: Browser, page: Page, act: () => Promise<voi
   expect(counts).not.toEqual([]);
   return Math.max(...counts) / (await page.locator('*').count());
 }
+
+test('smooth scrolling restyles what moves, not the page', async ({ browser, page }) => {
+  await openLanding(page);
+  const share = await mostRestyled(browser, page, async () => {
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(250);
+    await expect(page.locator('html')).not.toHaveClass(/lenis-scrolling/);
+  });
+  expect(share).toBeLessThan(0.2);
+});
 
 for (const [name, path, act] of [
   [

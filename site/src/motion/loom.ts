@@ -29,7 +29,8 @@ export function layLoom(frame: HTMLElement, image: HTMLImageElement): Loom {
   draw();
   frame.replaceChildren(...columns);
 
-  const resized = new ResizeObserver(draw);
+  // Leaving the document is a change of size, too.
+  const resized = new ResizeObserver(() => frame.isConnected && draw());
   resized.observe(frame);
   const stop = new AbortController();
   image.addEventListener('load', draw, { signal: stop.signal });
