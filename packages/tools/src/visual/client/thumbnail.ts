@@ -8,6 +8,12 @@ type Name = 'before' | 'after';
 /** The most and the least that a sample is scaled: it shows a part of what is too large to recognise, from its start. */
 const SAMPLE = { least: 0.5, most: 2 } as const;
 
+/** Where a box starts that shows a range of a picture: in its middle if there is room, and within the picture. */
+function startOf(from: number, size: number, room: number, length: number): number {
+  if (room >= length) return (length - room) / 2;
+  return Math.min(length - room, Math.max(0, from - Math.max(0, room - size) / 2));
+}
+
 /** A small picture of what differs. @param scaleFor The scale, by what would fit the width and the height of the box. */
 function cropped(
   picture: Picture,
@@ -15,12 +21,20 @@ function cropped(
   className: string,
   scaleFor: (across: number, down: number) => number,
 ): HTMLElement {
-  const image = el('img', { src: addressOf(picture, name), alt: '', loading: 'lazy' });
+  // Not to be seen before it is in its place.
+  const image = el('img', { src: addressOf(picture, name), alt: '', loading: 'lazy', 'data-waits': true });
   const box = el('span', { class: className }, image);
   image.addEventListener('load', () => {
-    const crop = cropOf(picture, 0) ?? { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
+    const { width, height } = picture.difference ?? {
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+    };
+    const crop = cropOf(picture, 0) ?? { x: 0, y: 0, width, height };
     const scale = scaleFor(box.clientWidth / crop.width, box.clientHeight / crop.height);
-    align(image, crop, scale);
+    const x = startOf(crop.x, crop.width, box.clientWidth / scale, width);
+    const y = startOf(crop.y, crop.height, box.clientHeight / scale, height);
+    align(image, { x, y }, scale);
+    delete image.dataset.waits;
   });
   return box;
 }
@@ -39,8 +53,8 @@ export function sample({ kind }: Finding, picture: Picture): HTMLElement {
     el(
       'span',
       { class: 'half' },
+      el('span', { class: 'quiet' }, name === 'before' ? 'Before' : 'After'),
       cropped(picture, name, 'sample', scale),
-      el('span', { class: 'tag' }, name === 'before' ? 'Before' : 'After'),
     );
   return el('span', { class: 'pair' }, ...FILES[kind].map(one));
 }

@@ -145,7 +145,7 @@ export class Viewer {
         'p',
         { class: 'quiet' },
         `${plural(pictures.length, 'picture')} ${KINDS[kind]}. Shown: ${picture?.story}, ${picture?.look}`,
-        pixels === undefined ? '' : `, ${width} × ${height}, ${plural(pixels, 'pixel')} differ`,
+        pixels === undefined ? '' : `, ${width} × ${height}, ${pixels.toLocaleString('en')} pixels differ`,
       ),
       reason !== undefined && el('p', { class: 'reason' }, reason),
     );
