@@ -30,7 +30,11 @@ export function dropUnusedStyles(chips: number): Plugin {
   return {
     postcssPlugin: 'weft-drop-unused-styles',
     OnceExit(sheet) {
-      sheet.walkRules(NO_PAGE_HAS, (rule) => void rule.remove());
+      sheet.walkRules(NO_PAGE_HAS, (rule) => {
+        const used = rule.selectors.filter((selector) => !NO_PAGE_HAS.test(selector));
+        if (used.length > 0) rule.selectors = used;
+        else rule.remove();
+      });
       sheet.walkRules(/^\.ds\\:chips-\d+$/, (rule) => {
         if (rule.selector !== `.ds\\:chips-${chips}`) rule.remove();
       });

@@ -177,29 +177,6 @@ test('a section link from another page, back and forward end at the right positi
   expect(tops).toEqual([180, 200, 220]);
 });
 
-test('the next page is in a frame before the scenes of the last one stop', async ({ page }) => {
-  await openLanding(page);
-  const order = await page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const seen: string[] = [];
-        const track = document.querySelector('[data-playing]') as HTMLElement;
-        new MutationObserver(() => {
-          seen.push('stopped');
-          resolve(seen);
-        }).observe(track, { attributeFilter: ['data-playing'] });
-        new MutationObserver((_, observer) => {
-          if (track.isConnected) return;
-          observer.disconnect();
-          seen.push('left');
-          requestAnimationFrame(() => seen.push('frame'));
-        }).observe(document, { childList: true, subtree: true });
-        document.querySelector<HTMLAnchorElement>('header a[href="/login"]')?.click();
-      }),
-  );
-  expect(order).toEqual(['left', 'frame', 'stopped']);
-});
-
 test('a scroll to a section finishes although the motion loads meanwhile', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

@@ -41,7 +41,7 @@ markScripted(true);
 // From here on a press is kept until the page is hydrated, so the browser can no longer send the form by itself.
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-unhydrated]'))
   button.disabled = false;
-// A mailed link is intent enough. Any other built page can be read without script. The development server sends no
-// readable page.
+// A mailed link is intent enough. Any other built page can be read without script, so its script does not delay the first
+// paint. The development server sends no readable page.
 const hasLink = page.carriesToken && keepVerificationLink();
 hydrateOnIntent(hydratePage, { atOnce: hasLink || import.meta.env.DEV });

@@ -28,6 +28,8 @@ const idleTimeout = 500;
  * that fails to load. Renders nothing.
  */
 export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
+  // Not a layout effect: when the visitor leaves the page, the scene stops after the next page is painted, on elements
+  // that are no longer in the document.
   useEffect(() => {
     const query = window.matchMedia(when);
     const gone = new AbortController();
@@ -55,20 +57,11 @@ export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
     follow();
     return () => {
       gone.abort();
-      // When the visitor leaves the page, a scene of elements stops after the next page is painted, since they are no longer in
-      // the document. React does not wait for it: an update in a layout effect, as of a form, makes it run this before.
-      if (scope) afterPaint(() => playing?.abort());
-      else playing?.abort();
+      playing?.abort();
     };
   }, [load, when, onMissing, scope]);
 
   return null;
-}
-
-/** Calls back in the first task after the next frame. A page that is not in sight has no frames. */
-function afterPaint(callback: () => void): void {
-  if (document.hidden) callback();
-  else requestAnimationFrame(() => setTimeout(callback));
 }
 
 function whenIdle(callback: () => void, signal: AbortSignal): void {

@@ -29,8 +29,7 @@ export function layLoom(frame: HTMLElement, image: HTMLImageElement): Loom {
   draw();
   frame.replaceChildren(...columns);
 
-  // Leaving the document is a change of size, too.
-  const resized = new ResizeObserver(() => frame.isConnected && draw());
+  const resized = new ResizeObserver(draw);
   resized.observe(frame);
   const stop = new AbortController();
   image.addEventListener('load', draw, { signal: stop.signal });

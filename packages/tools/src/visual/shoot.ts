@@ -87,8 +87,8 @@ function nextStory(waiting: Shot[]): Shot[] {
 }
 
 /**
- * Settings for reproducible screenshots. Without the last, Chromium paints only the changed part of a tile anew, and smooths
- * rounded corners that end there otherwise than those of a tile that it paints whole: a late repaint changes pixels.
+ * Settings for reproducible screenshots. Without the last, Chromium repaints only the changed part of a tile, and smooths the
+ * rounded corners in it differently from those of a tile that it paints whole.
  */
 const REPRODUCIBLE = ['--font-render-hinting=none', '--hide-scrollbars', '--disable-partial-raster'];
 

@@ -33,9 +33,12 @@ function nameOf(names: readonly string[]): string {
 
 const namesOf = ({ tokens, files }: Causes): string[] => [...tokens.map(({ token }) => token), ...files];
 
-/** Groups the changes of a review by what may have done them, the group with most changes first. */
+/**
+ * Groups the changes of a review by what may have done them, the group with most changes first. Changes without a known cause
+ * may have nothing in common but their component, so each component is a group.
+ */
 export function causeGroupsOf({ components }: Pick<Review, 'components'>): CauseGroup[] {
-  const groups = Map.groupBy(components, ({ causes }) => namesOf(causes).join());
+  const groups = Map.groupBy(components, ({ causes, title }) => namesOf(causes).join() || title);
   return [...groups]
     .map(([key, own]): CauseGroup => {
       const causes = own[0]?.causes ?? { tokens: [], files: [] };

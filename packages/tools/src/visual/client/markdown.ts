@@ -108,7 +108,10 @@ function itemsOf(cause: CauseGroup, of: DecisionOf): Item[] {
       return by === group.by && !comment.trim();
     });
     for (const entry of together) alone.delete(entry);
-    return together.length > 0 || of(group.id).comment.trim() ? [groupItem(group, together, of)] : [];
+    // After another run a group may have changes of two groups of before, with different verdicts.
+    const parts = [...Map.groupBy(together, ({ finding }) => of(finding.id).verdict).values()];
+    if (parts.length === 0 && of(group.id).comment.trim()) return [groupItem(group, [], of)];
+    return parts.map((part) => groupItem(group, part, of));
   });
   return [...groups, ...[...alone].map((entry) => entryItem(entry, of(entry.finding.id)))];
 }
