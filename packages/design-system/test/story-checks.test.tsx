@@ -143,6 +143,7 @@ test('a pressed control must differ from rest and from hover, also where nothing
     'mouse: at rest',
     'unseen: at rest',
     'unseen: under the pointer',
+    'both: at rest', // forced colours take its colour away
   ]);
   expect(message).not.toMatch(/sound|off/);
 });
