@@ -13,14 +13,14 @@ function readBy(sheet: Root): Set<string> {
   return read;
 }
 
-/** States that no page of the site has: the package's attributes for contrast, motion and speed, and text from right to left. */
-const NO_PAGE_HAS = /\[data-contrast=|\[data-motion=["']?reduced|\[data-speed=["']?(?:slow|fast)|:dir\(rtl\)/;
+/** States that no page of the site has: the package's attributes for contrast and motion, and text from right to left. */
+const NO_PAGE_HAS = /\[data-contrast=|\[data-motion=["']?reduced|:dir\(rtl\)/;
 
 /**
  * A PostCSS plugin that removes what the package's style sheet offers and the site does not use: custom properties that no
  * rule of a file and its imports reads, the classes of marquees with another number of chips, and rules for states that no page
- * has. With them the style sheet is larger than the first ten TCP segments (RFC 6928), which costs every first visit a round trip before anything is
- * painted.
+ * has. With them the style sheet is larger than the first ten TCP segments (RFC 6928), which costs every first visit a round
+ * trip before anything is painted.
  *
  * A property that only script reads is removed, too; `build-output.spec.ts` fails then.
  *

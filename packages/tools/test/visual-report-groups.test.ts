@@ -125,6 +125,20 @@ describe('changes with one cause', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   });
 
+  test('keep the focus when the last verdict is undone by the button', async () => {
+    await press('a');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectCounts(4, 0, 0);
+    expect(await page.locator(':focus').textContent()).toContain('Accept all 3');
+  });
+
+  test('of a component stay listed when it is chosen, and fold at the next press', async () => {
+    await chip().click();
+    expect(await list().locator('details[open]').count()).toBe(1);
+    await chip().click();
+    expect(await list().locator('details[open]').count()).toBe(0);
+  });
+
   test('are one entry of the downloaded review, with their comment', async () => {
     await link().click();
     await press('r');

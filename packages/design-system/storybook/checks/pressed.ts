@@ -106,9 +106,11 @@ async function looksIn(
   });
   await emulate('active');
   settleTransitions();
-  const forced = controls.map(look);
-  await emulate('none');
-  return [...inThemes, forced];
+  try {
+    return [...inThemes, controls.map(look)];
+  } finally {
+    await emulate('none');
+  }
 }
 
 /**

@@ -74,13 +74,14 @@ function judge(verdict: Verdict): void {
 }
 
 function takeBack(): void {
+  const hadFocus = document.activeElement === undo;
   const undone = decisions.undo();
   if (!undone) return;
   const row = rows.find(({ id }) => id === undone.target);
   if (row) open(row);
   tell(undone.isStored, 'Undone');
   // Hidden with the last step, it would lose the focus.
-  if (undo.hidden && document.activeElement === document.body) buttons.accepted.focus();
+  if (undo.hidden && hadFocus) buttons.accepted.focus();
 }
 
 function positionText({ group, entries }: Row): string {
@@ -141,7 +142,13 @@ function drawOtherFiles(): void {
 
 byId('findings').append(filter.root, list);
 drawOtherFiles();
-for (const row of rows) row.button.addEventListener('click', () => open(row));
+for (const row of rows) {
+  row.button.addEventListener('click', (event) => {
+    // The press that chooses a component leaves its list as it is; the next one folds it.
+    if (row !== current) event.preventDefault();
+    open(row);
+  });
+}
 buttons.accepted.addEventListener('click', () => judge('accepted'));
 buttons.rejected.addEventListener('click', () => judge('rejected'));
 undo.append(key('u'));
