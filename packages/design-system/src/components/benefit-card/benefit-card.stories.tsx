@@ -158,8 +158,8 @@ export const RTL = meta.story({
       <BenefitPanel key={benefit.subHeading} image={cloth} contents={[benefit]} />
     )),
   },
-  play: async ({ canvasElement }) => {
+  play: playIf({ screen: 'lg' }, async ({ canvasElement }) => {
     const [first, second] = boxes(canvasElement);
     await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
-  },
+  }),
 });
