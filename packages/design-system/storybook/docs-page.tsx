@@ -40,6 +40,7 @@ function leadFrames(globals: Globals): void {
     const url = new URL(frame.src);
     if (url.searchParams.get('globals') === query.globals) continue;
     url.searchParams.set('globals', query.globals);
+    delete frame.dataset.shown;
     frame.src = url.href;
   }
 }

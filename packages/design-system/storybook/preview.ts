@@ -13,6 +13,7 @@ import { axeTags } from './axe-tags.js';
 import { listenToConsole } from './checks/console.js';
 import { DocsFrame } from './docs-frame.js';
 import { rendererOnce } from './docs-renderer.js';
+import { markFrame } from './frame-wait.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
 import { untilOnOwnScreen } from './play-if.js';
 import { extractArgTypes, readableProps } from './prop-tables.js';
@@ -49,6 +50,8 @@ let ear: ReturnType<typeof listenToConsole>;
 // A machine that runs several browsers may need longer than the second that is usual. Below the 5 s after which the site
 // calls a request slow, whose timer some stories hold.
 configure({ asyncUtilTimeout: 4_000 });
+
+markFrame();
 
 void addons.ready().then((channel) => {
   channel.on(ANIMATION, drive);

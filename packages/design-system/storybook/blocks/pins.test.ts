@@ -8,7 +8,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   bottom: top + height,
 });
 
-const STAGE = { width: 320, height: 240, margin: 40, rtl: false };
+const STAGE = { width: 320, height: 240, margin: 40, rtl: false, words: [] };
 
 test('slots that share one box share a number; others count on', () => {
   expect(numberBoxes([box(0, 0, 90, 40), box(1, 1, 88, 39), box(10, 10, 20, 20)])).toEqual([1, 1, 2]);
@@ -21,6 +21,16 @@ test('a pin stands in the nearest margin, at the start of the line', () => {
   expect(inner).toEqual({ number: 2, x: 20, y: 110, toX: 60, toY: 110 });
   const mirrored = placePins(boxes, [1, 2], { ...STAGE, rtl: true });
   expect(mirrored.map(({ x }) => x)).toEqual([300, 300]);
+});
+
+test('a leader line goes around words where it can', () => {
+  const price = box(100, 120, 120, 20);
+  const title = box(110, 60, 60, 20);
+  const [, pin] = placePins([box(40, 40, 240, 160), price], [1, 2], {
+    ...STAGE,
+    words: [title, box(50, 115, 40, 30), box(240, 115, 30, 30), box(90, 160, 140, 20)],
+  });
+  expect(pin).toMatchObject({ number: 2, y: 20, toX: 100, toY: 120 });
 });
 
 test('no two pins cover each other, however close their elements are', () => {

@@ -23,6 +23,8 @@ export interface Stage {
   readonly margin: number;
   /** Whether the start of a line is at the right. */
   readonly rtl: boolean;
+  /** The lines of text of the part, which leader lines go around where they can. */
+  readonly words: readonly Box[];
 }
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
@@ -35,6 +37,9 @@ const CORNER = 10;
 
 /** Between the ends of two leader lines, so that each dot is seen by itself. */
 const APART = 8;
+
+/** How much longer a leader line may be to cross one pixel less of words. */
+const DETOUR = 8;
 
 /** Edges that differ by less are one edge to the eye. */
 const SAME = 3;
@@ -61,23 +66,53 @@ interface Lead {
   readonly x: number;
   readonly y: number;
   readonly far: number;
+  /** The length of words that a straight line from the margin crosses. */
+  readonly crossed: number;
 }
 
-/** The leads of a box, the shortest first: of equally short ones that at the start of the line. */
-function leadsOf(box: Box, isOuter: boolean, { width, height, rtl }: Stage): Lead[] {
+/** How much of the words a straight line from the margin to a point crosses. */
+function crossedBy(side: Side, x: number, y: number, words: readonly Box[]): number {
+  const isUpright = side === 'left' || side === 'right';
+  const lengths = words.map(({ left, top, right, bottom }) => {
+    if (isUpright ? y <= top || y >= bottom : x <= left || x >= right) return 0;
+    const crossed = {
+      left: Math.min(right, x) - left,
+      right: right - Math.max(left, x),
+      top: Math.min(bottom, y) - top,
+      bottom: bottom - Math.max(top, y),
+    }[side];
+    return Math.max(0, crossed);
+  });
+  return lengths.reduce((sum, length) => sum + length, 0);
+}
+
+/** The leads of a box, the best first: the shortest around words, of equal ones that at the start of the line. */
+function leadsOf(box: Box, isOuter: boolean, { width, height, rtl, words }: Stage): Lead[] {
   const half = (from: number, to: number): number => (to - from) / 2;
   const inset = (from: number, to: number): number =>
     isOuter ? Math.min(CORNER, half(from, to)) : half(from, to);
   const along = inset(box.left, box.right);
-  const x = rtl ? box.right - along : box.left + along;
-  const y = box.top + inset(box.top, box.bottom);
-  const left: Lead = { side: 'left', x: box.left, y, far: box.left };
-  const right: Lead = { side: 'right', x: box.right, y, far: width - box.right };
-  const rest: Lead[] = [
-    { side: 'top', x, y: box.top, far: box.top },
-    { side: 'bottom', x, y: box.bottom, far: height - box.bottom },
+  const start = rtl ? [box.right - along, box.right, box.left] : [box.left + along, box.left, box.right];
+  const down = [box.top + inset(box.top, box.bottom), box.top, box.bottom];
+  const lead = (side: Side, ends: readonly { x: number; y: number }[], far: number): Lead => {
+    const [first, ...others] = ends.map((end) => ({
+      ...end,
+      side,
+      far,
+      crossed: crossedBy(side, end.x, end.y, words),
+    }));
+    return others.reduce((best, other) => (other.crossed < best.crossed ? other : best), first as Lead);
+  };
+  const at = (x: number) => down.map((y) => ({ x, y }));
+  const left = lead('left', at(box.left), box.left);
+  const right = lead('right', at(box.right), width - box.right);
+  const across = (y: number) => start.map((x) => ({ x, y }));
+  const rest = [
+    lead('top', across(box.top), box.top),
+    lead('bottom', across(box.bottom), height - box.bottom),
   ];
-  return [...(rtl ? [right, left] : [left, right]), ...rest].sort((one, other) => one.far - other.far);
+  const cost = ({ far, crossed }: Lead): number => far + DETOUR * crossed;
+  return [...(rtl ? [right, left] : [left, right]), ...rest].sort((one, other) => cost(one) - cost(other));
 }
 
 /** Places for the end of a leader line, the best first: along the edge of its box, then further in. */

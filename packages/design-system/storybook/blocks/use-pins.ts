@@ -8,27 +8,53 @@ const frameIn = (stage: Element): HTMLIFrameElement | null => stage.querySelecto
 const isSeen = ({ left, top, right, bottom }: Box): boolean =>
   right - left > 1 && bottom - top > 1 && (right - left) * (bottom - top) > 4;
 
-/** The visible part of the first visible element of a slot, from the corner of the stage. */
-function boxOf(stage: Element, slot: string): Box | undefined {
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** Where the part is shown: what holds it, and its boxes from the corner of the stage, cut to what is visible. */
+interface View {
+  readonly root: Element;
+  readonly place: (box: Box) => Box;
+}
+
+function viewOf(stage: Element): View | undefined {
   const frame = frameIn(stage);
   const part = stage.querySelector('.anatomy-part');
-  const root = frame ? frame.contentDocument : part;
+  const root = frame ? frame.contentDocument?.body : part;
   if (!root || !part) return undefined;
   const corner = stage.getBoundingClientRect();
   const limit = (frame ?? part).getBoundingClientRect();
   const shift = frame ? limit : { left: 0, top: 0 };
+  const place = ({ left, top, right, bottom }: Box): Box => ({
+    left: Math.max(left + shift.left, limit.left) - corner.left,
+    top: Math.max(top + shift.top, limit.top) - corner.top,
+    right: Math.min(right + shift.left, limit.right) - corner.left,
+    bottom: Math.min(bottom + shift.top, limit.bottom) - corner.top,
+  });
+  return { root, place };
+}
+
+/** The visible part of the first visible element of a slot. */
+function boxOf({ root, place }: View, slot: string): Box | undefined {
   for (const element of root.querySelectorAll(`[data-slot="${slot}"]`)) {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const box = {
-      left: Math.max(left + shift.left, limit.left) - corner.left,
-      top: Math.max(top + shift.top, limit.top) - corner.top,
-      right: Math.min(right + shift.left, limit.right) - corner.left,
-      bottom: Math.min(bottom + shift.top, limit.bottom) - corner.top,
-    };
+    if (!isShown(element)) continue;
+    const box = place(element.getBoundingClientRect());
     if (isSeen(box)) return box;
   }
   return undefined;
+}
+
+/** The visible lines of text. */
+function wordsOf({ root, place }: View): Box[] {
+  const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = root.ownerDocument.createRange();
+  const words: Box[] = [];
+  while (texts.nextNode()) {
+    if (!texts.currentNode.parentElement || !isShown(texts.currentNode.parentElement)) continue;
+    range.selectNodeContents(texts.currentNode);
+    words.push(...[...range.getClientRects()].map(place).filter(isSeen));
+  }
+  return words;
 }
 
 /** The slots in the first cell of each row of a table. */
@@ -48,10 +74,11 @@ interface Drawing {
 /** Measures the slots, and writes each row's numbers into the table. */
 function draw(stage: Element, table: Element): Drawing {
   const rows = readRows(table);
+  const view = viewOf(stage);
   const found = rows
     .flatMap(({ slots }) => slots)
     .flatMap((slot) => {
-      const box = boxOf(stage, slot);
+      const box = view && boxOf(view, slot);
       return box ? [{ slot, box }] : [];
     });
   const boxes = found.map(({ box }) => box);
@@ -68,9 +95,10 @@ function draw(stage: Element, table: Element): Drawing {
   const isInline = root !== null && getComputedStyle(root).display.startsWith('inline');
   stage.toggleAttribute('data-inline', isInline);
   const { paddingTop, direction } = getComputedStyle(stage);
-  const place = { width, height, margin: Number.parseFloat(paddingTop), rtl: direction === 'rtl' };
+  const margin = Number.parseFloat(paddingTop);
+  const words = view ? wordsOf(view) : [];
   return {
-    pins: placePins(boxes, numbers, place),
+    pins: placePins(boxes, numbers, { width, height, margin, rtl: direction === 'rtl', words }),
     frames: boxes.filter((_, index) => numbers.indexOf(numbers[index] ?? 0) === index),
   };
 }

@@ -1,18 +1,39 @@
+const svg = (width: number, height: number, content: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
+  )}`;
+
+const diamond = (x: number, y: number, radius: number, fill: string): string =>
+  `<path fill="${fill}" d="M${x - radius} ${y}l${radius} ${-radius} ${radius} ${radius} ${-radius} ${radius}z"/>`;
+
 /**
- * A simple picture of any size, as a data URL.
+ * A company's logo on a ground of its own, as a data URL: a diamond, and its name over the rest of the width.
  *
  * @param width In CSS pixels.
  * @param height In CSS pixels.
  */
-export function cloth(width: number, height: number): string {
-  const points = Array.from({ length: 13 }, (_, index) => {
-    const y = index % 2 === 0 ? height * 0.75 : height * 0.25;
-    return `${(index * width) / 12} ${y}`;
-  });
-  return `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#0d0f3d"/><path d="M${points.join('L')}" fill="none" stroke="#e2452f" stroke-width="16"/></svg>`,
-  )}`;
+export function logo(width: number, height: number, name = ''): string {
+  const half = height / 2;
+  const text = name
+    ? `<text x="${height}" y="${height * 0.72}" textLength="${width - height * 1.4}" font-family="system-ui,sans-serif" font-weight="800" font-size="${height * 0.62}" fill="#0d0f3d">${name}</text>`
+    : '';
+  const mark = diamond(half, half, half * 0.7, '#0d0f3d') + diamond(half, half, half * 0.35, '#e2452f');
+  return svg(width, height, `<rect width="100%" height="100%" fill="#f2c230"/>${mark}${text}`);
 }
+
+/** Three stages from left to right, joined by threads, as a data URL: 1200 by 96 pixels. */
+export const STAGES = svg(
+  1200,
+  96,
+  `<rect width="100%" height="100%" fill="#0d0f3d"/>${[-12, -4, 4, 12]
+    .map((apart) => `<path stroke="#7a7fd6" stroke-width="2" d="M200 ${48 + apart}H1000"/>`)
+    .join('')}${['#e2452f', '#f2c230', '#ffffff']
+    .map((dye, stage) => {
+      const x = 200 + stage * 400;
+      return diamond(x, 48, 40, dye) + diamond(x, 48, 26, '#0d0f3d') + diamond(x, 48, 14, dye);
+    })
+    .join('')}`,
+);
 
 /** The URL of a broken picture. */
 export const MISSING = 'data:image/png;base64,bm90IGEgcGljdHVyZQ==';
@@ -57,7 +78,5 @@ export function ikat(
     }).flat();
   }).flat();
   const warp = `<pattern id="w" width="${PITCH}" height="9" patternUnits="userSpaceOnUse"><path fill="#0d0f3d" d="M0 0h6v9H0z"/><path fill="${ground}" d="M0 0h5v9H0z"/></pattern>`;
-  return `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${warp}<rect width="100%" height="100%" fill="url(#w)"/>${threads.join('')}</svg>`,
-  )}`;
+  return svg(width, height, `${warp}<rect width="100%" height="100%" fill="url(#w)"/>${threads.join('')}`);
 }

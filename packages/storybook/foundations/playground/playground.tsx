@@ -63,15 +63,17 @@ function Window({ story, width, theme, direction, brand }: WindowProps) {
   return (
     <figure className="playground-window">
       <figcaption>{name}</figcaption>
-      <iframe
-        key={String(query)}
-        title={name}
-        src={`iframe.html?${query}`}
-        width={width}
-        height={240}
-        loading="lazy"
-        onLoad={dress}
-      />
+      <div className="playground-frame">
+        <iframe
+          key={String(query)}
+          title={name}
+          src={`iframe.html?${query}`}
+          width={width}
+          height={240}
+          loading="lazy"
+          onLoad={dress}
+        />
+      </div>
     </figure>
   );
 }

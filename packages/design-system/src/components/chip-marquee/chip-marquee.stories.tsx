@@ -9,7 +9,7 @@ import { Diamond } from '../../../test/diamond.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { items, movement, NAMES, part, travel } from '../../../test/examples/chip-marquee.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { cloth, MISSING } from '../../../test/examples/pictures.js';
+import { logo, MISSING } from '../../../test/examples/pictures.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { ChipMarquee } from './chip-marquee.js';
 
@@ -228,13 +228,18 @@ export const Many = meta.story({
   }),
 });
 
+const WEAVERS = 'Handloom Weavers of Pochampally since 1887';
+
 /** Pictures instead of texts: a very wide one is scaled down, and a missing one shows its alternative text. */
 export const Logos = meta.story({
   args: {
     defaultPaused: true,
     items: [
-      { id: 'wide', content: <img src={cloth(1600, 80)} alt="A very wide logo" width="1600" height="80" /> },
-      { id: 'square', content: <img src={cloth(80, 80)} alt="A square logo" width="80" height="80" /> },
+      {
+        id: 'wide',
+        content: <img src={logo(1600, 80, WEAVERS)} alt={WEAVERS} width="1600" height="80" />,
+      },
+      { id: 'square', content: <img src={logo(80, 80)} alt="A square logo" width="80" height="80" /> },
       { id: 'missing', content: <img src={MISSING} alt="A missing logo" width="120" height="40" /> },
       ...items.slice(0, 3),
     ],

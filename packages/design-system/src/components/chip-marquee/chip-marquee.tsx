@@ -203,7 +203,7 @@ function Row({ items, direction, repeats = false }: RowProps) {
 
 /** A picture in it is at most as wide as its place. */
 const ITEM =
-  'ds:grid ds:grid-cols-[minmax(0,1fr)] ds:items-center ds:break-inside-avoid ds:[&_img]:h-auto ds:[&_img]:max-w-full';
+  'ds:grid ds:grid-cols-[minmax(0,1fr)] ds:items-center ds:break-inside-avoid ds:[&_img]:missing-picture ds:[&_img]:h-auto ds:[&_img]:max-w-full';
 
 function Items({ items }: Pick<ChipMarqueeProps, 'items'>) {
   return items.map(({ id, content, mark }) => (

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { cloth, MISSING } from '../../../test/examples/pictures.js';
+import { MISSING, STAGES } from '../../../test/examples/pictures.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { StepsFigure } from './steps-figure.js';
@@ -28,7 +28,7 @@ const steps = [
 
 const figure = (
   <img
-    src={cloth(1200, 96)}
+    src={STAGES}
     alt="Three stages from left to right, joined by threads: describe it, connect it, launch it."
     width="1200"
     height="96"
@@ -106,19 +106,20 @@ export const Many = meta.story({
   },
 });
 
-/** A picture that fails to load leaves its alternative text. */
+/** A picture that fails to load leaves its alternative text in its place. */
 export const MissingFigure = meta.story({
   args: { figure: <img src={MISSING} alt="Three stages, joined by threads." width="1200" height="96" /> },
   play: async ({ canvas }) => {
     const name = 'Three stages, joined by threads.';
-    await expect(canvas.getByRole('img', { name }).offsetHeight).toBeGreaterThan(0);
+    const { offsetWidth, offsetHeight } = canvas.getByRole('img', { name });
+    await expect(offsetWidth / offsetHeight).toBeCloseTo(1200 / 96, 0);
   },
 });
 
 /** A picture has the room of its width and height before it loads; nothing shifts when it does. */
 export const SlowFigure = meta.story({
   render: (args) => (
-    <SlowPicture src={cloth(1200, 96)} alt="Three stages, joined by threads.">
+    <SlowPicture src={STAGES} alt="Three stages, joined by threads.">
       {({ alt, ...picture }) => (
         <StepsFigure {...args} figure={<img {...picture} alt={alt} width="1200" height="96" />} />
       )}
@@ -165,7 +166,7 @@ export const RTL = meta.story({
   ...inArabic,
   args: {
     steps: arabic.steps,
-    figure: <img src={cloth(1200, 96)} alt={arabic.stepsFigure} width="1200" height="96" />,
+    figure: <img src={STAGES} alt={arabic.stepsFigure} width="1200" height="96" />,
   },
   play: playIf({ screen: 'md' }, async ({ canvas }) => {
     const [first, second] = boxes(canvas.getAllByRole('listitem'));

@@ -94,7 +94,7 @@ export function StepsFigure({ steps, figure, headingLevel = 3, className, ...pro
       {hasContent(figure) && (
         <div
           data-slot="steps-figure-figure"
-          className="ds:min-w-0 ds:[&_img]:h-auto ds:[&_img]:w-full ds:[&_picture]:contents"
+          className="ds:min-w-0 ds:[&_img]:missing-picture ds:[&_img]:h-auto ds:[&_img]:w-full ds:[&_picture]:contents"
         >
           {figure}
         </div>

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.ts';
 import { HELD, heldStates } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { cloth } from '../../../test/examples/pictures.js';
+import { logo } from '../../../test/examples/pictures.js';
 import { Mark, parts, partsIn, sections } from '../../../test/examples/top-bar.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Page, PageMain } from '../page/index.js';
@@ -225,13 +225,15 @@ export const LargeText = meta.story({
   }),
 });
 
+const WEAVERS = 'Handloom Weavers of Pochampally';
+
 /** A very wide logo shrinks before the menu button does. */
 export const WideLogo = meta.story({
   globals: { viewport: { value: 'narrowest' } },
   args: {
     children: [
       <TopBarLogo key="logo" href="#top">
-        <img src={cloth(1600, 40)} alt="Weft" width="1600" height="40" />
+        <img src={logo(720, 40, WEAVERS)} alt={WEAVERS} width="720" height="40" />
       </TopBarLogo>,
       parts[1],
       parts[3],
