@@ -7,12 +7,13 @@ interface BothThemesProps {
   children: ReactNode | ((ground: 'light' | 'dark') => ReactNode);
 }
 
-/** The same content on the light and the dark background, side by side. */
+/** The same content on the light and the dark background, side by side, each with its name. */
 export function BothThemes({ stacked = false, children }: BothThemesProps) {
   return (
     <div className={stacked ? 'canvas-themes canvas-stacked' : 'canvas-themes'}>
       {(['light', 'dark'] as const).map((ground) => (
         <div key={ground} className="canvas-ground" data-theme={ground}>
+          <p className="canvas-name">On {ground}</p>
           {typeof children === 'function' ? children(ground) : children}
         </div>
       ))}

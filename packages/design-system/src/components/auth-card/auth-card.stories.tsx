@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { ikat } from '../../../test/examples/pictures.js';
 import { inNarrow } from '../../../test/in-narrow.js';
@@ -165,19 +165,20 @@ export const States = meta.story({
   render: () => (
     <BothThemes>
       {(['plain', 'raised'] as const).map((variant) => (
-        <AuthCard
-          key={variant}
-          variant={variant}
-          title="Welcome back"
-          headingLevel={2}
-          description="Login to get started"
-          footer={footer}
-        >
-          <Form
-            error="Please enter a valid email address"
-            failure="Login failed. Please check your credentials."
-          />
-        </AuthCard>
+        <State key={variant} name={variant}>
+          <AuthCard
+            variant={variant}
+            title="Welcome back"
+            headingLevel={2}
+            description="Login to get started"
+            footer={footer}
+          >
+            <Form
+              error="Please enter a valid email address"
+              failure="Login failed. Please check your credentials."
+            />
+          </AuthCard>
+        </State>
       ))}
     </BothThemes>
   ),

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Narrow } from '../../../test/canvas.js';
+import { BothThemes, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ikat, MISSING } from '../../../test/examples/pictures.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
@@ -177,10 +177,18 @@ export const States = meta.story({
   render: () => (
     <BothThemes>
       <div className="canvas-panels">
-        <BenefitPanel image={<Cloth />} contents={[]} />
-        <BenefitPanel contents={[login, api]} />
-        <BenefitPanel image={<Cloth />} contents={[cost]} />
-        <BenefitPanel contents={[]} />
+        <State name="a picture">
+          <BenefitPanel image={<Cloth />} contents={[]} />
+        </State>
+        <State name="texts">
+          <BenefitPanel contents={[login, api]} />
+        </State>
+        <State name="both">
+          <BenefitPanel image={<Cloth />} contents={[cost]} />
+        </State>
+        <State name="neither">
+          <BenefitPanel contents={[]} />
+        </State>
       </div>
     </BothThemes>
   ),

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { inNarrow } from '../../../test/in-narrow.js';
@@ -72,8 +72,12 @@ export const States = meta.story({
   render: () => (
     <BothThemes>
       <Stack gap={4}>
-        <Divider />
-        <Divider variant="thread" />
+        <State name="hairline">
+          <Divider />
+        </State>
+        <State name="thread">
+          <Divider variant="thread" />
+        </State>
         <Cluster align="stretch">
           <Text>Terms</Text>
           <Divider orientation="vertical" />

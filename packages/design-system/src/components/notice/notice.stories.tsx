@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { SubmitNotice } from '../../../test/examples/submit-notice.js';
 import submitNotice from '../../../test/examples/submit-notice.tsx?raw';
@@ -132,15 +132,21 @@ export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <BothThemes>
-      <Notice>
-        By signing up you accept the <Link href="#terms">terms of use</Link> and privacy policy.
-      </Notice>
-      <Notice tone="success" live="off" title="Your email is verified">
-        You&apos;re all set to move forward.
-      </Notice>
-      <Notice tone="danger" live="off">
-        Network error. Please try again later.
-      </Notice>
+      <State name="info">
+        <Notice>
+          By signing up you accept the <Link href="#terms">terms of use</Link> and privacy policy.
+        </Notice>
+      </State>
+      <State name="success">
+        <Notice tone="success" live="off" title="Your email is verified">
+          You&apos;re all set to move forward.
+        </Notice>
+      </State>
+      <State name="danger">
+        <Notice tone="danger" live="off">
+          Network error. Please try again later.
+        </Notice>
+      </State>
     </BothThemes>
   ),
 });

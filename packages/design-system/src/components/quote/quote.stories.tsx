@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { ikat } from '../../../test/examples/pictures.js';
@@ -78,15 +78,19 @@ export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <BothThemes stacked>
-      <Quote size="lg" author="Ada Raman" description="Head of Digital, Handloom" media={portrait}>
-        {words}
-      </Quote>
-      <Grid columns={2}>
-        <Quote author="Ada Raman" description="Head of Digital, Handloom">
+      <State name="large, with a portrait">
+        <Quote size="lg" author="Ada Raman" description="Head of Digital, Handloom" media={portrait}>
           {words}
         </Quote>
-        <Quote author="Jonas Weber">“It answers in the language that the customer wrote in.”</Quote>
-      </Grid>
+      </State>
+      <State name="medium, with a description and without">
+        <Grid columns={2}>
+          <Quote author="Ada Raman" description="Head of Digital, Handloom">
+            {words}
+          </Quote>
+          <Quote author="Jonas Weber">“It answers in the language that the customer wrote in.”</Quote>
+        </Grid>
+      </State>
     </BothThemes>
   ),
 });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { SectionHeading } from './section-heading.js';
@@ -63,19 +63,25 @@ export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <BothThemes>
-      <SectionHeading headingLevel={2} size="xl">
-        Every app, on one loom.
-      </SectionHeading>
-      <SectionHeading
-        headingLevel={2}
-        eyebrow="Integrations"
-        description="Eleven names, and whatever speaks to an API."
-      >
-        Integrate with your favourite tools
-      </SectionHeading>
-      <SectionHeading headingLevel={2} size="md" align="center" description="Login to get started">
-        Welcome back
-      </SectionHeading>
+      <State name="size xl">
+        <SectionHeading headingLevel={2} size="xl">
+          Every app, on one loom.
+        </SectionHeading>
+      </State>
+      <State name="with an eyebrow and a description">
+        <SectionHeading
+          headingLevel={2}
+          eyebrow="Integrations"
+          description="Eleven names, and whatever speaks to an API."
+        >
+          Integrate with your favourite tools
+        </SectionHeading>
+      </State>
+      <State name="centred, with a description">
+        <SectionHeading headingLevel={2} size="md" align="center" description="Login to get started">
+          Welcome back
+        </SectionHeading>
+      </State>
     </BothThemes>
   ),
 });

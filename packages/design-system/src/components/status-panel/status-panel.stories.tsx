@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { statuses, Verification, verification } from '../../../test/examples/verification.js';
 import verificationSource from '../../../test/examples/verification.tsx?raw';
@@ -109,7 +109,9 @@ export const States = meta.story({
   render: () => (
     <BothThemes>
       {statuses.map((status) => (
-        <StatusPanel key={status} status={status} headingLevel={2} {...verification[status]} />
+        <State key={status} name={status}>
+          <StatusPanel status={status} headingLevel={2} {...verification[status]} />
+        </State>
       ))}
     </BothThemes>
   ),
