@@ -1,7 +1,8 @@
 import './frame-wait.css';
 
-/** The classes that Storybook gives to a body that shows a story, or says why there is none. */
-const SHOWS = /\bsb-show-(?:main|errordisplay|nopreview)\b/;
+/** The classes of a body that shows a story, or says why there is none: Storybook adds the first before it has drawn the story. */
+const shows = ({ className }: Element): boolean =>
+  /\bsb-show-(?:main|errordisplay|nopreview)\b/.test(className) && !className.includes('sb-show-preparing');
 
 /**
  * In a frame of a page, such as a canvas of the documentation: marks the frame when it shows its story. Over others the page shows
@@ -9,7 +10,7 @@ const SHOWS = /\bsb-show-(?:main|errordisplay|nopreview)\b/;
  */
 export function markFrame(): void {
   const mark = (): void => {
-    window.frameElement?.toggleAttribute('data-shown', SHOWS.test(document.body.className));
+    window.frameElement?.toggleAttribute('data-shown', shows(document.body));
   };
   new MutationObserver(mark).observe(document.body, { attributeFilter: ['class'] });
   mark();

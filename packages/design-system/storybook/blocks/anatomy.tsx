@@ -3,9 +3,6 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 import { usePins } from './use-pins.js';
 import './anatomy.css';
 
-/** How far a frame stays from its element, in px, so that it does not strike the first letter. */
-const OUTSET = 3;
-
 interface AnatomyProps {
   /** The story that has the slots. */
   of: ComponentProps<typeof Story>['of'];
@@ -31,13 +28,13 @@ export function Anatomy({ of, story, className = '', children }: AnatomyProps) {
           <Story of={of} {...story} />
         </div>
         <svg className="anatomy-lines" aria-hidden="true">
-          {frames.map((box) => (
+          {frames.map(({ left, top, right, bottom }) => (
             <rect
-              key={`${box.left} ${box.top} ${box.right} ${box.bottom}`}
-              x={box.left - OUTSET}
-              y={box.top - OUTSET}
-              width={box.right - box.left + 2 * OUTSET}
-              height={box.bottom - box.top + 2 * OUTSET}
+              key={`${left} ${top} ${right} ${bottom}`}
+              x={left}
+              y={top}
+              width={right - left}
+              height={bottom - top}
             />
           ))}
           {pins.map(({ number, x, y, toX, toY }) => (

@@ -39,7 +39,10 @@ const CORNER = 10;
 const APART = 8;
 
 /** How much longer a leader line may be to cross one pixel less of words. */
-const DETOUR = 8;
+const DETOUR = 16;
+
+/** How far a leader line passes by words. */
+const CLEAR = 3;
 
 /** Edges that differ by less are one edge to the eye. */
 const SAME = 3;
@@ -74,7 +77,8 @@ interface Lead {
 function crossedBy(side: Side, x: number, y: number, words: readonly Box[]): number {
   const isUpright = side === 'left' || side === 'right';
   const lengths = words.map(({ left, top, right, bottom }) => {
-    if (isUpright ? y <= top || y >= bottom : x <= left || x >= right) return 0;
+    if (isUpright ? y <= top - CLEAR || y >= bottom + CLEAR : x <= left - CLEAR || x >= right + CLEAR)
+      return 0;
     const crossed = {
       left: Math.min(right, x) - left,
       right: right - Math.max(left, x),

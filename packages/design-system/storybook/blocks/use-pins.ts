@@ -34,12 +34,22 @@ function viewOf(stage: Element): View | undefined {
   return { root, place };
 }
 
-/** The visible part of the first visible element of a slot. */
+/** How far a frame stays from its element, in px, so that neither it nor the end of a leader line strikes the first letter. */
+const OUTSET = 3;
+
+const outset = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - OUTSET,
+  top: top - OUTSET,
+  right: right + OUTSET,
+  bottom: bottom + OUTSET,
+});
+
+/** The frame around the visible part of the first visible element of a slot. */
 function boxOf({ root, place }: View, slot: string): Box | undefined {
   for (const element of root.querySelectorAll(`[data-slot="${slot}"]`)) {
     if (!isShown(element)) continue;
     const box = place(element.getBoundingClientRect());
-    if (isSeen(box)) return box;
+    if (isSeen(box)) return outset(box);
   }
   return undefined;
 }
@@ -67,7 +77,7 @@ function readRows(table: Element): { cell: Element; slots: string[] }[] {
 
 interface Drawing {
   readonly pins: readonly Pin[];
-  /** The elements that have a pin. */
+  /** The frames of the elements that have a pin. */
   readonly frames: readonly Box[];
 }
 

@@ -63,7 +63,7 @@ function Window({ story, width, theme, direction, brand }: WindowProps) {
   return (
     <figure className="playground-window">
       <figcaption>{name}</figcaption>
-      <div className="playground-frame">
+      <div className="playground-frame" data-theme={theme}>
         <iframe
           key={String(query)}
           title={name}
@@ -80,9 +80,10 @@ function Window({ story, width, theme, direction, brand }: WindowProps) {
 
 /** One story in every combination of widths, themes, directions and brands. */
 export function Playground({ story, widths, themes, directions, brands }: PlaygroundProps) {
-  const windows = brands.flatMap((brand) =>
-    directions.flatMap((direction) =>
-      themes.flatMap((theme) => widths.map((width) => ({ story, width, theme, direction, brand }))),
+  // Those of one width beside one another, as many as fit.
+  const windows = widths.flatMap((width) =>
+    brands.flatMap((brand) =>
+      directions.flatMap((direction) => themes.map((theme) => ({ story, width, theme, direction, brand }))),
     ),
   );
   return (

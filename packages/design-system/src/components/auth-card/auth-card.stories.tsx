@@ -16,7 +16,13 @@ import { AuthCard } from './auth-card.js';
 function Form({ error, failure }: { error?: string; failure?: string }) {
   return (
     <form noValidate className="canvas-form">
-      <TextField label="Email" type="email" autoComplete="username" error={error} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        defaultValue={error && 'priya@'}
+        error={error}
+      />
       <PasswordField label="Password" autoComplete="current-password" />
       <Notice tone="danger" live="off">
         {failure}

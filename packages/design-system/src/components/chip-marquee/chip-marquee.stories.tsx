@@ -237,9 +237,9 @@ export const Logos = meta.story({
     items: [
       {
         id: 'wide',
-        content: <img src={logo(1600, 80, WEAVERS)} alt={WEAVERS} width="1600" height="80" />,
+        content: <img src={logo(720, 40, WEAVERS)} alt={WEAVERS} width="720" height="40" />,
       },
-      { id: 'square', content: <img src={logo(80, 80)} alt="A square logo" width="80" height="80" /> },
+      { id: 'square', content: <img src={logo(44, 44)} alt="A square logo" width="44" height="44" /> },
       { id: 'missing', content: <img src={MISSING} alt="A missing logo" width="120" height="40" /> },
       ...items.slice(0, 3),
     ],

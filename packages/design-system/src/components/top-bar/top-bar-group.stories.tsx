@@ -45,6 +45,11 @@ const meta = preview.meta({
           <TopBarGroup {...args} />
           <TopBarLink href="#questions">Questions</TopBarLink>
         </TopBarNav>
+        <MobileMenu>
+          <MobileMenuItem href="#prices">Prices</MobileMenuItem>
+          <MobileMenuItem href="#product">Product</MobileMenuItem>
+          <MobileMenuItem href="#questions">Questions</MobileMenuItem>
+        </MobileMenu>
       </TopBar>
     </div>
   ),
@@ -138,13 +143,24 @@ export const States = meta.story({
   }),
 });
 
+const MANY = {
+  Apps: 'Web, mobile and TV from one login',
+  Agents: 'Automate a workflow step by step',
+  Flows: 'Move data between two tools',
+  Insights: 'See what is used, and by whom',
+  Storage: 'Files and tables in one place',
+  Billing: 'One bill for all of them',
+  Security: 'Roles, and a log of every change',
+  Support: 'By mail, chat and phone',
+};
+
 /** From five links on, the panel has two columns, row by row. On the page's ground it has the page's theme. */
 export const Many = meta.story({
   args: {
     defaultOpen: true,
-    children: Array.from({ length: 8 }, (_, index) => (
-      <TopBarGroupLink key={`link ${index + 1}`} href="#many" description="A few words about it">
-        {`Section ${index + 1}`}
+    children: Object.entries(MANY).map(([name, description]) => (
+      <TopBarGroupLink key={name} href="#many" description={description}>
+        {name}
       </TopBarGroupLink>
     )),
   },
@@ -159,8 +175,8 @@ export const Many = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     await expectOnScreen(await shown(canvasElement));
     const boxOf = (name: string) => canvas.getByRole('link', { name: RegExp(name) }).getBoundingClientRect();
-    await expect(boxOf('Section 2').top).toBe(boxOf('Section 1').top);
-    await expect(boxOf('Section 3').left).toBe(boxOf('Section 1').left);
+    await expect(boxOf('^Agents').top).toBe(boxOf('^Apps').top);
+    await expect(boxOf('^Flows').left).toBe(boxOf('^Apps').left);
   }),
 });
 

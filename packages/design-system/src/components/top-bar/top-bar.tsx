@@ -105,7 +105,8 @@ export type TopBarLogoProps<As extends ElementType = 'a'> = TopBarLogoOwnProps &
   AsProps<As, keyof TopBarLogoOwnProps>;
 
 /**
- * Logo and name, linked to the start page. A logo without text needs an `aria-label`.
+ * Logo and name, linked to the start page. A logo without text needs an `aria-label`. Beside the row of links a picture is at most
+ * 15 rem (half of size.form) wide, and the whole at most half of the bar.
  *
  * @example
  * <TopBarLogo href="/" aria-label="Teahouse">
@@ -121,8 +122,8 @@ export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<
       className={cx(
         'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm ds:py-2',
         'ds:text-heading-md',
-        'ds:font-bold ds:font-wide ds:no-underline ds:wrap-anywhere ds:noscript:shrink-0',
-        'ds:focus-ring-words ds:pressed-thread ds:[&_img]:h-auto ds:[&_img]:max-w-full',
+        'ds:font-bold ds:font-wide ds:no-underline ds:wrap-anywhere ds:bar-row:max-w-1/2 ds:bar-row:shrink-0',
+        'ds:focus-ring-words ds:pressed-thread ds:[&_img]:h-auto ds:[&_img]:max-w-full ds:bar-row:[&_img]:max-w-[calc(var(--ds-size-form)/2)]',
         'ds:[&>svg]:max-w-full ds:[&>svg]:shrink-0',
         className,
       )}
