@@ -91,11 +91,7 @@ function Screen({
           src={loads ? address : undefined}
           onLoad={loads ? ({ currentTarget }) => void load(currentTarget) : undefined}
         />
-        {!isDrawn && (
-          <p className={loads ? 'screen-wait frame-thread' : 'screen-wait'}>
-            {loads ? 'Loading' : 'Waits for the screens before it'}
-          </p>
-        )}
+        {!isDrawn && <p className="screen-wait">{loads ? 'Loading' : 'Waits for the screens before it'}</p>}
       </div>
     </figure>
   );
