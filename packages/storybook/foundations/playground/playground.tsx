@@ -63,7 +63,7 @@ function Window({ story, width, theme, direction, brand }: WindowProps) {
   return (
     <figure className="playground-window">
       <figcaption>{name}</figcaption>
-      <div className="playground-frame" data-theme={theme}>
+      <div className="frame-wait" data-theme={theme}>
         <iframe
           key={String(query)}
           title={name}

@@ -91,7 +91,11 @@ function Screen({
           src={loads ? address : undefined}
           onLoad={loads ? ({ currentTarget }) => void load(currentTarget) : undefined}
         />
-        {!isDrawn && <p className="screen-wait">{loads ? 'Loading' : 'Waits for the screens before it'}</p>}
+        {!isDrawn && (
+          <p className="screen-wait" data-frame-loads={loads ? '' : undefined}>
+            {loads ? 'Loading' : 'Waits for the screens before it'}
+          </p>
+        )}
       </div>
     </figure>
   );
