@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Part } from '@weft/tools/build';
 import { fetchEngines } from '@weft/tools/engines';
-import { findBrowser } from '@weft/tools/find-browser';
+import { useBrowser } from '@weft/tools/find-browser';
 import { GATES } from '@weft/tools/gates';
 import { CACHE } from '@weft/tools/paths';
 import { type Outcome, runNode } from '@weft/tools/run';
@@ -66,15 +66,11 @@ async function check(work: () => Promise<unknown>): Promise<TestCounts> {
   }
 }
 
-/** Environment variables for everything that starts the browser. */
-let browserEnv: Readonly<Record<string, string>> = {};
-
 const browser: Step = {
   name: 'browser',
   work: () =>
     check(async () => {
-      const found = await findBrowser();
-      browserEnv = { ...found.env, ...(found.path ? { CHROMIUM_PATH: found.path } : {}) };
+      const found = await useBrowser();
       say(`${found.path ?? "Playwright's own Chromium"} (${found.source})`);
     }),
 };
@@ -107,7 +103,7 @@ const tests = (part: TestPart): Step => ({
         ? [['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {}]
         : [['--retries=1', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }];
     const args = [...testCommand(part), ...reporters];
-    const outcome = await runNode(args, { env: { ...browserEnv, ...env }, limit: part.limit });
+    const outcome = await runNode(args, { env, limit: part.limit });
     return part.runner === 'vitest'
       ? count(report, readVitest, outcome)
       : count(report, readPlaywright, outcome);

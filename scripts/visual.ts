@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { recipes, toSvg, weave } from '@weft/cloth';
 import { readComponents } from '@weft/tools/components';
+import { useBrowser } from '@weft/tools/find-browser';
 import { fromRoot } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { UserError } from '@weft/tools/user-error';
@@ -134,6 +135,7 @@ await runStoppable(async () => {
   const { ids } = await readIndex(await buildHere());
   const both = ambiguity(chosen.ref, ids);
   if (both) say(both);
+  await useBrowser();
   const browser = await launch();
   try {
     const review = await compareAll(browser, old, chosen);

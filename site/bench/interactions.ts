@@ -4,10 +4,11 @@
  * and 95th percentile. Run it with nothing else on the machine.
  */
 import { parseArgs } from 'node:util';
+import { launchOptions } from '@weft/tools/browser';
+import { useBrowser } from '@weft/tools/find-browser';
 import { SITE_DIST } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import config from '../playwright.config.ts';
 import { serveFolder } from './serve-folder.ts';
 import { builtIn } from './site-builds.ts';
 
@@ -199,8 +200,10 @@ async function measureSlow3G(browser: Browser, origin: string): Promise<void> {
 }
 
 await runStoppable(async () => {
-  const { origin, server } = await serveFolder(builtIn(SITE_DIST));
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const built = builtIn(SITE_DIST);
+  await useBrowser();
+  const { origin, server } = await serveFolder(built);
+  const browser = await chromium.launch(launchOptions());
   for (let round = 0; round < rounds; round++) {
     await measureAwake(browser, origin);
     await measureFirstTap(browser, origin);

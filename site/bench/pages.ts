@@ -7,6 +7,8 @@ import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { launchOptions } from '@weft/tools/browser';
+import { useBrowser } from '@weft/tools/find-browser';
 import { fromRoot, SITE_DIST } from '@weft/tools/paths';
 import { freePort } from '@weft/tools/ports';
 import { runStoppable } from '@weft/tools/stop-signals';
@@ -14,7 +16,6 @@ import { compressAll } from '@weft/web-server/compress';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
 import { readPictures } from '../build/picture-files.ts';
-import config from '../playwright.config.ts';
 import { routes } from '../src/navigation/routes.ts';
 import { serveFolder } from './serve-folder.ts';
 import { builtIn } from './site-builds.ts';
@@ -102,8 +103,10 @@ const row = (name: string, runs: readonly Figures[]): string => {
 };
 
 await runStoppable(async () => {
+  const built = builtIn(SITE_DIST);
+  await useBrowser();
   const limit = await limitFolder();
-  const [site, byHand] = await Promise.all([serveFolder(builtIn(SITE_DIST)), serveFolder(limit)]);
+  const [site, byHand] = await Promise.all([serveFolder(built), serveFolder(limit)]);
   const pages = [
     { name: 'by hand, no script', url: `${byHand.origin}/` },
     // Lighthouse judges no page whose status is 404.
@@ -113,7 +116,7 @@ await runStoppable(async () => {
   ];
   const figures = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
   const port = await freePort();
-  const { args = [], ...options } = config.use?.launchOptions ?? {};
+  const { args, ...options } = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
   try {
     for (let round = 0; round < rounds; round++) {

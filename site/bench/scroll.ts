@@ -4,10 +4,11 @@
  * builds it) and a throttled CPU. Repeats each measurement three times (`--rounds`). Compare only rows of the same run.
  */
 import { parseArgs } from 'node:util';
+import { launchOptions } from '@weft/tools/browser';
+import { useBrowser } from '@weft/tools/find-browser';
 import { SITE_DIST } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { chromium } from 'playwright';
-import config from '../playwright.config.ts';
 import { open, type Recording, scrollThrough, summaryOf } from './frames.ts';
 import { serveFolder } from './serve-folder.ts';
 import { builtAt, builtIn } from './site-builds.ts';
@@ -23,7 +24,9 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 
 await runStoppable(async () => {
-  const here = await serveFolder(builtIn(SITE_DIST));
+  const built = builtIn(SITE_DIST);
+  await useBrowser();
+  const here = await serveFolder(built);
   const other = values.against ? await serveFolder(await builtAt(values.against)) : undefined;
   const modes = [
     { name: 'motion', origin: here.origin, reducedMotion: 'no-preference' },
@@ -38,7 +41,7 @@ await runStoppable(async () => {
       : []),
     { name: 'reduced motion', origin: here.origin, reducedMotion: 'reduce' },
   ] as const;
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(launchOptions());
   const rows = new Map<string, Recording[]>(
     parts.flatMap((part) => modes.map((mode) => [`${part.name}, ${mode.name}`, []])),
   );

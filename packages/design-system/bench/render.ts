@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { launchOptions } from '@weft/tools/browser';
+import { useBrowser } from '@weft/tools/find-browser';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { UserError } from '@weft/tools/user-error';
 import { type Browser, chromium } from 'playwright';
@@ -100,6 +101,7 @@ await runStoppable(async () => {
   for (const library of LIBRARIES) bundles.push(await bundleWith(library, scriptOf(library)));
   const results = new Map<string, Figures[]>();
   const runsOf = (part: string, { name }: Library) => results.get(`${part} ${name}`) ?? [];
+  await useBrowser();
   const browser = await chromium.launch(launchOptions());
   try {
     for (let round = 0; round < rounds; round++)

@@ -139,3 +139,13 @@ export async function findBrowser(): Promise<FoundBrowser> {
     'No Chromium was found and none could be downloaded, so pages cannot be tested: install one and set CHROMIUM_PATH to it.',
   );
 }
+
+/**
+ * Finds a Chromium and names it in this process's environment, so that `launchOptions` and child processes use it.
+ * @throws UserError as {@link findBrowser} does.
+ */
+export async function useBrowser(): Promise<FoundBrowser> {
+  const found = await findBrowser();
+  Object.assign(process.env, found.env, found.path ? { CHROMIUM_PATH: found.path } : {});
+  return found;
+}
