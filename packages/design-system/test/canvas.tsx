@@ -34,7 +34,7 @@ export function State({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-const CONTROLS = ':is(a, button, input, select, textarea)';
+const CONTROLS = ':is(a, button, input, select, textarea, video)';
 
 /** Parameters that force the pseudo-states of controls inside a {@link State}. */
 export const heldStates = {

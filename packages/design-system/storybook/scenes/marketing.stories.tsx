@@ -77,6 +77,7 @@ export const Offers = meta.story({
     <Titled id="offers" ground="subtle" title="All the AI Possibilities Under One Roof">
       <Grid columns={3}>
         <Card
+          eyebrow={<Badge>Web, mobile, TV</Badge>}
           title="Launch Apps"
           href="#apps"
           media={<img src={ikat(480, 240)} alt="" />}
@@ -90,6 +91,7 @@ export const Offers = meta.story({
           description="Keep customers engaged, with recommendations made for each."
         />
         <Card
+          eyebrow={<Badge>Beta</Badge>}
           title="Data Flows"
           href="#flows"
           media={<img src={ikat(480, 240, DYES.ink)} alt="" />}

@@ -21,19 +21,27 @@ export function logo(width: number, height: number, name = ''): string {
   return svg(width, height, `<rect width="100%" height="100%" fill="#f2c230"/>${mark}${text}`);
 }
 
-/** Three stages from left to right, joined by threads, as a data URL: 1200 by 96 pixels. */
-export const STAGES = svg(
-  1200,
-  96,
-  `<rect width="100%" height="100%" fill="#0d0f3d"/>${[-12, -4, 4, 12]
-    .map((apart) => `<path stroke="#7a7fd6" stroke-width="2" d="M200 ${48 + apart}H1000"/>`)
-    .join('')}${['#e2452f', '#f2c230', '#ffffff']
-    .map((dye, stage) => {
-      const x = 200 + stage * 400;
-      return diamond(x, 48, 40, dye) + diamond(x, 48, 26, '#0d0f3d') + diamond(x, 48, 14, dye);
-    })
-    .join('')}`,
-);
+/**
+ * Three stages joined by threads, each below the beginning of a third, as a data URL: 1200 by 240 pixels.
+ *
+ * @param mirrored From right to left.
+ */
+export function stages(mirrored = false): string {
+  const threads = [-36, -12, 12, 36].map(
+    (apart) => `<path stroke="#7a7fd6" stroke-width="4" d="M100 ${120 + apart}H1200"/>`,
+  );
+  const marks = ['#e2452f', '#f2c230', '#ffffff'].map((dye, stage) => {
+    const x = 104 + stage * 414;
+    return diamond(x, 120, 96, dye) + diamond(x, 120, 64, '#0d0f3d') + diamond(x, 120, 32, dye);
+  });
+  return svg(
+    1200,
+    240,
+    `<rect width="100%" height="100%" fill="#0d0f3d"/><g${
+      mirrored ? ' transform="matrix(-1 0 0 1 1200 0)"' : ''
+    }>${[...threads, ...marks].join('')}</g>`,
+  );
+}
 
 /** The URL of a broken picture. */
 export const MISSING = 'data:image/png;base64,bm90IGEgcGljdHVyZQ==';

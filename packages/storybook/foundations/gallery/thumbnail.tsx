@@ -54,10 +54,10 @@ export function Thumbnail({ of }: { of: string }) {
   const isWide = WIDE.has(of) || meta?.parameters?.layout === 'fullscreen';
   const picture = (): ReactNode => (render ? render(args, {}) : Default && <Default {...args} />);
   return (
-    <div ref={place} className="gallery-picture" inert>
+    <div ref={place} className="gallery-picture" data-wide={isWide || undefined} inert>
       {(['light', 'dark'] as const).map((theme) => (
         <div key={theme} className="gallery-half" data-theme={theme}>
-          <div className="gallery-sheet" data-wide={isWide || undefined}>
+          <div className="gallery-sheet">
             <Guard>{story && picture()}</Guard>
           </div>
         </div>

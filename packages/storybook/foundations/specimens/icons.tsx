@@ -15,7 +15,7 @@ const svgOf = (Icon: (typeof icons)[number][1]): string =>
 export const Icons = () => (
   <div className="foundation sb-unstyled foundation-icons">
     {icons.map(([name, Icon]) => (
-      <article key={name} className="foundation-specimen" id={name}>
+      <article key={name} className="foundation-specimen" data-layout="card" id={name}>
         <div className="foundation-icon-figures">
           <Icon className="foundation-icon-large" />
           <Icon />

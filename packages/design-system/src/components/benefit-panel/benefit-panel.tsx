@@ -48,7 +48,7 @@ export function BenefitPanel({ image, contents, headingLevel = 3, className, ...
       className={cx('ds:benefit-panel', className)}
     >
       {layout.startsWith('image') && (
-        <div data-slot="benefit-panel-image" className="ds:benefit-panel-image">
+        <div data-slot="benefit-panel-image" className="ds:benefit-panel-image ds:[&_img]:missing-picture">
           {image}
         </div>
       )}

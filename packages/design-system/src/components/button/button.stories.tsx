@@ -153,35 +153,38 @@ export const States = meta.story({
   render: () => (
     <BothThemes>
       {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
-        <Specimens key={variant} name={`${variant}: rest, disabled, loading, small, large, with an icon`}>
-          <Button variant={variant}>Submit</Button>
-          <Button variant={variant} disabled>
-            Submit
-          </Button>
-          <Button variant={variant} loading loadingLabel="Loading...">
-            Submit
-          </Button>
-          <Button variant={variant} size="sm">
-            Submit
-          </Button>
-          <Button variant={variant} size="lg">
-            Submit
-          </Button>
-          <Button variant={variant} startContent={<DownloadIcon />}>
-            Submit
-          </Button>
+        <Specimens key={variant} name={variant}>
+          {['rest', ...HELD].map((state) => (
+            <State key={state} name={state}>
+              <Button variant={variant}>Submit</Button>
+            </State>
+          ))}
+          <State name="disabled">
+            <Button variant={variant} disabled>
+              Submit
+            </Button>
+          </State>
+          <State name="loading">
+            <Button variant={variant} loading loadingLabel="Loading...">
+              Submit
+            </Button>
+          </State>
+          <State name="small">
+            <Button variant={variant} size="sm">
+              Submit
+            </Button>
+          </State>
+          <State name="large">
+            <Button variant={variant} size="lg">
+              Submit
+            </Button>
+          </State>
+          <State name="with an icon">
+            <Button variant={variant} startContent={<DownloadIcon />}>
+              Submit
+            </Button>
+          </State>
         </Specimens>
-      ))}
-      {['rest', ...HELD].map((state) => (
-        <State key={state} name={state}>
-          <div className="canvas-row">
-            {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
-              <Button key={variant} variant={variant}>
-                Submit
-              </Button>
-            ))}
-          </div>
-        </State>
       ))}
     </BothThemes>
   ),

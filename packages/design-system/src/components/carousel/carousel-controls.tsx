@@ -6,8 +6,12 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/motion-toggle.js';
 import { slideName } from './slide-name.js';
 
+/** More dots than these would fill several rows of a phone. */
+const MOST_DOTS = 12;
+
 interface CarouselControlsProps {
   label: string;
+  slideLabel: string;
   dotsLabel: string;
   dotLabel: string;
   /** How many slides there are. */
@@ -30,9 +34,10 @@ interface CarouselControlsProps {
 /** Without script and on paper the slides form a row, which needs no controls. */
 const CONTROLS = 'ds:flex ds:items-center ds:gap-2 ds:noscript:hidden ds:print:hidden';
 
-/** The row of controls: pause button, arrows, a dot for each slide, timer. */
+/** The row of controls: pause button, arrows, a dot for each slide or the position in many, timer. */
 export function CarouselControls({
   label,
+  slideLabel,
   dotsLabel,
   dotLabel,
   count,
@@ -74,19 +79,25 @@ export function CarouselControls({
           </IconButton>
         </>
       )}
-      <div data-slot="carousel-dots" role="group" aria-label={dotsLabel} className="ds:flex ds:flex-wrap">
-        {dots.map(({ slide, name }) => (
-          <button
-            key={name}
-            data-slot="carousel-dot"
-            type="button"
-            aria-label={name}
-            aria-current={slide === index ? 'true' : undefined}
-            className="ds:carousel-dot"
-            onClick={() => goTo(slide)}
-          />
-        ))}
-      </div>
+      {arrows && count > MOST_DOTS ? (
+        <p data-slot="carousel-position" className="ds:px-3 ds:text-body-sm">
+          {slideName(slideLabel, index, count)}
+        </p>
+      ) : (
+        <div data-slot="carousel-dots" role="group" aria-label={dotsLabel} className="ds:flex ds:flex-wrap">
+          {dots.map(({ slide, name }) => (
+            <button
+              key={name}
+              data-slot="carousel-dot"
+              type="button"
+              aria-label={name}
+              aria-current={slide === index ? 'true' : undefined}
+              className="ds:carousel-dot"
+              onClick={() => goTo(slide)}
+            />
+          ))}
+        </div>
+      )}
       <div data-slot="carousel-thread" aria-hidden="true">
         {onTime && (
           // Rendered in the browser alone, where React sets styles by script, which a strict content policy allows.

@@ -15,7 +15,7 @@ interface CarouselTexts {
   roleLabel?: string | undefined;
   /** Announced in place of 'group' for a slide. @default 'slide' */
   slideRoleLabel?: string | undefined;
-  /** Name of a slide. @default '{n} of {m}' */
+  /** Name of a slide, and the position in more than twelve. @default '{n} of {m}' */
   slideLabel?: string | undefined;
   /** Name of the group of dots. @default 'Choose a slide' */
   dotsLabel?: string | undefined;
@@ -54,7 +54,8 @@ export interface CarouselProps
   /** Called with the next slide, on a press of a dot or an arrow, a swipe or the timer. */
   onIndexChange?: ((index: number) => void) | undefined;
   /**
-   * Buttons to the previous and the next slide, before the dots.
+   * Buttons to the previous and the next slide, before the dots. Beside them, more than twelve slides have their position in
+   * place of the dots.
    * @default false
    */
   arrows?: boolean | undefined;
@@ -159,7 +160,7 @@ export function Carousel({
     >
       {slides.length > 1 && (
         <CarouselControls
-          {...{ label, dotsLabel, dotLabel, loop, goTo, interval }}
+          {...{ label, slideLabel, dotsLabel, dotLabel, loop, goTo, interval }}
           count={slides.length}
           index={shown}
           arrows={arrows && { previousLabel, nextLabel }}

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, Specimens } from '../../../test/canvas.js';
+import { BothThemes, State } from '../../../test/canvas.js';
 import { Diamond } from '../../../test/diamond.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
@@ -44,13 +44,19 @@ export const States = meta.story({
   parameters: everyLook,
   render: () => (
     <BothThemes>
-      <Specimens name="plain, with a mark, small">
-        <Chip>React</Chip>
-        <Chip mark={<Diamond />}>Tailwind CSS</Chip>
-        <Chip size="sm" mark={<Diamond />}>
-          Go
-        </Chip>
-      </Specimens>
+      <div className="canvas-row">
+        <State name="plain">
+          <Chip>React</Chip>
+        </State>
+        <State name="with a mark">
+          <Chip mark={<Diamond />}>Tailwind CSS</Chip>
+        </State>
+        <State name="small">
+          <Chip size="sm" mark={<Diamond />}>
+            Go
+          </Chip>
+        </State>
+      </div>
     </BothThemes>
   ),
 });

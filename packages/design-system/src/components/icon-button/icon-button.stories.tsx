@@ -114,27 +114,30 @@ export const States = meta.story({
   render: ({ onClick }) => (
     <BothThemes>
       {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
-        <Specimens key={variant} name={`${variant}: small, medium, large, disabled`}>
-          {(['sm', 'md', 'lg'] as const).map((size) => (
-            <IconButton key={size} label={`Enlarge, ${size}`} {...{ variant, size, onClick }}>
-              <EnlargeIcon />
-            </IconButton>
-          ))}
-          <IconButton label="Enlarge, disabled" variant={variant} disabled>
-            <EnlargeIcon />
-          </IconButton>
-        </Specimens>
-      ))}
-      {['rest', ...HELD].map((state) => (
-        <State key={state} name={state}>
-          <div className="canvas-row">
-            {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
-              <IconButton key={variant} label={`Enlarge, ${state}, ${variant}`} {...{ variant, onClick }}>
+        <Specimens key={variant} name={variant}>
+          {['rest', ...HELD].map((state) => (
+            <State key={state} name={state}>
+              <IconButton label={`Enlarge, ${state}, ${variant}`} {...{ variant, onClick }}>
                 <EnlargeIcon />
               </IconButton>
-            ))}
-          </div>
-        </State>
+            </State>
+          ))}
+          <State name="disabled">
+            <IconButton label="Enlarge, disabled" variant={variant} disabled>
+              <EnlargeIcon />
+            </IconButton>
+          </State>
+          <State name="small">
+            <IconButton label="Enlarge, small" size="sm" {...{ variant, onClick }}>
+              <EnlargeIcon />
+            </IconButton>
+          </State>
+          <State name="large">
+            <IconButton label="Enlarge, large" size="lg" {...{ variant, onClick }}>
+              <EnlargeIcon />
+            </IconButton>
+          </State>
+        </Specimens>
       ))}
     </BothThemes>
   ),

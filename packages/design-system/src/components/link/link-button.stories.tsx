@@ -77,34 +77,35 @@ export const States = meta.story({
   render: () => (
     <BothThemes>
       {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
-        <Specimens key={variant} name={`${variant}: medium, small, large, new tab, with an icon`}>
-          <LinkButton variant={variant} href="#login">
-            Login
-          </LinkButton>
-          <LinkButton variant={variant} size="sm" href="#login">
-            Login
-          </LinkButton>
-          <LinkButton variant={variant} size="lg" href="#login">
-            Login
-          </LinkButton>
-          <LinkButton variant={variant} href="#support" newTab>
-            Support
-          </LinkButton>
-          <LinkButton variant={variant} href="#report" startContent={<DownloadIcon />}>
-            Report
-          </LinkButton>
-        </Specimens>
-      ))}
-      {['rest', ...HELD].map((state) => (
-        <State key={state} name={state}>
-          <div className="canvas-row">
-            {(['action', 'neutral', 'quiet', 'danger'] as const).map((variant) => (
-              <LinkButton key={variant} variant={variant} href="#login">
+        <Specimens key={variant} name={variant}>
+          {['rest', ...HELD].map((state) => (
+            <State key={state} name={state}>
+              <LinkButton variant={variant} href="#login">
                 Login
               </LinkButton>
-            ))}
-          </div>
-        </State>
+            </State>
+          ))}
+          <State name="small">
+            <LinkButton variant={variant} size="sm" href="#login">
+              Login
+            </LinkButton>
+          </State>
+          <State name="large">
+            <LinkButton variant={variant} size="lg" href="#login">
+              Login
+            </LinkButton>
+          </State>
+          <State name="new tab">
+            <LinkButton variant={variant} href="#support" newTab>
+              Support
+            </LinkButton>
+          </State>
+          <State name="with an icon">
+            <LinkButton variant={variant} href="#report" startContent={<DownloadIcon />}>
+              Report
+            </LinkButton>
+          </State>
+        </Specimens>
       ))}
     </BothThemes>
   ),

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { MISSING, STAGES } from '../../../test/examples/pictures.js';
+import { MISSING, stages } from '../../../test/examples/pictures.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { StepsFigure } from './steps-figure.js';
@@ -28,10 +28,10 @@ const steps = [
 
 const figure = (
   <img
-    src={STAGES}
+    src={stages()}
     alt="Three stages from left to right, joined by threads: describe it, connect it, launch it."
     width="1200"
-    height="96"
+    height="240"
   />
 );
 
@@ -62,7 +62,7 @@ export const Default = meta.story({
     await expect(besideWords(canvasElement)).toEqual([true, true, true]);
     const picture = canvas.getByRole('img');
     await expect(getComputedStyle(picture).aspectRatio, 'a slow picture keeps its place').toBe(
-      'auto 1200 / 96',
+      'auto 1200 / 240',
     );
     const list = canvas.getByRole('list');
     await expect(list.tagName).toBe('OL');
@@ -108,20 +108,20 @@ export const Many = meta.story({
 
 /** A picture that fails to load leaves its alternative text in its place. */
 export const MissingFigure = meta.story({
-  args: { figure: <img src={MISSING} alt="Three stages, joined by threads." width="1200" height="96" /> },
+  args: { figure: <img src={MISSING} alt="Three stages, joined by threads." width="1200" height="240" /> },
   play: async ({ canvas }) => {
     const name = 'Three stages, joined by threads.';
     const { offsetWidth, offsetHeight } = canvas.getByRole('img', { name });
-    await expect(offsetWidth / offsetHeight).toBeCloseTo(1200 / 96, 0);
+    await expect(offsetWidth / offsetHeight).toBeCloseTo(1200 / 240, 0);
   },
 });
 
 /** A picture has the room of its width and height before it loads; nothing shifts when it does. */
 export const SlowFigure = meta.story({
   render: (args) => (
-    <SlowPicture src={STAGES} alt="Three stages, joined by threads.">
+    <SlowPicture src={stages()} alt="Three stages, joined by threads.">
       {({ alt, ...picture }) => (
-        <StepsFigure {...args} figure={<img {...picture} alt={alt} width="1200" height="96" />} />
+        <StepsFigure {...args} figure={<img {...picture} alt={alt} width="1200" height="240" />} />
       )}
     </SlowPicture>
   ),
@@ -166,7 +166,7 @@ export const RTL = meta.story({
   ...inArabic,
   args: {
     steps: arabic.steps,
-    figure: <img src={STAGES} alt={arabic.stepsFigure} width="1200" height="96" />,
+    figure: <img src={stages(true)} alt={arabic.stepsFigure} width="1200" height="240" />,
   },
   play: playIf({ screen: 'md' }, async ({ canvas }) => {
     const [first, second] = boxes(canvas.getAllByRole('listitem'));

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { ikat } from '../../../test/examples/pictures.js';
@@ -77,12 +77,21 @@ export const NeverByItself = meta.story({
 });
 
 export const States = meta.story({
-  parameters: everyLook,
+  parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      {(ground) => (
-        <Video {...file} label={`${label}, ${ground}`} tracks={tracks} caption="One second at the loom" />
-      )}
+      {(ground) =>
+        ['rest', 'focus-visible'].map((state) => (
+          <State key={state} name={state}>
+            <Video
+              {...file}
+              label={`${label}, ${state} on ${ground}`}
+              tracks={tracks}
+              caption="One second at the loom"
+            />
+          </State>
+        ))
+      }
     </BothThemes>
   ),
 });
