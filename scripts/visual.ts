@@ -130,12 +130,12 @@ async function compareAll(
 
 await runStoppable(async () => {
   const chosen = await readWords(positionals);
+  await useBrowser();
   say(`building the Storybook of ${chosen.ref} and of the working tree`);
   const old = await buildRevision(chosen.commit);
   const { ids } = await readIndex(await buildHere());
   const both = ambiguity(chosen.ref, ids);
   if (both) say(both);
-  await useBrowser();
   const browser = await launch();
   try {
     const review = await compareAll(browser, old, chosen);

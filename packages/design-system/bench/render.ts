@@ -96,12 +96,12 @@ function cell(runs: readonly Figures[], fastest: number): string {
 }
 
 await runStoppable(async () => {
+  await useBrowser();
   await prepare();
   const bundles: Bundle[] = [];
   for (const library of LIBRARIES) bundles.push(await bundleWith(library, scriptOf(library)));
   const results = new Map<string, Figures[]>();
   const runsOf = (part: string, { name }: Library) => results.get(`${part} ${name}`) ?? [];
-  await useBrowser();
   const browser = await chromium.launch(launchOptions());
   try {
     for (let round = 0; round < rounds; round++)

@@ -41,6 +41,14 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       <p>Two</p>
     </Weft.Carousel>,
   ),
+  'Carousel with many slides': fixture(
+    'carousel',
+    <Weft.Carousel label="Probe" arrows>
+      {Array.from({ length: 13 }, (_, slide) => (
+        <p key={slide}>Probe</p>
+      ))}
+    </Weft.Carousel>,
+  ),
   'CallToAction with all parts': fixture(
     'call-to-action',
     <Weft.CallToAction

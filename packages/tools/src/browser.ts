@@ -47,7 +47,7 @@ export function rememberedBrowser(): FoundBrowser | undefined {
 }
 
 /**
- * The Chromium that tests use: `CHROMIUM_PATH`, else the cached browser, else the first one on PATH.
+ * The Chromium that tests, benchmarks and screenshots use: `CHROMIUM_PATH`, else the cached browser, else the first one on PATH.
  * @returns undefined for Playwright's own browser.
  */
 function browserPath(): string | undefined {

@@ -136,7 +136,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
     return found;
   }
   throw new UserError(
-    'No Chromium was found and none could be downloaded, so pages cannot be tested: install one and set CHROMIUM_PATH to it.',
+    'No Chromium was found and none could be downloaded, so no page can be opened: install one and set CHROMIUM_PATH to it.',
   );
 }
 

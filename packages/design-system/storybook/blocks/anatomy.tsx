@@ -50,7 +50,7 @@ export function Anatomy({ of, story, className = '', children }: AnatomyProps) {
           </span>
         ))}
       </div>
-      <div className="docs-tables" ref={table}>
+      <div className="docs-tables anatomy-slots" ref={table}>
         {slots}
       </div>
       {rest.length > 0 && (

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/motion-toggle.js';
 import { slideName } from './slide-name.js';
 
-/** More dots than these would fill several rows of a phone. */
+/** Beyond these a dot no longer tells where one is. */
 const MOST_DOTS = 12;
 
 interface CarouselControlsProps {
@@ -49,10 +49,6 @@ export function CarouselControls({
   interval,
   toggle,
 }: CarouselControlsProps) {
-  const dots = Array.from({ length: count }, (_, slide) => ({
-    slide,
-    name: slideName(dotLabel, slide, count),
-  }));
   return (
     <div data-slot="carousel-controls" className={cx(CONTROLS, arrows && 'ds:flex-wrap')}>
       {toggle && <MotionToggle data-slot="carousel-toggle" label={label} {...toggle} />}
@@ -85,17 +81,19 @@ export function CarouselControls({
         </p>
       ) : (
         <div data-slot="carousel-dots" role="group" aria-label={dotsLabel} className="ds:flex ds:flex-wrap">
-          {dots.map(({ slide, name }) => (
-            <button
-              key={name}
-              data-slot="carousel-dot"
-              type="button"
-              aria-label={name}
-              aria-current={slide === index ? 'true' : undefined}
-              className="ds:carousel-dot"
-              onClick={() => goTo(slide)}
-            />
-          ))}
+          {Array.from({ length: count }, (_, slide) => slideName(dotLabel, slide, count)).map(
+            (name, slide) => (
+              <button
+                key={name}
+                data-slot="carousel-dot"
+                type="button"
+                aria-label={name}
+                aria-current={slide === index ? 'true' : undefined}
+                className="ds:carousel-dot"
+                onClick={() => goTo(slide)}
+              />
+            ),
+          )}
         </div>
       )}
       <div data-slot="carousel-thread" aria-hidden="true">

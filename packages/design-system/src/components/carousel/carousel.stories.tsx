@@ -199,6 +199,8 @@ export const Empty = meta.story({
   },
 });
 
+const many = panels(Array.from({ length: 30 }, (_, index) => `${index + 1}. ${NAMES[index % NAMES.length]}`));
+
 /** Too many slides for dots: the position stands between the arrows and the thread. */
 export const Many = meta.story({
   args: {
@@ -206,9 +208,7 @@ export const Many = meta.story({
     autoplay: true,
     defaultPaused: true,
     perSlide: 1,
-    children: panels(
-      Array.from({ length: 30 }, (_, index) => `${index + 1}. ${NAMES[index % NAMES.length]}`),
-    ),
+    children: many,
   },
   render: (args) => (
     <Narrow>
@@ -218,9 +218,27 @@ export const Many = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Slide/ })).toBeNull();
     const position = part(canvasElement, '-position');
-    await expect(position).toHaveTextContent('1 of 30');
+    await expect(position).toHaveTextContent(/^1 of 30$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expect(position).toHaveTextContent('2 of 30');
+    await expect(position).toHaveTextContent(/^2 of 30$/);
+    const controls = part(canvasElement, '-controls');
+    await expect(controls.scrollWidth).toBeLessThanOrEqual(controls.clientWidth);
+  },
+});
+
+/** Without arrows the dots wrap, since nothing else leads to a slide. */
+export const ManyWithoutArrows = meta.story({
+  args: {
+    perSlide: 1,
+    children: many,
+  },
+  render: (args) => (
+    <Narrow>
+      <Carousel {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Slide/ })).toHaveLength(30);
     const controls = part(canvasElement, '-controls');
     await expect(controls.scrollWidth).toBeLessThanOrEqual(controls.clientWidth);
   },
@@ -269,8 +287,9 @@ export const LongContent = meta.story({
       <Carousel {...args} />
     </Narrow>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectSlide(canvasElement, 1);
+    await expect(canvas.getAllByRole('button', { name: /^Slide/ })).toHaveLength(12);
     const heights = new Set(slides(canvasElement).map(({ offsetHeight }) => offsetHeight));
     await expect(heights.size).toBe(1);
     const controls = part(canvasElement, '-controls');

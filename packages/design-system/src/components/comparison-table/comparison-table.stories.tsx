@@ -130,6 +130,16 @@ export const Plain = meta.story({
   },
 });
 
+/** On a phone with text at 200 % the beginning of the second plan shows that the table scrolls. */
+export const LargeTextPhone = meta.story({
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: playIf({ screen: 'own' }, async ({ canvas }) => {
+    const region = canvas.getByRole('region').getBoundingClientRect();
+    const second = canvas.getByRole('columnheader', { name: /^Team/ }).getBoundingClientRect();
+    await expect(region.right - second.left).toBeGreaterThan(24);
+  }),
+});
+
 /** With text at 200 % (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'md' } },
