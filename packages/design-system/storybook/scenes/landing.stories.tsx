@@ -105,17 +105,29 @@ export const Benefits = meta.story({
   ),
 });
 
-/** The same benefits on a narrow screen, one slide at a time. */
+const agents = {
+  subHeading: 'AI Agents',
+  description: 'Keep customers engaged, with recommendations made for each.',
+};
+const flows = {
+  subHeading: 'Data Flows',
+  description: 'Join the apps, the agents and the data of a company.',
+};
+const screens = {
+  subHeading: 'Three screens',
+  description: 'A change is live on web, mobile and TV at once.',
+};
+const dyed = Object.values(DYES).map((dyes) => (
+  <img key={dyes[0]} src={ikat(480, 192, dyes)} alt="" width="480" height="192" />
+));
+
+/** Six benefits, three a slide, and fewer on a narrow screen. */
 export const BenefitsInSlides = meta.story({
   render: () => (
     <Titled id="slides" ground="subtle" title="Packed with the BEST - Your Business Deserves">
       <Carousel label="Benefits" perSlide="auto">
-        {[oneLogin, lowerBill, days, oneLogin].map((benefit, index) => (
-          <BenefitPanel
-            key={index === 3 ? 'last' : benefit.subHeading}
-            contents={[benefit]}
-            image={index % 2 ? picture : undefined}
-          />
+        {[oneLogin, lowerBill, days, agents, flows, screens].map((benefit, index) => (
+          <BenefitPanel key={benefit.subHeading} contents={[benefit]} image={dyed[index % dyed.length]} />
         ))}
       </Carousel>
     </Titled>
