@@ -29,7 +29,10 @@ async function hydratePage(isLeaving: () => boolean = () => false): Promise<void
     await hydrate();
     markFailed(false);
   } catch (error) {
-    if (isLeaving() || !(await reloadIfOnline())) {
+    if (!isLeaving() && (await reloadIfOnline())) {
+      // Until the new page is here, this one can be typed into.
+      window.addEventListener('input', () => window.stop(), { once: true, capture: true });
+    } else {
       markScripted(false);
       markFailed(true);
     }

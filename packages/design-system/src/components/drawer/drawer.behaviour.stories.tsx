@@ -13,36 +13,35 @@ const meta = preview.meta({
   render: (args) => <DrawerOnPage {...args} />,
 });
 
+const root = document.documentElement;
+
 /** Slides out while the overlay fades, and keeps the scroll lock until then, without a style attribute. */
 export const Motion = meta.story({
   globals: { motion: 'full' },
+  beforeEach: () => () => root.style.removeProperty('--ds-duration-fast'),
   play: playIf({ motion: true }, async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const drawer = await screen.findByRole('dialog');
-    await waitFor(() => expect(drawer.getAnimations()).toEqual([]));
     const overlay = drawer.parentElement as HTMLElement;
-    const held = new Promise<Animation[]>((resolve) => {
-      const closing = new MutationObserver(() => {
-        const moves = overlay.getAnimations({ subtree: true });
-        if (!moves.some((move) => move instanceof CSSTransition && move.transitionProperty === 'translate'))
-          return;
-        closing.disconnect();
-        for (const move of moves) {
-          move.pause();
-          move.currentTime = 75;
-        }
-        resolve(moves);
-      });
-      closing.observe(drawer, { attributeFilter: ['data-state'] });
-    });
+    await waitFor(() => expect(overlay.getAnimations({ subtree: true })).toEqual([]));
+    // A minute, so that it is still leaving when a busy machine looks at it.
+    root.style.setProperty('--ds-duration-fast', '60s');
     await userEvent.keyboard('{Escape}');
-    const moves = await held;
+    const moves = await waitFor(() => {
+      const all = overlay.getAnimations({ subtree: true });
+      const slide = all.find(
+        (move) => move instanceof CSSTransition && move.transitionProperty === 'translate',
+      );
+      expect(slide).toBeDefined();
+      return all;
+    });
+    for (const move of moves) move.currentTime = 30_000;
     await expect(getComputedStyle(drawer).translate).not.toBe('none');
     await expect(Number(getComputedStyle(overlay).opacity)).toBeLessThan(1);
-    await expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+    await expect(root).toHaveAttribute('data-scroll-locked');
     await expect(overlay).not.toHaveAttribute('style');
     for (const move of moves) move.finish();
     await waitFor(() => expect(overlay.isConnected).toBe(false));
-    await expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+    await expect(root).not.toHaveAttribute('data-scroll-locked');
   }),
 });
