@@ -27,12 +27,18 @@ for (const entry of entries) {
   });
 
   const promise = page
-    ? ', has a type for every prop, and code that compiles in a customer’s application'
+    ? ', has tables as wide as a phone, a type for every prop, and code that compiles in a customer’s application'
     : '';
   test(`${entry.title}: alone it is shown without an error${promise}`, async ({ pages }) => {
     expect(await pages.alone.open(entry, pageLooks.alone)).toEqual([]);
     if (!page) return;
     const document = await pages.alone.load();
+    const overflows = document
+      .locator('div:has(> .docblock-argstable)')
+      .evaluateAll((boxes) =>
+        boxes.map((box) => box.scrollWidth - box.clientWidth).filter((more) => more > 0),
+      );
+    expect.soft(await overflows).toEqual([]);
     expect.soft(await untypedProps(document)).toEqual([]);
     expect.soft(await codeProblems(document, page)).toEqual([]);
   });

@@ -7,17 +7,23 @@ test('the gallery has a picture of every component, and finds one by what others
   await page.goto(
     `${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=getting-started-gallery--docs`,
   );
+  const search = page.getByRole('searchbox', { name: 'Search the components' });
+  await search.focus();
   const entries = page.locator('.gallery-entry');
   await expect(entries).toHaveCount(PAGES.length);
   for (const entry of await entries.all()) {
     await entry.scrollIntoViewIfNeeded();
     const name = (await entry.locator('.gallery-title a').textContent()) ?? '';
-    await expect(entry.locator('.gallery-sheet:not(:empty)'), name).toHaveCount(2);
+    await expect(entry.locator('.gallery-sheet:not(:empty), iframe'), name).toHaveCount(2);
   }
 
-  await page.getByRole('searchbox', { name: 'Search the components' }).fill('modal');
+  await expect(search).toBeFocused();
+  await search.fill('modal');
   await expect(entries.first()).toContainText('Dialog');
+  const opened = entries.first().frameLocator('iframe[title="Open, dark"]');
+  await expect(opened.getByRole('dialog', { includeHidden: true })).toBeVisible();
+  await expect(opened.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('status').filter({ hasText: ` of ${PAGES.length}` })).toBeVisible();
-  await page.getByRole('searchbox').fill('xylophone');
+  await search.fill('xylophone');
   await expect(entries).toHaveCount(0);
 });

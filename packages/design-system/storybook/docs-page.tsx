@@ -4,7 +4,8 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import generated from './generated/theme.mjs';
-import { applyModes, modes } from './modes.js';
+import { applyModes } from './modes.js';
+import { leadFrames } from './page-frames.js';
 import './docs-page.css';
 
 /** The theme of Storybook's own parts of a page, with the colours of the tokens. */
@@ -25,24 +26,6 @@ function toolbar(): Globals {
   const channel = addons.getChannel();
   const [known] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
   return known?.globals ?? {};
-}
-
-/**
- * Lets canvases in frames follow the toolbar. Embedded canvases run no play functions, which would take focus from
- * the page.
- */
-function leadFrames(globals: Globals): void {
-  const chosen = Object.keys(modes).map((mode) => `${mode}:${globals[mode]}`);
-  const query = { embed: 'true', globals: chosen.join(';') };
-  // Storybook's blocks read the address of a canvas from this global.
-  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?${new URLSearchParams(query)}` });
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')) {
-    const url = new URL(frame.src);
-    if (url.searchParams.get('globals') === query.globals) continue;
-    url.searchParams.set('globals', query.globals);
-    delete frame.dataset.shown;
-    frame.src = url.href;
-  }
 }
 
 /** Applies the toolbar's modes to the page, which has no decorators, and returns the active colour scheme. */

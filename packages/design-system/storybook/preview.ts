@@ -13,7 +13,7 @@ import { axeTags } from './axe-tags.js';
 import { listenToConsole } from './checks/console.js';
 import { DocsFrame } from './docs-frame.js';
 import { rendererOnce } from './docs-renderer.js';
-import { markFrame } from './frame-wait.js';
+import { leaveFocus, markFrame } from './frame-wait.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
 import { untilOnOwnScreen } from './play-if.js';
 import { extractArgTypes, readableProps } from './prop-tables.js';
@@ -52,6 +52,7 @@ let ear: ReturnType<typeof listenToConsole>;
 configure({ asyncUtilTimeout: 4_000 });
 
 markFrame();
+leaveFocus();
 
 void addons.ready().then((channel) => {
   channel.on(ANIMATION, drive);

@@ -34,7 +34,7 @@ function Entry({ part }: { part: Part }) {
   const { name, title, id, purpose, status, changes } = part;
   return (
     <li className="gallery-entry">
-      <Thumbnail of={name} />
+      <Thumbnail of={name} page={id} />
       <h2 className="gallery-title">
         <PageLink id={id}>{title}</PageLink>
         {status !== 'stable' && <span className="gallery-status">{status}</span>}

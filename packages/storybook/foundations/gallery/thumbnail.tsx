@@ -1,3 +1,4 @@
+import { frameAddress } from '@weft/design-system/storybook/page-frames.ts';
 import { loadStories, type Stories } from '@weft/design-system/storybook/part-stories.ts';
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
 
@@ -43,8 +44,22 @@ class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** A component's default story, small, in both colour schemes. Nothing in it can be reached. */
-export function Thumbnail({ of }: { of: string }) {
+/** A story in a document of its own, in one colour scheme. */
+function Frame({ id, theme }: { id: string; theme: 'light' | 'dark' }) {
+  const pinned = `theme:${theme}`;
+  // Of the first render: the page changes the frame's own when the toolbar changes.
+  const [address] = useState(() => frameAddress(id, pinned));
+  return <iframe title={`Open, ${theme}`} data-globals={pinned} src={address} />;
+}
+
+/**
+ * A component's default story, small, in both colour schemes; what lies above a page is shown open, in a document of
+ * its own. Nothing in it can be reached.
+ *
+ * @param props.of The component's folder.
+ * @param props.page Id of its page.
+ */
+export function Thumbnail({ of, page }: { of: string; page: string }) {
   const { place, stories } = useStories(of);
   const story = stories?.Default;
   const meta = story?.meta.input;
@@ -53,15 +68,22 @@ export function Thumbnail({ of }: { of: string }) {
   const Default = meta?.component;
   const isWide = WIDE.has(of) || meta?.parameters?.layout === 'fullscreen';
   const picture = (): ReactNode => (render ? render(args, {}) : Default && <Default {...args} />);
+  const opened = stories?.HeldOpen && page.replace('--docs', '--held-open');
   return (
-    <div ref={place} className="gallery-picture" data-wide={isWide || undefined} inert>
-      {(['light', 'dark'] as const).map((theme) => (
-        <div key={theme} className="gallery-half" data-theme={theme}>
-          <div className="gallery-sheet">
-            <Guard>{story && picture()}</Guard>
+    <div ref={place} className="gallery-picture" data-wide={(isWide && !opened) || undefined} inert>
+      {(['light', 'dark'] as const).map((theme) =>
+        opened ? (
+          <div key={theme} className="gallery-half frame-wait">
+            <Frame id={opened} theme={theme} />
           </div>
-        </div>
-      ))}
+        ) : (
+          <div key={theme} className="gallery-half" data-theme={theme}>
+            <div className="gallery-sheet">
+              <Guard>{story && picture()}</Guard>
+            </div>
+          </div>
+        ),
+      )}
     </div>
   );
 }

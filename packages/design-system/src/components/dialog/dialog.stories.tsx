@@ -137,7 +137,7 @@ export const Controlled = meta.story({
 });
 
 /** As a reader meets it. */
-export const Open = meta.story({
+export const HeldOpen = meta.story({
   render: renderOpen,
   play: async () => {
     await screen.findByRole('dialog');
