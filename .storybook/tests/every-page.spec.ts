@@ -3,7 +3,7 @@ import { PAGES } from './pages.ts';
 import { readEntries } from './support/built.ts';
 import { pageLooks } from './support/looks.ts';
 import { test } from './support/places.ts';
-import { codeProblems, untypedProps } from './support/shown-code.ts';
+import { codeProblems, tableProblems } from './support/shown-code.ts';
 
 const entries = readEntries().filter(({ type }) => type === 'docs');
 
@@ -33,13 +33,7 @@ for (const entry of entries) {
     expect(await pages.alone.open(entry, pageLooks.alone)).toEqual([]);
     if (!page) return;
     const document = await pages.alone.load();
-    const overflows = document
-      .locator('div:has(> .docblock-argstable)')
-      .evaluateAll((boxes) =>
-        boxes.map((box) => box.scrollWidth - box.clientWidth).filter((more) => more > 0),
-      );
-    expect.soft(await overflows).toEqual([]);
-    expect.soft(await untypedProps(document)).toEqual([]);
+    expect.soft(await tableProblems(document)).toEqual([]);
     expect.soft(await codeProblems(document, page)).toEqual([]);
   });
 }

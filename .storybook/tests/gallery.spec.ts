@@ -5,7 +5,7 @@ test('the gallery has a picture of every component, and finds one by what others
   page,
 }) => {
   await page.goto(
-    `${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=getting-started-gallery--docs`,
+    `${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=getting-started-gallery--docs&globals=direction:rtl`,
   );
   const search = page.getByRole('searchbox', { name: 'Search the components' });
   await search.focus();
@@ -14,15 +14,30 @@ test('the gallery has a picture of every component, and finds one by what others
   for (const entry of await entries.all()) {
     await entry.scrollIntoViewIfNeeded();
     const name = (await entry.locator('.gallery-title a').textContent()) ?? '';
-    await expect(entry.locator('.gallery-sheet:not(:empty), iframe'), name).toHaveCount(2);
+    await expect(entry.locator('.gallery-sheet:not(:empty), iframe[data-shown]'), name).toHaveCount(2);
   }
 
+  const framed = entries.filter({ has: page.locator('iframe') });
+  await expect(framed.locator('.gallery-title a')).toHaveText([
+    'Dialog',
+    'Drawer',
+    'Dropdown',
+    'MobileMenu',
+    'Popover',
+    'Toast',
+    'Tooltip',
+  ]);
+  for (const name of ['Dialog', 'Drawer']) {
+    const frame = framed.filter({ hasText: name }).locator('iframe[title="Open, dark"]');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toBeInViewport();
+    const opened = frame.contentFrame();
+    await expect(opened.getByRole('dialog', { includeHidden: true })).toBeVisible();
+    await expect(opened.locator('html')).toHaveAttribute('data-theme', 'dark');
+  }
   await expect(search).toBeFocused();
   await search.fill('modal');
   await expect(entries.first()).toContainText('Dialog');
-  const opened = entries.first().frameLocator('iframe[title="Open, dark"]');
-  await expect(opened.getByRole('dialog', { includeHidden: true })).toBeVisible();
-  await expect(opened.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('status').filter({ hasText: ` of ${PAGES.length}` })).toBeVisible();
   await search.fill('xylophone');
   await expect(entries).toHaveCount(0);

@@ -52,21 +52,24 @@ async function complaints({ id }: DocsPage, codes: ReadonlyMap<string, string>):
   return output;
 }
 
-/** The types in the tables of a page's props that say nothing. */
-export async function untypedProps(page: Frame): Promise<string[]> {
+/** What is wrong with the tables of a page's props: types that say nothing, a table wider than its box. @returns a line for each problem */
+export async function tableProblems(page: Frame): Promise<string[]> {
   await expect(page.locator('.docblock-argstable').first()).toBeVisible();
   // A story and a picture of advice may have tabs of their own.
   const tabs = await page.locator('#storybook-docs [role=tab]:not([data-story-block] *, [inert] *)').all();
-  const untyped: string[] = [];
+  const problems: string[] = [];
   for (const tab of tabs.length > 0 ? tabs : [undefined]) {
     await tab?.click();
     const cells = page.locator('.docblock-argstable tbody tr:visible td:nth-child(2)');
     const types = (await cells.allInnerTexts()).map((text) => text.trim().split('\n').at(-1) ?? '');
-    untyped.push(
+    problems.push(
       ...types.filter((type) => /^(?:|-|unknown|union|As|other|undefined|intersection)$/.test(type)),
     );
+    const boxes = page.locator('div:has(> .docblock-argstable):visible');
+    const cut = await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+    problems.push(...cut.filter((more) => more > 0).map((more) => `a table is ${more} px too wide`));
   }
-  return untyped;
+  return problems;
 }
 
 /** What is wrong with the code that the canvases of the open page show. @returns a line for each problem */

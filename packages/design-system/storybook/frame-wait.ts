@@ -15,13 +15,3 @@ export function markFrame(): void {
   new MutationObserver(mark).observe(document.body, { attributeFilter: ['class'] });
   mark();
 }
-
-/**
- * In an inert frame of a page, such as a picture of an open dialog: keeps the focus where it is. Chromium lets a script in
- * such a frame take it from what somebody types into; there `select()` focuses, too.
- */
-export function leaveFocus(): void {
-  if (!window.frameElement?.closest('[inert]')) return;
-  HTMLElement.prototype.focus = () => {};
-  HTMLInputElement.prototype.select = () => {};
-}

@@ -13,7 +13,8 @@ import { axeTags } from './axe-tags.js';
 import { listenToConsole } from './checks/console.js';
 import { DocsFrame } from './docs-frame.js';
 import { rendererOnce } from './docs-renderer.js';
-import { leaveFocus, markFrame } from './frame-wait.js';
+import { markFrame } from './frame-wait.js';
+import { leaveFocus } from './leave-focus.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
 import { untilOnOwnScreen } from './play-if.js';
 import { extractArgTypes, readableProps } from './prop-tables.js';
@@ -52,7 +53,7 @@ let ear: ReturnType<typeof listenToConsole>;
 configure({ asyncUtilTimeout: 4_000 });
 
 markFrame();
-leaveFocus();
+if (window.frameElement) leaveFocus();
 
 void addons.ready().then((channel) => {
   channel.on(ANIMATION, drive);

@@ -4,7 +4,7 @@ import { routeAt } from '../navigation/routes.ts';
 import { takeOverScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
 import { layoutModules, pageModules } from './page-modules.ts';
-import { reloadIfOnline } from './stale-chunk-reload.ts';
+import { reloadIfOnline, stopReloadForInput } from './stale-chunk-reload.ts';
 
 takeOverScrollRestoration();
 
@@ -30,8 +30,7 @@ async function hydratePage(isLeaving: () => boolean = () => false): Promise<void
     markFailed(false);
   } catch (error) {
     if (!isLeaving() && (await reloadIfOnline())) {
-      // Until the new page is here, this one can be typed into.
-      window.addEventListener('input', () => window.stop(), { once: true, capture: true });
+      stopReloadForInput();
     } else {
       markScripted(false);
       markFailed(true);

@@ -31,7 +31,6 @@ export async function loadOrReload<Module>(load: () => Promise<Module>): Promise
 export async function reloadIfOnline(): Promise<boolean> {
   returnVerificationLink();
   const address = window.location.pathname;
-  const holdsWork = () => holdsDrafts() || holdsInput() || isInField();
   if (
     holdsWork() ||
     readNote() === address ||
@@ -43,6 +42,21 @@ export async function reloadIfOnline(): Promise<boolean> {
   window.location.reload();
   return true;
 }
+
+/** Stops a reload that has begun when the visitor turns to a field: until the new page is here, this one can be typed into. */
+export function stopReloadForInput(): void {
+  const stopped = new AbortController();
+  const stop = () => {
+    if (!holdsWork()) return;
+    stopped.abort();
+    window.stop();
+  };
+  for (const name of ['focusin', 'input'])
+    window.addEventListener(name, stop, { capture: true, signal: stopped.signal });
+}
+
+/** Whether a reload would lose what the visitor typed or is about to type. */
+const holdsWork = () => holdsDrafts() || holdsInput() || isInField();
 
 /** Whether the site answers. `navigator.onLine` only says whether there is a network. */
 async function isOnline(address: string): Promise<boolean> {

@@ -137,6 +137,10 @@ export const LargeTextPhone = meta.story({
     const region = canvas.getByRole('region').getBoundingClientRect();
     const second = canvas.getByRole('columnheader', { name: /^Team/ }).getBoundingClientRect();
     await expect(region.right - second.left).toBeGreaterThan(24);
+    const mark = canvas.getByText('Recommended');
+    await expect(mark.getBoundingClientRect().height).toBeLessThan(
+      2 * Number.parseFloat(getComputedStyle(mark).lineHeight),
+    );
   }),
 });
 

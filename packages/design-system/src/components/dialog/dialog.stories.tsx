@@ -136,7 +136,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** As a reader meets it. */
+/** Open from the beginning. */
 export const HeldOpen = meta.story({
   render: renderOpen,
   play: async () => {

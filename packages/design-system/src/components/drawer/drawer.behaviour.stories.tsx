@@ -43,5 +43,6 @@ export const Motion = meta.story({
     for (const move of moves) move.finish();
     await waitFor(() => expect(overlay.isConnected).toBe(false));
     await expect(root).not.toHaveAttribute('data-scroll-locked');
+    root.style.removeProperty('--ds-duration-fast');
   }),
 });

@@ -1,0 +1,17 @@
+/** Whether this document is in a frame that its page has made inert, such as a picture of an open dialog. */
+const isInert = (): boolean => window.frameElement?.closest('[inert]') != null;
+
+/**
+ * Keeps scripts of an inert frame from moving the focus away from the page. Chromium lets them, with `focus()` and with
+ * `select()`.
+ */
+export function leaveFocus(): void {
+  const { focus } = HTMLElement.prototype;
+  const { select } = HTMLInputElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    if (!isInert()) focus.call(this, options);
+  };
+  HTMLInputElement.prototype.select = function () {
+    if (!isInert()) select.call(this);
+  };
+}
