@@ -152,7 +152,7 @@ for (const app of SPECIMEN_APPS) {
       const [field, button] = [await password.boundingBox(), await show.boundingBox()];
       expect(button?.x).toBeLessThan(field?.x ?? 0);
       if (width > 390) return;
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await openMenu(page.getByRole('button', { name: 'Menu' }));
       await expect(page.getByRole('menuitem', { name: 'Form' })).toBeInViewport({ ratio: 1 });
     });
 }
