@@ -12,7 +12,7 @@ function looksOf(story: Entry): readonly Look[] {
   // Several frames, each with a whole Storybook.
   if (/--(?:at-three-widths|every-state|motion-steps)$/.test(story.id) || story.title.endsWith('/Playground'))
     return once;
-  return first.has(story) ? fullLooks : usualLooks(story);
+  return first.has(story) ? fullLooks : usualLooks;
 }
 
 for (const story of stories) {
