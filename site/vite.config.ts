@@ -35,6 +35,9 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
 ];
 
+/** The numbered classes of the pages: the build drops all others. */
+const NUMBERED_CLASSES = [`chips-${integrations.chips.length}`, 'cells-1', 'lg:cells-2'];
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // Settings come only from the environment, so that a forgotten .env file cannot reach the published script.
@@ -45,7 +48,7 @@ export default defineConfig(({ command }) => ({
   // The dev server uses the package's sources for hot reload. A build uses its public entries, as customers do.
   resolve:
     command === 'serve' ? { conditions: ['source', 'module', 'browser', 'development|production'] } : {},
-  css: { postcss: { plugins: command === 'build' ? [dropUnusedStyles(integrations.chips.length)] : [] } },
+  css: { postcss: { plugins: command === 'build' ? [dropUnusedStyles(NUMBERED_CLASSES)] : [] } },
   build: {
     // The policy allows no data: URLs.
     assetsInlineLimit: 0,

@@ -16,17 +16,22 @@ function readBy(sheet: Root): Set<string> {
 /** States that no page of the site has: the package's attributes for contrast and motion, and text from right to left. */
 const NO_PAGE_HAS = /\[data-contrast=|\[data-motion=["']?reduced|:dir\(rtl\)/;
 
+/** The classes of marquees by their number of chips, and of grids by their number of columns from a breakpoint on. */
+const NUMBERED = /^\.ds\\:(?:\w+\\:)?(?:chips|cells)-\d+$/;
+
 /**
  * A PostCSS plugin that removes what the package's style sheet offers and the site does not use: custom properties that no
- * rule of a file and its imports reads, the classes of marquees with another number of chips, and rules for states that no page
- * has. With them the style sheet is larger than the first ten TCP segments (RFC 6928), which costs every first visit a round
- * trip before anything is painted.
+ * rule of a file and its imports reads, the numbered classes that no page has, and rules for states that no page has. With
+ * them the style sheet is larger than the first ten TCP segments (RFC 6928), which costs every first visit a round trip before
+ * anything is painted.
  *
  * A property that only script reads is removed, too; `build-output.spec.ts` fails then.
  *
- * @param chips how many chips the site's marquee has
+ * @param numbered the classes of the pages that number chips or columns, such as `cells-1`; `build-output.spec.ts` compares them
+ * with the pages
  */
-export function dropUnusedStyles(chips: number): Plugin {
+export function dropUnusedStyles(numbered: readonly string[]): Plugin {
+  const kept = new Set(numbered.map((name) => `.ds\\:${name.replaceAll(':', '\\:')}`));
   return {
     postcssPlugin: 'weft-drop-unused-styles',
     OnceExit(sheet) {
@@ -35,8 +40,8 @@ export function dropUnusedStyles(chips: number): Plugin {
         if (used.length > 0) rule.selectors = used;
         else rule.remove();
       });
-      sheet.walkRules(/^\.ds\\:chips-\d+$/, (rule) => {
-        if (rule.selector !== `.ds\\:chips-${chips}`) rule.remove();
+      sheet.walkRules(NUMBERED, (rule) => {
+        if (!kept.has(rule.selector)) rule.remove();
       });
       let removed: boolean;
       do {

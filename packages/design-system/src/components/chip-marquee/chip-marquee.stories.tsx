@@ -197,6 +197,8 @@ export const WithLinks = meta.story({
     for (const _ of NAMES) await userEvent.tab();
     await expect(last).toHaveFocus();
     await expect(part(canvasElement, '-track').getAnimations()).toHaveLength(0);
+    // The ring frames the words, not the place, which has one width.
+    await expect(canvas.getByRole('link', { name: 'Go' }).offsetWidth).toBeLessThan(last.offsetWidth);
     const viewport = part(canvasElement, '-viewport').getBoundingClientRect();
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(viewport.right));
     await expect(last.getBoundingClientRect().left).toBeGreaterThanOrEqual(viewport.left);
