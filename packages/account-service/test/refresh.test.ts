@@ -91,8 +91,9 @@ describe('refresh', () => {
     const service = await startWithAccount();
     const token = await logIn(service);
     const next = (await refresh(service, token)).body.refreshtoken ?? '';
-    const kept = JSON.stringify(await rows(service.config, 'select * from refresh_token'));
-    for (const secret of [token, next]) expect(kept).not.toContain(secret);
+    const kept = await rows(service.config, 'select * from refresh_token');
+    for (const { id_hash } of kept) expect(id_hash).toMatch(/^[\w-]{43}$/);
+    for (const secret of [token, next]) expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
   test('the 51st login of an account revokes its oldest, even a refreshed one, and no other account’s', async () => {

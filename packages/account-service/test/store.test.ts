@@ -74,15 +74,6 @@ test('a unique index allows one account per address', async () => {
   await expect(rows(service.config, again)).rejects.toThrow(/unique/i);
 });
 
-test('refresh tokens are stored as hashes', async () => {
-  const service = await startWithAccount();
-  const { body } = await service.post('/user/login', CREDENTIALS);
-  const [row] = await rows(service.config, 'select * from refresh_token');
-  expect(row?.id_hash).toMatch(/^[\w-]{43}$/);
-  expect(body.refreshtoken).toMatch(/^[\w-]{43}$/);
-  expect(JSON.stringify(row)).not.toContain(body.refreshtoken);
-});
-
 test('a login replaces a password hash with weaker parameters', async () => {
   const service = await startWithAccount({ passwordCost: PASSWORD_COST });
   const weak = await hash('correct horse', { memoryCost: 8192, timeCost: 1 });
