@@ -1,6 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { makeAccount, registration, start } from './harness.ts';
+import { makeAccount, registration, start } from '../harness.ts';
 
 /** Calls of argon2, which take nearly all of the time of a request. */
 const hashCalls = vi.hoisted(() => [] as string[]);

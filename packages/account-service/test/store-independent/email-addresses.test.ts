@@ -1,7 +1,7 @@
 import { rules } from '@weft/account-contract';
 import { describe, expect, test, vi } from 'vitest';
-import { canonicalAddress, deliveryAddress } from '../src/accounts/address.ts';
-import { openSink, registration, start } from './harness.ts';
+import { canonicalAddress, deliveryAddress } from '../../src/accounts/address.ts';
+import { openSink, registration, start } from '../harness.ts';
 
 /** Address as typed, for delivery, and in canonical form. */
 const SPELLINGS = [
