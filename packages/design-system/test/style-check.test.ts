@@ -5,7 +5,8 @@ import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type STYLESHEETS, stylesheet } from '../build/stylesheet.ts';
+import type { STYLESHEETS } from '../build/stylesheet.ts';
+import { builtStyles } from './dist.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ async function warnings(
     });
     await page.clock.install();
     await page.setContent('<!doctype html><html lang="en"><body></body></html>');
-    for (const name of sheets) await page.addStyleTag({ content: stylesheet(false, name) });
+    for (const name of sheets) await page.addStyleTag({ content: builtStyles([name]) });
     if (ownSheet) await page.addStyleTag({ content: `:root { --ds-sheet: ${ownSheet} }` });
     await page.addScriptTag({ content: await application('development') });
     for (const _mount of ['first', 'second']) {

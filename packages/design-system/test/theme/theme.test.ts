@@ -15,8 +15,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BRANDS, type Brand } from '#storybook/brands.ts';
-import { STYLESHEETS, stylesheet } from '../../build/stylesheet.ts';
-import { type Program, program } from '../program.ts';
+import { builtStyles } from '../dist.ts';
+import { program } from '../program.ts';
 import { AllParts } from './all-parts.js';
 
 const PATIENCE = 120_000;
@@ -41,30 +41,25 @@ const PLACES = `<i id="page"></i>
   <b data-contrast="more"><b data-theme="dark"><i id="dark-in-more"></i></b></b>
   <b data-theme="light" data-contrast="more"><i id="light-and-more"></i></b>`;
 
-let built: Program;
+const css = builtStyles();
+
 let browser: Browser;
 let page: Page;
-let css = '';
 let html = '';
 const themes = new Map<Brand, string>();
 
 beforeAll(async () => {
-  built = await program();
   for (const [name, brand] of Object.entries(BRANDS)) {
-    const { status, stdout, stderr } = built.run(['theme', '-'], JSON.stringify(brand));
+    const { status, stdout, stderr } = program.run(['theme', '-'], JSON.stringify(brand));
     expect(status, stderr).toBe(0);
     themes.set(name as Brand, stdout);
   }
-  css = STYLESHEETS.map((name) => stylesheet(false, name)).join('\n');
   html = renderToString(createElement(AllParts));
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage();
 }, PATIENCE);
 
-afterAll(async () => {
-  built?.remove();
-  await browser?.close();
-});
+afterAll(() => browser?.close());
 
 /** Opens a page whose system has a theme. The brand's sheet comes first, where the order of sheets would defeat it. */
 async function open(content: string, theme: Theme, brand?: Brand): Promise<void> {
