@@ -14,8 +14,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-/** An application of parts from three stylesheets, built as a host would. */
-async function application(mode: 'development' | 'test' | 'production'): Promise<string> {
+type Mode = 'development' | 'test' | 'production';
+
+async function bundle(mode: Mode): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -33,6 +34,15 @@ async function application(mode: 'development' | 'test' | 'production'): Promise
   const [output] = [built].flat();
   if (!output || !('output' in output)) throw new Error('the page cannot be bundled');
   return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+}
+
+const bundles = new Map<Mode, Promise<string>>();
+
+/** An application of parts from three stylesheets, built as a host would. */
+function application(mode: Mode): Promise<string> {
+  const bundled = bundles.get(mode) ?? bundle(mode);
+  bundles.set(mode, bundled);
+  return bundled;
 }
 
 /** What a page with these stylesheets warns of, after two mounts of everything. */
