@@ -38,7 +38,7 @@ const SOURCES = [
 const UNPREFIXED = 'site/';
 
 /** A check: the rule, and the breaches of it. */
-export interface Gate {
+interface Gate {
   name: string;
   problems: string[];
 }
@@ -164,7 +164,7 @@ async function outputGates(validators: Validators, written: Texts): Promise<Gate
  *
  * @throws {Error} when the sources cannot be read, linted or resolved; linting is part of `load`
  */
-export async function check(): Promise<Gate[]> {
+async function check(): Promise<Gate[]> {
   const validators = await loadValidators();
   const paths = (await readdir(SRC, { recursive: true })).filter((path) => path.endsWith('.json')).sort();
   const sources = await Promise.all(

@@ -227,12 +227,3 @@ describe('an island of reduced motion', () => {
     ]);
   });
 });
-
-describe('this test', () => {
-  it('detects an island with a mixture of themes', async () => {
-    await show(more, '');
-    await page.addStyleTag({ content: ':where([data-theme="dark"]) { --ds-color-fg-muted: gold; }' });
-    const { dark: island, light } = await look();
-    expect([island?.theme, light?.theme]).toEqual(['a mixture', 'light-hc']);
-  });
-});

@@ -252,6 +252,7 @@ export const FIXTURES_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
       error="Error"
       startContent="Start"
       endContent="End"
+      defaultValue="Text"
       required
       disabled
       readOnly

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { STYLESHEETS, stylesheet } from '../build/stylesheet.ts';
+import { describe, expect, test } from 'vitest';
+import { builtStyles } from './dist.ts';
 import { FIXTURES } from './fixtures.js';
 import { COMPONENTS, componentNames, ROOT } from './sources.ts';
 
@@ -94,10 +94,7 @@ const rendered = (name: string): string =>
     .flatMap((part) => (part in FIXTURES ? [renderToString(FIXTURES[part as keyof typeof FIXTURES][0])] : []))
     .join('');
 
-let css = '';
-beforeAll(() => {
-  css = STYLESHEETS.map((name) => stylesheet(false, name)).join('\n');
-}, 60_000);
+const css = builtStyles();
 
 /* `anatomy.test.tsx` compares slots, elements and data attributes with what is rendered. */
 describe.each(componentNames)('the page of %s', (name) => {

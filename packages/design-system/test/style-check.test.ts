@@ -5,7 +5,8 @@ import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type STYLESHEETS, stylesheet } from '../build/stylesheet.ts';
+import type { STYLESHEETS } from '../build/stylesheet.ts';
+import { builtStyles } from './dist.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,8 +14,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-/** An application of parts from three stylesheets, built as a host would. */
-async function application(mode: 'development' | 'test' | 'production'): Promise<string> {
+type Mode = 'development' | 'test' | 'production';
+
+async function bundle(mode: Mode): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -34,6 +36,15 @@ async function application(mode: 'development' | 'test' | 'production'): Promise
   return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }
 
+const bundles = new Map<Mode, Promise<string>>();
+
+/** An application of parts from three stylesheets, built as a host would. */
+function application(mode: Mode): Promise<string> {
+  const bundled = bundles.get(mode) ?? bundle(mode);
+  bundles.set(mode, bundled);
+  return bundled;
+}
+
 /** What a page with these stylesheets warns of, after two mounts of everything. */
 async function warnings(
   sheets: readonly (typeof STYLESHEETS)[number][],
@@ -47,7 +58,7 @@ async function warnings(
     });
     await page.clock.install();
     await page.setContent('<!doctype html><html lang="en"><body></body></html>');
-    for (const name of sheets) await page.addStyleTag({ content: stylesheet(false, name) });
+    for (const name of sheets) await page.addStyleTag({ content: builtStyles([name]) });
     if (ownSheet) await page.addStyleTag({ content: `:root { --ds-sheet: ${ownSheet} }` });
     await page.addScriptTag({ content: await application('development') });
     for (const _mount of ['first', 'second']) {

@@ -2,19 +2,19 @@ import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STYLESHEETS, stylesheet } from '../build/stylesheet.ts';
+import { builtStyles } from './dist.ts';
 import { names, served } from './examples/served.js';
 
 /* A browser without script: the server's HTML and the stylesheet, nothing else. */
 
 const PATIENCE = 60_000;
 
+const css = builtStyles();
+
 let browser: Browser;
 let page: Page;
-let css = '';
 
 beforeAll(async () => {
-  css = STYLESHEETS.map((name) => stylesheet(false, name)).join('\n');
   browser = await chromium.launch(launchOptions());
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -1,19 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Program, program } from '../program.ts';
+import { expect, test, vi } from 'vitest';
+import { program } from '../program.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 // Each run starts a process.
 vi.setConfig({ testTimeout: 60_000 });
-
-let built: Program;
-beforeAll(async () => {
-  built = await program();
-}, 60_000);
-afterAll(() => built?.remove());
 
 const installed = (version: string): string => JSON.stringify({ name: 'any', version });
 
@@ -51,7 +45,7 @@ function diagnosed(changes: Readonly<Record<string, string | undefined>> = {}): 
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }
-    const { status, stdout, stderr } = built.run(['doctor', folder]);
+    const { status, stdout, stderr } = program.run(['doctor', folder]);
     return { status, said: stdout + stderr };
   } finally {
     rmSync(folder, { recursive: true, force: true });

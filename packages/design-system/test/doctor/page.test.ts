@@ -7,12 +7,11 @@ import { launchOptions } from '@weft/tools/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stylesheet } from '../../build/stylesheet.ts';
 import type { diagnose, Finding } from '../../src/doctor/index.ts';
+import { builtStyles } from '../dist.ts';
 
 let browser: Browser;
 let page: Page;
-let css = '';
 let doctor = '';
 let react = '';
 
@@ -34,13 +33,14 @@ async function script(entry: string, name: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  css = stylesheet(false);
   doctor = await script('../../src/doctor/index.ts', 'doctor');
   react = await script('a-copy-of-react.ts', 'copy');
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage();
 }, 60_000);
 afterAll(() => browser?.close());
+
+const css = builtStyles(['styles.css']);
 
 const LINE = '@layer theme, base, ds, components, utilities;';
 const PART = '<button data-slot="button" class="ds:px-4">Send</button>';

@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ITEMS, LIKE_BUTTON, NAMES, OPTIONS, PROPS, type Renames, SLOTS } from '../../bin/migrate/renames.ts';
 import { complaintsIn } from '../examples-in-code.ts';
-import { type Program, program } from '../program.ts';
+import { program } from '../program.ts';
 import { ROOT } from '../sources.ts';
 import { OLD_APPLICATION } from './old-application.ts';
 
@@ -13,11 +13,6 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Below the package, so that its scripts find it. */
 const FOLDER = path.join(ROOT, '.cache/migrate');
 
-let built: Program;
-beforeAll(async () => {
-  built = await program();
-}, 60_000);
-afterAll(() => built?.remove());
 beforeEach(() => mkdirSync(FOLDER, { recursive: true }));
 afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
 
@@ -27,7 +22,7 @@ function place(files: Readonly<Record<string, string>>): void {
 
 /** What the command says about the folder, with paths from there. */
 function migrate(...options: string[]): string {
-  const { status, stdout, stderr } = built.run(['migrate', ...options, FOLDER]);
+  const { status, stdout, stderr } = program.run(['migrate', ...options, FOLDER]);
   expect(stderr).toBe('');
   expect(status).toBe(0);
   return stdout.replaceAll(`${FOLDER}/`, '');
@@ -136,7 +131,7 @@ describe('what is not certain', () => {
     const said = migrate();
     expect(said).toContain('page.astro:1 this kind of file is not read');
     expect(said).not.toContain('other.vue');
-    expect(built.run(['--help']).stdout).toContain('lists Astro, MDX, Vue and Svelte files');
+    expect(program.run(['--help']).stdout).toContain('lists Astro, MDX, Vue and Svelte files');
   });
 
   test('a parameter stays whose members are used elsewhere, and its default is renamed', () => {
@@ -152,7 +147,7 @@ describe('what is not certain', () => {
       'broken.tsx': broken,
       'look.css': OLD_APPLICATION['look.css'] ?? '',
     });
-    const { status, stdout, stderr } = built.run(['migrate', '--write', FOLDER]);
+    const { status, stdout, stderr } = program.run(['migrate', '--write', FOLDER]);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^1 file cannot be parsed\. .*\n.*\/broken\.tsx: \S/);
     expect(stdout).toMatch(/\d+ changes in 1 file\.\n$/);
@@ -166,7 +161,7 @@ test.each([
   ['a file that does not exist', ['migrate', 'nowhere'], 'nowhere is no file and no folder'],
   ['an option that does not exist', ['migrate', '--force', '.'], 'has no option --force'],
 ])('says in a sentence what is wrong: %s', (_, args, message) => {
-  const { status, stderr } = built.run(args);
+  const { status, stderr } = program.run(args);
   expect(status).toBe(1);
   expect(stderr).toContain(message);
 });

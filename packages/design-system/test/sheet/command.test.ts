@@ -1,26 +1,22 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { STYLESHEETS } from '../../build/stylesheet.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { classNames, contractProblems } from '../css-contract.ts';
-import { type BuiltPackage, builtPackage } from '../package.ts';
-import { runProgram } from '../program.ts';
+import { builtStyles, DIST } from '../dist.ts';
+import { program, runProgram } from '../program.ts';
+import { ROOT } from '../sources.ts';
 
 // Each run starts a process.
 vi.setConfig({ testTimeout: 60_000 });
 
-let built: BuiltPackage;
-beforeAll(async () => {
-  built = await builtPackage();
-}, 240_000);
-afterAll(() => built?.remove());
+const applications = mkdtempSync(path.join(ROOT, 'node_modules/.sheet-'));
+afterAll(() => rmSync(applications, { recursive: true, force: true }));
 
-const sheet = (...args: string[]) =>
-  runProgram(path.join(built.root, 'dist/bin/design-system.js'), ['sheet', ...args]);
+const sheet = (...args: string[]) => program.run(['sheet', ...args]);
 
 /** Writes files of an application, and returns its folder. */
 function application(name: string, files: Readonly<Record<string, string>>): string {
-  const folder = path.join(built.root, name);
+  const folder = path.join(applications, name);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
@@ -68,8 +64,7 @@ import * as stats from '@weft/design-system/stats';`,
 
 test('keeps all rules for an application that imports everything', () => {
   const src = application('all', { 'parts.ts': "export * from '@weft/design-system';" });
-  const all = STYLESHEETS.map((name) => readFileSync(path.join(built.root, 'dist', name), 'utf8'));
-  expect([...classNames(sheet(src).stdout)].sort()).toEqual([...classNames(all.join('\n'))].sort());
+  expect([...classNames(sheet(src).stdout)].sort()).toEqual([...classNames(builtStyles())].sort());
 });
 
 test.each([
@@ -97,8 +92,8 @@ import { Card } from '@weft/design-system/card';`,
     'src/weft.css': stdout,
   });
   const own = path.join(app, 'node_modules/@weft/design-system');
-  cpSync(path.join(built.root, 'dist'), path.join(own, 'dist'), { recursive: true });
-  cpSync(path.join(built.root, 'package.json'), path.join(own, 'package.json'));
+  cpSync(DIST, path.join(own, 'dist'), { recursive: true });
+  cpSync(path.join(ROOT, 'package.json'), path.join(own, 'package.json'));
   const doctor = () => runProgram(path.join(own, 'dist/bin/design-system.js'), ['doctor', app]);
   expect(doctor()).toMatchObject({ status: 0, stdout: 'The package is installed as it should be.\n' });
 

@@ -8,17 +8,16 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subset } from '../../bin/sheet/css.ts';
 import { Modules } from '../../bin/sheet/modules.ts';
-import { STYLESHEETS } from '../../build/stylesheet.ts';
 import { rulesOf } from '../css-contract.ts';
-import { type BuiltPackage, builtPackage } from '../package.ts';
+import { builtStyles, DIST } from '../dist.ts';
 import type * as Fixtures from './page.tsx';
 
 type App = { app: typeof Fixtures };
 
-let built: BuiltPackage;
+const all = builtStyles();
+
 let browser: Browser;
 let page: Page;
-let all = '';
 
 async function script(): Promise<string> {
   const bundled = await build({
@@ -40,17 +39,12 @@ async function script(): Promise<string> {
 }
 
 beforeAll(async () => {
-  built = await builtPackage();
-  all = STYLESHEETS.map((name) => readFileSync(path.join(built.root, 'dist', name), 'utf8')).join('\n');
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage();
   await page.setContent('<!doctype html><html lang="en"><body></body></html>');
   await page.addScriptTag({ content: await script() });
-}, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  built?.remove();
-});
+}, 60_000);
+afterAll(() => browser?.close());
 
 /** What looks different with a style sheet than with all of the package. */
 const differences = (css: string, theme: 'light' | 'dark' = 'light'): Promise<string[]> =>
@@ -106,7 +100,7 @@ let modules: Modules;
 let parts: ReadonlyMap<string, string>;
 beforeAll(() => {
   modules = new Modules();
-  parts = modules.exportsOf(path.join(built.root, 'dist/index.js'));
+  parts = modules.exportsOf(path.join(DIST, 'index.js'));
 });
 
 const sheetFor = (files: Iterable<string>): string => subset(all, modules.words(modules.reach(files)));

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BRANDS } from '#storybook/brands.ts';
 import { brandSchema } from '../../bin/theme/schema.ts';
-import { type Program, program } from '../program.ts';
+import { program } from '../program.ts';
 
 // Each run starts a process.
 vi.setConfig({ testTimeout: 60_000 });
 
-let built: Program;
-beforeAll(async () => {
-  built = await program();
-}, 60_000);
-afterAll(() => built?.remove());
-
 describe('says in one sentence each what it had to change:', () => {
-  const notes = (brand: object) => built.run(['theme', '-'], JSON.stringify(brand)).stderr.trim().split('\n');
+  const notes = (brand: object) =>
+    program.run(['theme', '-'], JSON.stringify(brand)).stderr.trim().split('\n');
 
   test('the colour, its use, the pair, the contrast before and after, and the limit', () => {
     expect(notes(BRANDS.orchard)).toContain(
@@ -60,7 +55,7 @@ describe('says in one sentence each what it had to change:', () => {
 
 test('makes a theme of a primary that is as light as a call to action', () => {
   const brand = { colors: { ink: '#111827', action: '#38bdf8', primary: '#a78bfa' } };
-  expect(built.run(['theme', '-'], JSON.stringify(brand)).status).toBe(0);
+  expect(program.run(['theme', '-'], JSON.stringify(brand)).status).toBe(0);
 });
 
 const CASES: readonly [fault: string, brand: unknown, message: string][] = [
@@ -116,7 +111,7 @@ const CASES: readonly [fault: string, brand: unknown, message: string][] = [
 ];
 
 test.each(CASES)('refuses %s with a sentence', (_, brand, message) => {
-  const { status, stdout, stderr } = built.run(
+  const { status, stdout, stderr } = program.run(
     ['theme', '-'],
     typeof brand === 'string' ? brand : JSON.stringify(brand),
   );
@@ -140,13 +135,13 @@ const FONTS: readonly [text: string, families: string][] = [
 
 test.each(FONTS)('writes the families %s with a fallback', (text, families) => {
   const brand = { colors: { ink: '#111', action: '#00f' }, fonts: { text } };
-  const { stdout, stderr } = built.run(['theme', '-'], JSON.stringify(brand));
+  const { stdout, stderr } = program.run(['theme', '-'], JSON.stringify(brand));
   expect(stderr).not.toContain('fonts.text');
   expect(stdout).toContain(`--ds-font-family-sans: ${families};`);
 });
 
 test('refuses a file that is not there', () => {
-  const { status, stderr } = built.run(['theme', 'nowhere.json']);
+  const { status, stderr } = program.run(['theme', 'nowhere.json']);
   expect([status, stderr]).toEqual([
     1,
     'nowhere.json cannot be read: name a file with a brand, or "-" for standard input.\n',
@@ -154,11 +149,11 @@ test('refuses a file that is not there', () => {
 });
 
 test('names each command', () => {
-  expect(built.run(['--help'])).toMatchObject({
+  expect(program.run(['--help'])).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('theme brand.json'),
   });
-  expect(built.run(['paint'])).toMatchObject({
+  expect(program.run(['paint'])).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('no command "paint"'),
   });
@@ -169,9 +164,9 @@ test('has a schema whose lists and limits are those of the command', () => {
   expect(Object.keys(properties.colors.properties)).toEqual(['ink', 'action', 'primary', 'accent', 'paper']);
   const brand = { colors: { ink: '#111', action: '#00f' } };
   for (const density of properties.density.enum)
-    expect(built.run(['theme', '-'], JSON.stringify({ ...brand, density })).status).toBe(0);
+    expect(program.run(['theme', '-'], JSON.stringify({ ...brand, density })).status).toBe(0);
   const statusOf = (radius: unknown) =>
-    built.run(['theme', '-'], JSON.stringify({ ...brand, radius })).status;
+    program.run(['theme', '-'], JSON.stringify({ ...brand, radius })).status;
   const [most = 0] = properties.radius.oneOf.flatMap((one) => ('maximum' in one ? [one.maximum] : []));
   expect([statusOf(most), statusOf(most + 1)]).toEqual([0, 1]);
 });

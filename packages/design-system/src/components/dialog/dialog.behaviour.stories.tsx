@@ -161,17 +161,6 @@ const RECIPES = {
       .some((node) => node instanceof Element && node.matches('[data-slot="dialog-overlay"]')),
 };
 
-/** Has the direction of the place that opened it, also where that is not the page's. */
-export const DirectionOfItsPlace = meta.story({
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete the flow' }));
-    const dialog = await screen.findByRole('dialog');
-    await expect(getComputedStyle(dialog).direction).toBe('rtl');
-    await userEvent.keyboard('{Escape}');
-  },
-});
-
 /** The page behind does not scroll under a smooth-scroll library, with either recipe. */
 export const UnderSmoothScroll = meta.story({
   args: {

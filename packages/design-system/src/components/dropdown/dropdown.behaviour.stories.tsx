@@ -2,7 +2,6 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { ActionsMenu, flowActions } from '../../../test/examples/dropdown.js';
-import { expectHydration } from '../../../test/hydration.js';
 import { Dropdown, DropdownTrigger } from './dropdown.js';
 import { DropdownContent } from './dropdown-content.js';
 import { DropdownItem } from './dropdown-item.js';
@@ -35,12 +34,6 @@ export const ByPointer = meta.story({
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     await userEvent.click(trigger);
     await canvas.findByRole('menu');
-    await expectHydration(
-      <Dropdown defaultOpen>
-        <DropdownTrigger>Actions</DropdownTrigger>
-        <DropdownContent>{flowActions()}</DropdownContent>
-      </Dropdown>,
-    );
   },
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { chosen, mobileMenuMeta, navigate } from '../../../test/examples/mobile-menu.js';
@@ -12,22 +12,6 @@ const meta = preview.meta({
   component: MobileMenu,
   subcomponents: { MobileMenuItem },
   ...mobileMenuMeta,
-});
-
-/** Nothing opens on touch start, which may begin a swipe; only a tap opens. */
-export const Touch = meta.story({
-  play: playIf({ screen: 'own' }, async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    fireEvent.pointerDown(button, { pointerType: 'touch', button: 0, isPrimary: true });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.pointerCancel(button, { pointerType: 'touch', isPrimary: true });
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-
-    await userEvent.pointer({ keys: '[TouchA]', target: button });
-    const menu = await screen.findByRole('menu');
-    await userEvent.pointer({ keys: '[TouchA]', target: button });
-    await expect(menu).not.toBeInTheDocument();
-  }),
 });
 
 /** Enter, Space and Down open at the first item, Up at the last; arrows loop; letters, Home and End jump. */
@@ -59,19 +43,6 @@ export const Keyboard = meta.story({
 
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  }),
-});
-
-/** Shift+Tab moves back to the button. */
-export const LeaveBackwards = meta.story({
-  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Possibilities' })).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(button).toHaveFocus();
   }),
 });
 

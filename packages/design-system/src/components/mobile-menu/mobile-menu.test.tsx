@@ -68,7 +68,7 @@ test('Tab closes the menu and moves past the button; Shift+Tab returns to it', a
   expect(document.activeElement).toBe(button);
 });
 
-test.each(['ink', 'page'] as const)('the panel in a bar on %s has the ground of the bar', async (ground) => {
+test.each(['ink', 'page'] as const)('the panel in a bar on %s has the colours of the bar', async (ground) => {
   await page.viewport(390, 700);
   mount(
     <TopBar ground={ground} style={{ '--ds-color-bg-page': 'rgb(1 2 3)' } as CSSProperties}>
@@ -81,7 +81,8 @@ test.each(['ink', 'page'] as const)('the panel in a bar on %s has the ground of 
   await expect.element(page.getByRole('menu')).toBeVisible();
   const panel = page.getByRole('menu').element();
   const bar = panel.closest('[data-slot="top-bar"]') as HTMLElement;
-  expect(getComputedStyle(panel).backgroundColor).toBe(getComputedStyle(bar).backgroundColor);
+  const look = ({ backgroundColor, color }: CSSStyleDeclaration) => ({ backgroundColor, color });
+  expect(look(getComputedStyle(panel))).toEqual(look(getComputedStyle(bar)));
 });
 
 test('forced colours: the highlighted item and the panel keep an edge', async () => {

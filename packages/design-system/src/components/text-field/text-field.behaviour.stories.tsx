@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.ts';
-import { expectHydration } from '../../../test/hydration.js';
 import { TextField } from './text-field.js';
 
 const meta = preview.meta({
@@ -26,9 +25,6 @@ export const Typing = meta.story({
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
     await expect(input).not.toHaveAttribute('aria-invalid');
     await expect(input).not.toHaveAttribute('aria-describedby');
-    await expectHydration(
-      <TextField label="Name" hint="As on your card" error="Too short" required defaultValue="A" />,
-    );
   },
 });
 
