@@ -97,34 +97,12 @@ test.describe('navigation', () => {
     test(`the navigation is lists in named landmarks, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
-        - navigation "Main":
-          - list:
-            - listitem:
-              - link "Possibilities"
-            - listitem:
-              - link "Benefits"
-            - listitem:
-              - link "How it works?"
-            - listitem:
-              - link "Integrations"
-            - listitem:
-              - link "AI Agents"
-            - listitem:
-              - link "Support (opens in a new tab)"
-      `);
-      await expect(page.getByRole('navigation', { name: 'Footer' })).toMatchAriaSnapshot(`
-        - navigation "Footer":
-          - list:
-            - listitem:
-              - link "Possibilities"
-            - listitem:
-              - link "How it works?"
-            - listitem:
-              - link "AI Agents"
-            - listitem:
-              - link "Support (opens in a new tab)"
-      `);
+      for (const name of ['Main', 'Footer']) {
+        const navigation = page.getByRole('navigation', { name });
+        const links = await navigation.getByRole('link').count();
+        expect(links).toBeGreaterThan(1);
+        await expect(navigation.getByRole('list').getByRole('listitem').getByRole('link')).toHaveCount(links);
+      }
     });
   }
 

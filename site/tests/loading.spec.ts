@@ -31,11 +31,14 @@ for (const { path, scripts: scriptsAfterIntent } of pages) {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const sizes: number[] = [];
+    const addresses = new Map<string, string>();
+    const sent: string[] = [];
     const scriptSizes: number[] = [];
     const scriptIds = new Set<string>();
     const sheets: number[] = [];
     const sheetIds = new Set<string>();
-    session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+      addresses.set(requestId, new URL(request.url).pathname);
       if (type === 'Stylesheet') sheetIds.add(requestId);
     });
     // Only the response says that an imported module is a script.
@@ -44,14 +47,16 @@ for (const { path, scripts: scriptsAfterIntent } of pages) {
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       sizes.push(encodedDataLength);
+      sent.push(`${addresses.get(requestId)}: ${encodedDataLength} bytes`);
       if (sheetIds.has(requestId)) sheets.push(encodedDataLength);
       if (scriptIds.has(requestId)) scriptSizes.push(encodedDataLength);
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(asked).toHaveLength(1);
-    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(kilobytes);
-    expect(sizes.length).toBeLessThanOrEqual(requests);
+    const total = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+    expect(total, sent.join('\n')).toBeLessThanOrEqual(kilobytes);
+    expect(sizes.length, sent.join('\n')).toBeLessThanOrEqual(requests);
     expect(sheets).toHaveLength(1);
     expect(sheets[0]).toBeLessThanOrEqual(FIRST_FLIGHT);
 
@@ -64,7 +69,7 @@ for (const { path, scripts: scriptsAfterIntent } of pages) {
     expect(asked.length - 1).toBeLessThanOrEqual(5);
     const afterIntent = scriptSizes.slice(1).reduce((sum, size) => sum + size, 0) / 1024;
     expect(afterIntent).toBeGreaterThan(0);
-    expect(afterIntent).toBeLessThanOrEqual(scriptsAfterIntent);
+    expect(afterIntent, sent.join('\n')).toBeLessThanOrEqual(scriptsAfterIntent);
     await context.close();
   });
 }
