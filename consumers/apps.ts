@@ -80,7 +80,7 @@ export const SPECIMEN_APPS = NAMES.filter((name) => 'specimens' in APPS[name]);
 /** The names of those whose HTML contains the specimens before any script runs. */
 export const PRERENDERED_APPS = NAMES.filter((name) => 'prerenders' in APPS[name]);
 
-/** The file name of the packed package in each application's folder. */
+/** The file name of the packed package, beside the applications' folders. */
 export const TARBALL = 'weft-design-system.tgz';
 
 /** The port of an application, counted from `CONSUMER_PORT`. */
@@ -89,5 +89,5 @@ export const portOf = (app: App): number => Number(process.env.CONSUMER_PORT || 
 /** The origin of an application. */
 export const originOf = (app: App): string => `http://localhost:${portOf(app)}`;
 
-/** The lockfile of an application. */
-export const lockfileOf = (app: App): string => path.join(HERE, app, 'pnpm-lock.yaml');
+/** The lockfile of all applications. */
+export const LOCKFILE = path.join(HERE, 'pnpm-lock.yaml');

@@ -2,6 +2,13 @@ import { launchOptions } from '@weft/tools/browser';
 import { defineConfig } from 'playwright/test';
 import { HERE, NAMES, originOf } from './apps.ts';
 
+const SERVER = {
+  cwd: HERE,
+  timeout: 400_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+} as const;
+
 /** Tests of the packed package, installed in applications outside the workspace. */
 export default defineConfig({
   testDir: 'tests',
@@ -15,12 +22,13 @@ export default defineConfig({
   use: {
     launchOptions: launchOptions(),
   },
-  webServer: NAMES.map((app) => ({
-    command: `node serve.ts ${app}`,
-    cwd: HERE,
-    url: originOf(app),
-    timeout: 400_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-  })),
+  // One after another: the first sets INSTALLED_CONSUMERS for the others, and stops last.
+  webServer: [
+    {
+      ...SERVER,
+      command: 'node install.ts',
+      wait: { stdout: /^Installed in (?<installed_consumers>.+)\n/m },
+    },
+    ...NAMES.map((app) => ({ ...SERVER, command: `node serve.ts ${app}`, url: originOf(app) })),
+  ],
 });

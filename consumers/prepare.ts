@@ -5,7 +5,7 @@ import path from 'node:path';
 import { runPnpm } from '@weft/tools/pnpm';
 import { type Outcome, runNode } from '@weft/tools/run';
 import { UserError } from '@weft/tools/user-error';
-import { APPS, type App, type Application, HERE, lockfileOf, TARBALL } from './apps.ts';
+import { APPS, type App, type Application, HERE, LOCKFILE, NAMES, TARBALL } from './apps.ts';
 
 /** Seconds. */
 const LIMIT = 240;
@@ -13,25 +13,32 @@ const LIMIT = 240;
 /** Turns telemetry off. */
 export const ENV = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' } as const;
 
-/** The tarball's line in a lockfile. The recorded lockfile has no digest, because it changes with every build. */
+/** The tarball's line in the lockfile. The recorded lockfile has no digest, because it changes with every build. */
 const SEAL = /(resolution: \{integrity: )[^,}\s]+(, tarball: file:weft-design-system\.tgz\})/;
 const UNSEALED = '$1none$2';
 
-/** Copies an application and the tarball to a temporary folder outside the workspace. The caller removes the folder. */
-export async function copyOf(app: App, tarball: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), `weft-consumer-${app}-`));
-  await cp(path.join(HERE, app), folder, { recursive: true });
-  const about = APPS[app];
-  if ('specimens' in about)
-    await copyFile(
-      path.join(HERE, 'shared/specimens.tsx'),
-      path.join(folder, about.specimens, 'specimens.tsx'),
-    );
-  await copyFile(tarball, path.join(folder, TARBALL));
-  return folder;
+/** Copies the applications and the tarball to a temporary folder outside the repository, for as long as the work takes. */
+export async function inCopy<T>(tarball: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'weft-consumers-'));
+  try {
+    for (const app of NAMES) {
+      const about: Application = APPS[app];
+      await cp(path.join(HERE, app), path.join(folder, app), { recursive: true });
+      if (about.specimens)
+        await copyFile(
+          path.join(HERE, 'shared/specimens.tsx'),
+          path.join(folder, app, about.specimens, 'specimens.tsx'),
+        );
+    }
+    await copyFile(path.join(HERE, 'pnpm-workspace.yaml'), path.join(folder, 'pnpm-workspace.yaml'));
+    await copyFile(tarball, path.join(folder, TARBALL));
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-const install = (folder: string, ...options: string[]): Promise<Outcome> =>
+const pnpmInstall = (folder: string, ...options: string[]): Promise<Outcome> =>
   runPnpm(['install', '--prefer-offline', ...options], { cwd: folder, env: ENV, limit: LIMIT, quiet: true });
 
 function must({ code, output }: Outcome, what: string): void {
@@ -39,22 +46,29 @@ function must({ code, output }: Outcome, what: string): void {
 }
 
 /**
- * Installs the tarball in a copy of an application, checks the types, runs its tests and builds it.
+ * Installs the tarball, and what else the lockfile has, in a copy of the applications.
  *
- * @param folder the copy
+ * @throws {UserError} when it cannot be installed
+ */
+export async function install(folder: string): Promise<void> {
+  const digest = createHash('sha512')
+    .update(await readFile(path.join(folder, TARBALL)))
+    .digest('base64');
+  const lock = await readFile(LOCKFILE, 'utf8');
+  await writeFile(path.join(folder, 'pnpm-lock.yaml'), lock.replace(SEAL, `$1sha512-${digest}$2`));
+  must(
+    await pnpmInstall(folder, '--frozen-lockfile'),
+    'The package cannot be installed in the applications. If its dependencies changed, run node consumers/relock.ts',
+  );
+}
+
+/**
+ * Checks the types of an application, runs its tests and builds it.
+ *
+ * @param folder the application, installed
  * @throws {UserError} when a step fails; the message contains its output
  */
 export async function prepare(app: App, folder: string): Promise<void> {
-  const tarball = path.join(folder, TARBALL);
-  const digest = createHash('sha512')
-    .update(await readFile(tarball))
-    .digest('base64');
-  const lock = await readFile(lockfileOf(app), 'utf8');
-  await writeFile(path.join(folder, 'pnpm-lock.yaml'), lock.replace(SEAL, `$1sha512-${digest}$2`));
-  must(
-    await install(folder, '--frozen-lockfile'),
-    `The package cannot be installed in consumers/${app}. If its dependencies changed, run node consumers/relock.ts`,
-  );
   const node = (args: readonly string[]): Promise<Outcome> =>
     runNode(args, { cwd: folder, env: ENV, limit: LIMIT, quiet: true });
   const about: Application = APPS[app];
@@ -64,17 +78,12 @@ export async function prepare(app: App, folder: string): Promise<void> {
   must(await node(about.build), `consumers/${app} cannot be built`);
 }
 
-/** Updates an application's lockfile. */
-export async function relock(app: App, tarball: string): Promise<void> {
-  const folder = await copyOf(app, tarball);
-  try {
-    must(
-      await install(folder, '--lockfile-only', '--no-frozen-lockfile'),
-      `consumers/${app} cannot be resolved`,
-    );
-    const lock = await readFile(path.join(folder, 'pnpm-lock.yaml'), 'utf8');
-    await writeFile(lockfileOf(app), lock.replace(SEAL, UNSEALED));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Updates the lockfile. */
+export async function relock(folder: string): Promise<void> {
+  const copy = path.join(folder, 'pnpm-lock.yaml');
+  must(
+    await pnpmInstall(folder, '--lockfile-only', '--no-frozen-lockfile'),
+    'The applications cannot be resolved',
+  );
+  await writeFile(LOCKFILE, (await readFile(copy, 'utf8')).replace(SEAL, UNSEALED));
 }

@@ -1,25 +1,32 @@
-import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { runNode } from '@weft/tools/run';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { UserError } from '@weft/tools/user-error';
 import { APPS, type App, NAMES, portOf } from './apps.ts';
-import { copyOf, ENV, prepare } from './prepare.ts';
+import { ENV, inCopy, install, prepare } from './prepare.ts';
 import { packed } from './tarball.ts';
 
 /** Maximum run time, in seconds. */
 const LIMIT = 3600;
 
-/** `node consumers/serve.ts <application>` installs the packed package in a copy, builds it and serves it until stopped. */
+/**
+ * `node consumers/serve.ts <application>` builds an application with the packed package and serves it until stopped: the
+ * one in the copy that `INSTALLED_CONSUMERS` names, or else one in a copy of its own.
+ */
 await runStoppable(async (stop) => {
   const app = NAMES.find((name): name is App => name === process.argv[2]);
   if (!app) throw new UserError(`Name an application: ${NAMES.join(', ')}.`);
-  const folder = await copyOf(app, await packed());
-  try {
+  const serve = async (copy: string): Promise<void> => {
+    const folder = path.join(copy, app);
     await prepare(app, folder);
-    const port = String(portOf(app));
-    await runNode([...APPS[app].serve, port], { cwd: folder, env: ENV, limit: LIMIT });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    await runNode([...APPS[app].serve, String(portOf(app))], { cwd: folder, env: ENV, limit: LIMIT });
+  };
+  const { INSTALLED_CONSUMERS: installed } = process.env;
+  if (installed) await serve(installed);
+  else
+    await inCopy(await packed(), async (copy) => {
+      await install(copy);
+      await serve(copy);
+    });
   return stop.aborted ? 0 : 1;
 });

@@ -52,23 +52,17 @@ const openMenu = (menu: Locator): Promise<void> =>
 
 for (const app of SPECIMEN_APPS) {
   test.describe(app, () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test.describe(`in a ${colorScheme} system`, () => {
-        test.use({ colorScheme });
-
-        test('styles the parts with their tokens', async ({ silent: page }) => {
-          await page.goto(originOf(app));
-          for (const [selector, property, variable] of LOOKS) {
-            const expected = await token(page, selector, property, variable);
-            expect(expected, variable).not.toMatch(/^$|rgba\(0, 0, 0, 0\)|^auto$|^0px$/);
-            await expect(page.locator(selector).first(), `${selector}: ${property}`).toHaveCSS(
-              property,
-              expected,
-            );
-          }
-        });
-      });
-    }
+    test('styles the parts with their tokens', async ({ silent: page }) => {
+      await page.goto(originOf(app));
+      for (const [selector, property, variable] of LOOKS) {
+        const expected = await token(page, selector, property, variable);
+        expect(expected, variable).not.toMatch(/^$|rgba\(0, 0, 0, 0\)|^auto$|^0px$/);
+        await expect(page.locator(selector).first(), `${selector}: ${property}`).toHaveCSS(
+          property,
+          expected,
+        );
+      }
+    });
 
     test('follows the system theme, and an element with data-theme keeps its own', async ({
       silent: page,
@@ -104,7 +98,9 @@ for (const app of SPECIMEN_APPS) {
       await expect(password).toHaveAttribute('type', 'text');
     });
 
-    test('works under a policy that forbids inline styles', async ({ silent: page }) => {
+    test('opens its menu and an enlarged picture on a phone under a policy that forbids inline styles', async ({
+      silent: page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.route(`${originOf(app)}/`, async (route) => {
         const response = await route.fetch();
@@ -113,21 +109,14 @@ for (const app of SPECIMEN_APPS) {
       });
       const answer = await page.goto(originOf(app));
       expect(answer?.headers()['content-security-policy']).toBe(POLICY);
-      await openMenu(page.getByRole('button', { name: 'Menu' }));
-      await expect(page.getByRole('menuitem', { name: 'Form' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Enlarge' }).click();
-      await expect(page.getByRole('dialog', { name: 'The process' })).toBeVisible();
-    });
-
-    test('opens its menu on a phone', async ({ silent: page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(originOf(app));
       const menu = page.getByRole('button', { name: 'Menu' });
       await openMenu(menu);
       await expect(page.getByRole('menuitem')).toHaveText(['Questions', 'Form']);
+      await expect(page.getByRole('menuitem', { name: 'Form' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menu).toBeFocused();
+      await page.getByRole('button', { name: 'Enlarge' }).click();
+      await expect(page.getByRole('dialog', { name: 'The process' })).toBeVisible();
     });
   });
 }
