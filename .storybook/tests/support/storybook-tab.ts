@@ -121,7 +121,7 @@ export class StorybookTab {
       const { currentRender } = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ ?? {};
       return currentRender?.id === story && currentRender?.phase === 'finished';
     }, id);
-    if (this.#place === 'manager') await hideSidebar(page);
+    if (this.#place === 'manager') await goFullScreen(page);
     this.#frame = frame;
     this.#shown = id;
     return frame;
@@ -136,9 +136,9 @@ export class StorybookTab {
   }
 }
 
-/** Hides the sidebar, because the manager takes longer to draw it after each choice than most stories take. */
-async function hideSidebar(page: Page): Promise<void> {
-  await page.keyboard.press('Alt+s');
+/** Hides what surrounds the canvas, because the manager takes longer to draw that after each choice than most stories take. */
+async function goFullScreen(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+f');
   await page.waitForSelector('#storybook-explorer-tree', { state: 'detached' });
 }
 
