@@ -31,6 +31,7 @@ export async function inCopy<T>(tarball: string, work: (folder: string) => Promi
         );
     }
     await copyFile(path.join(HERE, 'pnpm-workspace.yaml'), path.join(folder, 'pnpm-workspace.yaml'));
+    await copyFile(LOCKFILE, path.join(folder, 'pnpm-lock.yaml'));
     await copyFile(tarball, path.join(folder, TARBALL));
     return await work(folder);
   } finally {
@@ -41,7 +42,8 @@ export async function inCopy<T>(tarball: string, work: (folder: string) => Promi
 const pnpmInstall = (folder: string, ...options: string[]): Promise<Outcome> =>
   runPnpm(['install', '--prefer-offline', ...options], { cwd: folder, env: ENV, limit: LIMIT, quiet: true });
 
-function must({ code, output }: Outcome, what: string): void {
+function must({ code, timedOut, output }: Outcome, what: string): void {
+  if (timedOut) throw new UserError(`${what}: it took longer than ${LIMIT} s.\n${output}`);
   if (code !== 0) throw new UserError(`${what}:\n${output}`);
 }
 
@@ -78,7 +80,7 @@ export async function prepare(app: App, folder: string): Promise<void> {
   must(await node(about.build), `consumers/${app} cannot be built`);
 }
 
-/** Updates the lockfile. */
+/** Resolves what changed, and keeps the other versions of the lockfile. */
 export async function relock(folder: string): Promise<void> {
   const copy = path.join(folder, 'pnpm-lock.yaml');
   must(

@@ -201,12 +201,10 @@ async function printContrast(): Promise<void> {
     );
 }
 
-if (import.meta.main) {
-  if (process.argv.includes('--contrast')) await printContrast();
-  const gates = await check();
-  for (const { name, problems } of gates) {
-    console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-    for (const problem of problems) console.log(`       ${problem}`);
-  }
-  process.exitCode = failed(gates) ? 1 : 0;
+if (process.argv.includes('--contrast')) await printContrast();
+const gates = await check();
+for (const { name, problems } of gates) {
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+  for (const problem of problems) console.log(`       ${problem}`);
 }
+process.exitCode = failed(gates) ? 1 : 0;

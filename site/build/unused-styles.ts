@@ -28,7 +28,7 @@ const NUMBERED = /^\.ds\\:(?:\w+\\:)?(?:chips|cells)-\d+$/;
  * A property that only script reads is removed, too; `build-output.spec.ts` fails then.
  *
  * @param numbered the classes of the pages that number chips or columns, such as `cells-1`; `build-output.spec.ts` compares them
- * with the pages
+ * with the prerendered pages; one that only script renders must be named here
  */
 export function dropUnusedStyles(numbered: readonly string[]): Plugin {
   const kept = new Set(numbered.map((name) => `.ds\\:${name.replaceAll(':', '\\:')}`));

@@ -37,7 +37,7 @@ test('every page has its canonical address, and only unlisted pages have noindex
     expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(siteOrigin + path);
     expect(await attribute(page, 'meta[property="og:url"]')).toBe(siteOrigin + path);
     expect(await attribute(page, 'meta[property="og:title"]')).toBe(await page.title());
-    expect((await page.title()).split(brand.name)).toHaveLength(2);
+    expect((await page.title()).split(brand.name), 'names the brand once').toHaveLength(2);
   }
 });
 

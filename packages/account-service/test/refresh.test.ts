@@ -92,6 +92,7 @@ describe('refresh', () => {
     const token = await logIn(service);
     const next = (await refresh(service, token)).body.refreshtoken ?? '';
     const kept = await rows(service.config, 'select * from refresh_token');
+    expect(kept.length).toBeGreaterThan(0);
     for (const { id_hash } of kept) expect(id_hash).toMatch(/^[\w-]{43}$/);
     for (const secret of [token, next]) expect(JSON.stringify(kept)).not.toContain(secret);
   });

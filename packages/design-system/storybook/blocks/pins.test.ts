@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, numberBoxes, placePins } from './pins.ts';
+import { type Box, numberBoxes, type Pin, placePins } from './pins.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -50,4 +50,21 @@ test('no two leader lines end in one point, though their elements begin in it', 
     for (const other of pins)
       if (one !== other)
         expect(Math.hypot(one.toX - other.toX, one.toY - other.toY)).toBeGreaterThanOrEqual(8);
+});
+
+test('no two leader lines cross, though pins that are pushed along a margin pass elements', () => {
+  const rows = Array.from({ length: 6 }, (_, index) => box(index % 2 === 0 ? 90 : 44, 96 + index * 4, 40, 8));
+  const pins = placePins(rows, numberBoxes(rows), STAGE);
+  expect(pins).toHaveLength(6);
+  const turn = ({ x, y, toX, toY }: Pin, at: { x: number; y: number }): number =>
+    Math.sign((toX - x) * (at.y - y) - (toY - y) * (at.x - x));
+  const ends = ({ x, y, toX, toY }: Pin) =>
+    [
+      { x, y },
+      { x: toX, y: toY },
+    ] as const;
+  const parts = (line: Pin, [from, to]: ReturnType<typeof ends>): boolean =>
+    turn(line, from) * turn(line, to) < 0;
+  for (const one of pins)
+    for (const other of pins) expect(parts(one, ends(other)) && parts(other, ends(one))).toBe(false);
 });

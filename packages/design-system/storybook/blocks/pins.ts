@@ -178,8 +178,29 @@ function spread(points: readonly number[], from: number, to: number): number[] {
   return starts.map((start, index) => Math.min(Math.max(start, from), limit) + index * PITCH);
 }
 
-/** Places a pin for each number in the nearest margin that has room; no two pins cover each other. */
-export function placePins(boxes: readonly Box[], numbers: readonly number[], stage: Stage): Pin[] {
+/** Whether the leader lines of two pins cross. */
+function isCrossed(one: Pin, other: Pin): boolean {
+  const turn = ({ x, y, toX, toY }: Pin, atX: number, atY: number): number =>
+    Math.sign((toX - x) * (atY - y) - (toY - y) * (atX - x));
+  const parts = (line: Pin, { x, y, toX, toY }: Pin): boolean => turn(line, x, y) * turn(line, toX, toY) < 0;
+  return parts(one, other) && parts(other, one);
+}
+
+/** Exchanges the places of pins whose leader lines cross, until none do. It ends, since each exchange shortens the lines. */
+function uncross(pins: readonly Pin[]): readonly Pin[] {
+  for (const [index, one] of pins.entries()) {
+    const next = pins.findIndex((other, at) => at > index && isCrossed(one, other));
+    const other = pins[next];
+    if (other)
+      return uncross(
+        pins.with(index, { ...one, x: other.x, y: other.y }).with(next, { ...other, x: one.x, y: one.y }),
+      );
+  }
+  return pins;
+}
+
+/** Places a pin for each number in the nearest margin that has room; no two pins cover each other, and no two lines cross. */
+export function placePins(boxes: readonly Box[], numbers: readonly number[], stage: Stage): readonly Pin[] {
   const { width, height, margin } = stage;
   const unique = boxes
     .map((box, index) => ({ box, number: numbers[index] ?? 0 }))
@@ -196,7 +217,7 @@ export function placePins(boxes: readonly Box[], numbers: readonly number[], sta
     if (lead) sides[lead.side].push({ number, box, lead });
   }
   const led = withOwnEnds(Object.values(sides).flat());
-  return (Object.keys(sides) as Side[]).flatMap((side) => {
+  const pins = (Object.keys(sides) as Side[]).flatMap((side) => {
     const isUpright = side === 'left' || side === 'right';
     const at = ({ x, y }: Lead): number => (isUpright ? y : x);
     const leads = led
@@ -219,4 +240,5 @@ export function placePins(boxes: readonly Box[], numbers: readonly number[], sta
       return { number, ...centre, toX: lead.x, toY: lead.y };
     });
   });
+  return uncross(pins);
 }

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The panel of the menu is on the ground of the bar, which is light here alone. */
+/** An open menu on a light ground, for axe and the checks of contrast; no other story has one. */
 export const PageGroundNarrow = meta.story({
   globals: { theme: 'light', viewport: { value: 'phone' } },
   args: { ground: 'page' },
@@ -71,5 +71,13 @@ export const LongLinks = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    const row = canvas.getByRole('navigation');
+    const isRtl = getComputedStyle(row).direction === 'rtl';
+    row.scrollLeft = row.scrollWidth * (isRtl ? -1 : 1);
+    const last = canvas.getByRole('link', { name: longWords.arabic }).getBoundingClientRect();
+    const edge = row.getBoundingClientRect();
+    const room = isRtl ? last.left - edge.left : edge.right - last.right;
+    await expect(room, 'the last link can be scrolled out of the fade').toBeGreaterThanOrEqual(24);
+    row.scrollLeft = 0;
   }),
 });
