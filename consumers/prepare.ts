@@ -17,6 +17,9 @@ export const ENV = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_D
 const SEAL = /(resolution: \{integrity: )[^,}\s]+(, tarball: file:weft-design-system\.tgz\})/;
 const UNSEALED = '$1none$2';
 
+/** The lockfile in a copy. */
+const lockOf = (folder: string): string => path.join(folder, 'pnpm-lock.yaml');
+
 /** Copies the applications and the tarball to a temporary folder outside the repository, for as long as the work takes. */
 export async function inCopy<T>(tarball: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'weft-consumers-'));
@@ -31,7 +34,7 @@ export async function inCopy<T>(tarball: string, work: (folder: string) => Promi
         );
     }
     await copyFile(path.join(HERE, 'pnpm-workspace.yaml'), path.join(folder, 'pnpm-workspace.yaml'));
-    await copyFile(LOCKFILE, path.join(folder, 'pnpm-lock.yaml'));
+    await copyFile(LOCKFILE, lockOf(folder));
     await copyFile(tarball, path.join(folder, TARBALL));
     return await work(folder);
   } finally {
@@ -56,8 +59,8 @@ export async function install(folder: string): Promise<void> {
   const digest = createHash('sha512')
     .update(await readFile(path.join(folder, TARBALL)))
     .digest('base64');
-  const lock = await readFile(LOCKFILE, 'utf8');
-  await writeFile(path.join(folder, 'pnpm-lock.yaml'), lock.replace(SEAL, `$1sha512-${digest}$2`));
+  const lock = await readFile(lockOf(folder), 'utf8');
+  await writeFile(lockOf(folder), lock.replace(SEAL, `$1sha512-${digest}$2`));
   must(
     await pnpmInstall(folder, '--frozen-lockfile'),
     'The package cannot be installed in the applications. If its dependencies changed, run node consumers/relock.ts',
@@ -82,10 +85,9 @@ export async function prepare(app: App, folder: string): Promise<void> {
 
 /** Resolves what changed, and keeps the other versions of the lockfile. */
 export async function relock(folder: string): Promise<void> {
-  const copy = path.join(folder, 'pnpm-lock.yaml');
   must(
     await pnpmInstall(folder, '--lockfile-only', '--no-frozen-lockfile'),
     'The applications cannot be resolved',
   );
-  await writeFile(LOCKFILE, (await readFile(copy, 'utf8')).replace(SEAL, UNSEALED));
+  await writeFile(LOCKFILE, (await readFile(lockOf(folder), 'utf8')).replace(SEAL, UNSEALED));
 }
