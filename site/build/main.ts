@@ -74,12 +74,8 @@ async function writePages(client: Rolldown.RolldownOutput): Promise<void> {
     const head = `${headOf(route, { siteOrigin, pictures, questions })}\n    ${preloads}`;
     const body = await renderPage(route);
     const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
-    // The script decides what a visitor with a verification link may see, so it blocks the first paint. Any other page can
-    // be read without it, so its style sheet, fonts and largest picture come first.
-    const html = page.replace(
-      '<script type="module"',
-      `<script type="module" ${route.carriesToken ? 'blocking="render"' : 'fetchpriority="low"'}`,
-    );
+    // A page can be read without script, so its style sheet, fonts and largest picture come first.
+    const html = page.replace('<script type="module"', '<script type="module" fetchpriority="low"');
     if (html === page) throw new Error('The page has no module script: index.html and this file must agree.');
     await writeFile(path.join(dist, route.file), html);
   }

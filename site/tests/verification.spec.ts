@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { siteOrigin } from './support/instances.ts';
 
+const firstScript = '**/assets/index-*.js';
 const pageScript = '**/assets/email-verification-*.js';
 
 /** Never responds to the verification call, and records the tokens that were sent. */
@@ -12,7 +13,7 @@ async function holdCall(page: Page): Promise<(string | null)[]> {
   return tokens;
 }
 
-test('the token leaves the address before the first paint, and a visitor with a link sees no resend button', async ({
+test('the token leaves the address at once, and a visitor with a link sees no resend button', async ({
   page,
 }) => {
   const tokens = await holdCall(page);
@@ -33,13 +34,33 @@ test('the token leaves the address before the first paint, and a visitor with a 
   await expect.poll(() => tokens).toEqual(['abc']);
 });
 
-test('the page is not painted before its first script, which knows whether there is a token', async ({
+test('the page is shown before its first script, but what depends on a link only after it', async ({
   page,
 }) => {
-  await page.goto('/email-verification');
-  await expect(page.locator('head script[type=module][blocking=render]')).toHaveCount(1);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(firstScript, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/email-verification', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Weft, home' })).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Verify your email address');
+  await expect(page.locator('h1')).toBeHidden();
+  resolve();
+  await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
   await page.mouse.move(200, 200);
   await expect(page.getByRole('button', { name: 'resend' })).toBeEnabled();
+});
+
+test('if the first script does not load, everything is shown after some seconds', async ({ page }) => {
+  await page.route(firstScript, (route) => route.abort());
+  await page.goto('/email-verification');
+  const heading = page.locator('h1');
+  await expect(heading).toBeHidden();
+  await heading.evaluate((element) => {
+    for (const wait of element.closest('.verification-panel')?.getAnimations() ?? []) wait.finish();
+  });
+  await expect(heading).toBeVisible();
 });
 
 test('a script that fails to load at first does not lose the link', async ({ page }) => {

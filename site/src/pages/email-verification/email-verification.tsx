@@ -13,8 +13,7 @@ export default function EmailVerification() {
   const verification = useVerification();
   useStateTitle(titleOf(verification));
   return (
-    // The prerendered page offers to resend the link. A visitor with a link must not see that first.
-    <StatusPanel {...wordsOf(verification)} capitalise="sentence" className="in-data-verifying:invisible">
+    <StatusPanel {...wordsOf(verification)} capitalise="sentence" className="verification-panel">
       {verification.kind === 'pending' && <Resend />}
       <BusyStatus busy={verification.kind === 'verifying'} texts={{ slow: text.verifyingSlow }} />
     </StatusPanel>
