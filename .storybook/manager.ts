@@ -28,10 +28,13 @@ const themes = {
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 let chosen: unknown;
+let isDark: boolean | undefined;
 
 /** The manager follows the toolbar's theme, or the system's if none is chosen. */
 function dress(): void {
   const dark = chosen === 'dark' || (chosen !== 'light' && systemIsDark.matches);
+  if (dark === isDark) return; // even an equal theme draws the whole manager again
+  isDark = dark;
   addons.setConfig({ theme: dark ? themes.dark : themes.light });
 }
 
