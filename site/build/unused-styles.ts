@@ -16,14 +16,17 @@ function readBy(sheet: Root): Set<string> {
 /** States that no page of the site has: the package's attributes for contrast and motion, and text from right to left. */
 const NO_PAGE_HAS = /\[data-contrast=|\[data-motion=["']?reduced|:dir\(rtl\)/;
 
+/** A condition that every page meets: none asks for full motion where the system asks for less. */
+const EVERY_PAGE_MEETS = /:where\(:root:not\(\[data-motion=["']?full["']?\]\) \*\)/g;
+
 /** The classes of marquees by their number of chips, and of grids by their number of columns from a breakpoint on. */
 const NUMBERED = /^\.ds\\:(?:\w+\\:)?(?:chips|cells)-\d+$/;
 
 /**
  * A PostCSS plugin that removes what the package's style sheet offers and the site does not use: custom properties that no
- * rule of a file and its imports reads, the numbered classes that no page has, and rules for states that no page has. With
- * them the style sheet is larger than the first ten TCP segments (RFC 6928), which costs every first visit a round trip before
- * anything is painted.
+ * rule of a file and its imports reads, the numbered classes that no page has, rules for states that no page has, and a
+ * condition that every page meets. With all of it the style sheet is larger than the first ten TCP segments (RFC 6928), which
+ * costs every first visit a round trip before anything is painted.
  *
  * A property that only script reads is removed, too; `build-output.spec.ts` fails then.
  *
@@ -39,6 +42,9 @@ export function dropUnusedStyles(numbered: readonly string[]): Plugin {
         const used = rule.selectors.filter((selector) => !NO_PAGE_HAS.test(selector));
         if (used.length > 0) rule.selectors = used;
         else rule.remove();
+      });
+      sheet.walkRules((rule) => {
+        rule.selector = rule.selector.replace(EVERY_PAGE_MEETS, '');
       });
       sheet.walkRules(NUMBERED, (rule) => {
         if (!kept.has(rule.selector)) rule.remove();

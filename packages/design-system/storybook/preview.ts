@@ -131,8 +131,10 @@ export default definePreview({
     ear.expectSilence();
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, name, viewMode }) => {
       applyModes(document.documentElement, globals);
+      // Browsers hyphenate by language.
+      document.documentElement.lang = viewMode === 'story' && name === 'Long Content' ? 'de' : 'en';
       return createElement(Remountable, { Story });
     },
   ],
