@@ -17,7 +17,8 @@ function readBy(sheet: Root): Set<string> {
 const NO_PAGE_HAS = /\[data-contrast=|\[data-motion=["']?reduced|:dir\(rtl\)/;
 
 /** A condition that every page meets: none asks for full motion where the system asks for less. */
-const EVERY_PAGE_MEETS = /:where\(:root:not\(\[data-motion=["']?full["']?\]\) \*\)/g;
+const EVERY_PAGE_MEETS =
+  /:where\(:root:not\(\[data-motion=["']?full["']?\]\) \*\)|:not\(\[data-motion=["']?full["']?\]\)/g;
 
 /** The classes of marquees by their number of chips, and of grids by their number of columns from a breakpoint on. */
 const NUMBERED = /^\.ds\\:(?:\w+\\:)?(?:chips|cells)-\d+$/;

@@ -48,6 +48,7 @@ test('no page has the attributes for contrast, motion and direction whose rules 
   const pages = read(instance.dist).filter(([file]) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(4);
   expect(holding(pages, /data-(?:contrast|motion)=|dir="rtl"/)).toEqual([]);
+  expect(landingSheet(read(instance.dist))).not.toMatch(/data-(?:contrast|motion)/);
 });
 
 test('the picture of the chips’ marks has a view for each chip', ({ instance }) => {

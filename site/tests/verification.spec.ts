@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { siteOrigin } from './support/instances.ts';
 
-const firstScript = '**/assets/index-*.js';
 const pageScript = '**/assets/email-verification-*.js';
 
 /** Never responds to the verification call, and records the tokens that were sent. */
@@ -34,33 +33,60 @@ test('the token leaves the address at once, and a visitor with a link sees no re
   await expect.poll(() => tokens).toEqual(['abc']);
 });
 
-test('the page is shown before its first script, but what depends on a link only after it', async ({
-  page,
-}) => {
+/** Holds the page's first script. @returns a function that lets it go on */
+async function holdFirstScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(firstScript, async (route) => {
+  await page.route('**/assets/index-*.js', async (route) => {
     await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+/** Stops the wait for the first script, so that only the script can end it. @returns how long it is, in milliseconds */
+const stopWait = (page: Page) =>
+  page.locator('.verification-panel').evaluate((panel) =>
+    panel.getAnimations().map((wait) => {
+      wait.pause();
+      return wait.effect?.getComputedTiming().endTime;
+    }),
+  );
+
+test('the page is shown before its first script, but what depends on a link only after it', async ({
+  page,
+}) => {
+  const release = await holdFirstScript(page);
   await page.goto('/email-verification', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Weft, home' })).toBeVisible();
+  expect(await stopWait(page)).toHaveLength(1);
   await expect(page.locator('h1')).toHaveText('Verify your email address');
   await expect(page.locator('h1')).toBeHidden();
-  resolve();
-  await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
+  release();
+  await expect(page.locator('h1')).toBeVisible();
   await page.mouse.move(200, 200);
   await expect(page.getByRole('button', { name: 'resend' })).toBeEnabled();
 });
 
-test('if the first script does not load, everything is shown after some seconds', async ({ page }) => {
-  await page.route(firstScript, (route) => route.abort());
+test('a visitor with a link sees no resend button before the first script nor after it', async ({ page }) => {
+  const release = await holdFirstScript(page);
+  await holdCall(page);
+  await page.goto('/email-verification?token=abc', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Weft, home' })).toBeVisible();
+  expect(await stopWait(page)).toHaveLength(1);
+  const resend = page.locator('form button', { hasText: 'resend' });
+  await expect(resend).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { name: 'Verifying your email...' })).toBeVisible();
+  await expect(resend).toHaveCount(0);
+});
+
+test('if the first script does not load, everything is shown after six seconds', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/email-verification');
-  const heading = page.locator('h1');
-  await expect(heading).toBeHidden();
-  await heading.evaluate((element) => {
-    for (const wait of element.closest('.verification-panel')?.getAnimations() ?? []) wait.finish();
-  });
-  await expect(heading).toBeVisible();
+  await expect(page.locator('h1')).toBeHidden();
+  expect(await stopWait(page)).toEqual([6000]);
+  await page.locator('.verification-panel').evaluate((panel) => panel.getAnimations()[0]?.finish());
+  await expect(page.locator('h1')).toBeVisible();
 });
 
 test('a script that fails to load at first does not lose the link', async ({ page }) => {

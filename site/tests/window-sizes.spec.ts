@@ -37,12 +37,3 @@ for (const { width, height } of windows) {
     });
   }
 }
-
-test('on 320 px long words break with hyphens, but an email address gets none', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto');
-  await expect(page.locator('a[href^="mailto:"]').first()).toHaveCSS('hyphens', 'manual');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'manual');
-});

@@ -133,8 +133,9 @@ export default definePreview({
   decorators: [
     (Story, { globals, name, viewMode }) => {
       applyModes(document.documentElement, globals);
-      // Browsers hyphenate by language.
-      document.documentElement.lang = viewMode === 'story' && name === 'Long Content' ? 'de' : 'en';
+      // Its long words are German, and browsers hyphenate by language.
+      const isGerman = viewMode === 'story' && name.startsWith('Long Content');
+      document.documentElement.lang = isGerman ? 'de' : 'en';
       return createElement(Remountable, { Story });
     },
   ],

@@ -17,7 +17,7 @@ export interface PageRoute {
   picture: PictureName;
   /** The HTML file in the root of the built site. */
   file: string;
-  /** Whether the address may contain a secret token. Script removes it before the first paint, and no cache stores it. */
+  /** Whether the address may contain a secret token. Script removes it as soon as it runs, and no cache stores it. */
   carriesToken: boolean;
   /** The kind of schema.org data on the page. */
   structuredData?: 'product' | 'questions';

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../src/components/button/index.js';
 import { MobileMenu, MobileMenuItem, type MobileMenuProps } from '../../src/components/mobile-menu/index.js';
+import { Section } from '../../src/components/section/index.js';
 import { TopBar, TopBarLogo } from '../../src/components/top-bar/index.js';
 import { Surroundings } from '../canvas.js';
 
@@ -59,8 +60,10 @@ function MenuInBar(props: MobileMenuProps) {
       </TopBar>
       <Surroundings>
         <main style={{ paddingBlockStart: 'var(--ds-size-top-bar)' }}>
-          <p className="canvas-text">The page behind.</p>
-          <Button>Behind</Button>
+          <Section spacing="sm">
+            <p className="canvas-text">The page behind.</p>
+            <Button>Behind</Button>
+          </Section>
         </main>
       </Surroundings>
     </>

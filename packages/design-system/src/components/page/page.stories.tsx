@@ -128,8 +128,10 @@ export const States = meta.story({
     <>
       {(['light', 'dark'] as const).map((theme) => (
         <Page key={theme} data-theme={theme} style={{ minBlockSize: 'auto' }}>
-          <Box>{theme}</Box>
-          <Text>Agents automate workflows and support decisions.</Text>
+          <Section spacing="sm">
+            <Box>{theme}</Box>
+            <Text>Agents automate workflows and support decisions.</Text>
+          </Section>
         </Page>
       ))}
     </>
