@@ -28,14 +28,13 @@ const themes = {
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 let chosen: unknown;
-let isDark: boolean | undefined;
 
 /** The manager follows the toolbar's theme, or the system's if none is chosen. */
 function dress(): void {
   const dark = chosen === 'dark' || (chosen !== 'light' && systemIsDark.matches);
-  if (dark === isDark) return; // even an equal theme draws the whole manager again
-  isDark = dark;
-  addons.setConfig({ theme: dark ? themes.dark : themes.light });
+  const theme = dark ? themes.dark : themes.light;
+  // Even an equal theme would draw the whole manager again.
+  if (theme !== addons.getConfig().theme) addons.setConfig({ theme });
 }
 
 addons.setConfig({ enableShortcuts: true, sidebar: { showRoots: true } });

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
+import { holdScripts } from './support/forms.ts';
 import { siteOrigin } from './support/instances.ts';
 
-const pageScript = '**/assets/email-verification-*.js';
+const firstScript = 'index-*.js';
+const pageScript = 'email-verification-*.js';
 
 /** Never responds to the verification call, and records the tokens that were sent. */
 async function holdCall(page: Page): Promise<(string | null)[]> {
@@ -16,32 +18,18 @@ test('the token leaves the address at once, and a visitor with a link sees no re
   page,
 }) => {
   const tokens = await holdCall(page);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(pageScript, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(pageScript);
+  const letGo = await holdScripts(page, pageScript);
+  const asked = page.waitForRequest(`**/assets/${pageScript}`);
   await page.goto('/email-verification?token=abc', { waitUntil: 'commit' });
   await asked;
   await expect(page).toHaveURL(`${siteOrigin}/email-verification`);
   await expect(page.locator('form button', { hasText: 'resend' })).toBeAttached();
   await expect(page.locator('form button', { hasText: 'resend' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  resolve();
+  letGo();
   await expect(page.getByRole('heading', { name: 'Verifying your email...' })).toBeVisible();
   await expect.poll(() => tokens).toEqual(['abc']);
 });
-
-/** Holds the page's first script. @returns a function that lets it go on */
-async function holdFirstScript(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Stops the wait for the first script, so that only the script can end it. @returns how long it is, in milliseconds */
 const stopWait = (page: Page) =>
@@ -55,33 +43,33 @@ const stopWait = (page: Page) =>
 test('the page is shown before its first script, but what depends on a link only after it', async ({
   page,
 }) => {
-  const release = await holdFirstScript(page);
+  const letGo = await holdScripts(page, firstScript);
   await page.goto('/email-verification', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Weft, home' })).toBeVisible();
   expect(await stopWait(page)).toHaveLength(1);
   await expect(page.locator('h1')).toHaveText('Verify your email address');
   await expect(page.locator('h1')).toBeHidden();
-  release();
+  letGo();
   await expect(page.locator('h1')).toBeVisible();
   await page.mouse.move(200, 200);
   await expect(page.getByRole('button', { name: 'resend' })).toBeEnabled();
 });
 
 test('a visitor with a link sees no resend button before the first script nor after it', async ({ page }) => {
-  const release = await holdFirstScript(page);
+  const letGo = await holdScripts(page, firstScript);
   await holdCall(page);
   await page.goto('/email-verification?token=abc', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Weft, home' })).toBeVisible();
   expect(await stopWait(page)).toHaveLength(1);
   const resend = page.locator('form button', { hasText: 'resend' });
   await expect(resend).toBeHidden();
-  release();
+  letGo();
   await expect(page.getByRole('heading', { name: 'Verifying your email...' })).toBeVisible();
   await expect(resend).toHaveCount(0);
 });
 
 test('if the first script does not load, everything is shown after six seconds', async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.route(`**/assets/${firstScript}`, (route) => route.abort());
   await page.goto('/email-verification');
   await expect(page.locator('h1')).toBeHidden();
   expect(await stopWait(page)).toEqual([6000]);
@@ -92,7 +80,7 @@ test('if the first script does not load, everything is shown after six seconds',
 test('a script that fails to load at first does not lose the link', async ({ page }) => {
   const tokens = await holdCall(page);
   let broken = true;
-  await page.route(pageScript, (route) => {
+  await page.route(`**/assets/${pageScript}`, (route) => {
     if (!broken) return route.fallback();
     broken = false;
     return route.abort();
