@@ -11,6 +11,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { ANIMATION, beginAnimations, drive } from './animation.js';
 import { axeTags } from './axe-tags.js';
 import { listenToConsole } from './checks/console.js';
+import { resumeAnimations } from './checks/resume-animations.js';
 import { DocsFrame } from './docs-frame.js';
 import { rendererOnce } from './docs-renderer.js';
 import { markFrame } from './frame-wait.js';
@@ -112,7 +113,10 @@ export default definePreview({
     // Storybook's own class of the canvas, so that a test has the same ground.
     document.body.classList.add('sb-show-main');
     ear = listenToConsole();
-    return ear.stop;
+    return () => {
+      ear.stop();
+      resumeAnimations();
+    };
   },
   // The checks are for tests alone: in an opened Storybook, Storybook's own console output must not fail a story.
   afterEach: async (context) => {

@@ -59,11 +59,12 @@ const FAULTS = (
   ] satisfies [() => ReactNode, RegExp][]
 ).map(([render, message]) => ({ story: meta.story({ render, globals: { theme: 'dark' } }), message }));
 
-/** The preview runs every check on every story: each fault fails its story. */
+/** The preview runs every check on every story: each fault fails its story, and leaves nothing behind. */
 export const EveryCheck = Sound.extend({
   play: async () => {
     for (const { story, message } of FAULTS) await expect(story.run()).rejects.toThrow(message);
     await Sound.run();
+    await expect(getComputedStyle(document.body).animationPlayState).toBe('running');
   },
 });
 
