@@ -114,7 +114,9 @@ export const States = meta.story({
 export const LongContent = meta.story({
   args: {
     title: 'Mehrmandantenfähigkeitsprüfungsassistenten für Donaudampfschifffahrtsgesellschaften',
-    children: `${uses[0][1]} `.repeat(4),
+    children: 'Beantwortet Fragen rund um die Uhr und legt für jede unbeantwortete einen Vorgang an. '.repeat(
+      4,
+    ),
   },
   render: (args) => (
     <Narrow>

@@ -195,7 +195,7 @@ export const LongContent = meta.story({
   args: {
     variant: 'raised',
     title: 'Benutzerkontenwiederherstellungsanforderung',
-    description: 'We send a link to the address of your account, if there is one. '.repeat(3),
+    description: 'Wir senden einen Link an die Adresse Ihres Kontos, sofern es eines gibt. '.repeat(3),
   },
 });
 

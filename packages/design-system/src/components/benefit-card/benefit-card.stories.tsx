@@ -140,7 +140,8 @@ export const LongContent = meta.story({
         contents={[
           {
             subHeading: 'Mehrmandantenfähigkeitsprüfungen und Donaudampfschifffahrtsgesellschaften',
-            description: 'Web, mobile and TV apps are managed together from one login. '.repeat(4),
+            description:
+              'Apps für Web, Telefon und Fernseher verwalten Sie gemeinsam in einer Anmeldung. '.repeat(4),
           },
         ]}
       />,

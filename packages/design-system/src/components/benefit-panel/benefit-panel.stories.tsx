@@ -198,7 +198,10 @@ export const LongContent = meta.story({
   args: {
     image: <Cloth />,
     contents: [
-      { subHeading: 'Mehrmandantenfähigkeitsprüfungen', description: `${login.description} `.repeat(4) },
+      {
+        subHeading: 'Mehrmandantenfähigkeitsprüfungen',
+        description: 'Eine Anmeldung genügt für alle Anwendungen und Datenflüsse. '.repeat(4),
+      },
       api,
     ],
   },

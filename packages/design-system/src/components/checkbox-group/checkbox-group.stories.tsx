@@ -4,6 +4,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { inNarrow } from '../../../test/in-narrow.js';
@@ -161,16 +162,17 @@ export const States = meta.story({
 export const LongContent = meta.story({
   ...inNarrow,
   args: {
-    label: 'On which of the screens that your customers have at home or on the way must the first app run?',
-    hint: 'Choose all that the first version needs; the others can follow in any later one.',
-    error: 'Choose one of these screens at least, or write to us about the one that you miss',
+    label:
+      'Auf welchen Bildschirmen, die Ihre Kundschaft zu Hause oder unterwegs benutzt, muss die erste App laufen?',
+    hint: 'Wählen Sie alle, die zur ersten Version gehören; die übrigen können in jeder späteren folgen.',
+    error: 'Wählen Sie mindestens einen dieser Bildschirme, oder schreiben Sie uns, welcher Ihnen fehlt',
     options: [
       {
         value: 'a',
-        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-        hint: 'Screens on board, at the piers and in the offices of the company, old ones included',
+        label: longWords.unbroken,
+        hint: 'Bildschirme an Bord, an den Anlegestellen und in den Büros der Gesellschaft, auch ältere',
       },
-      { value: 'b', label: 'Television' },
+      { value: 'b', label: 'Fernseher' },
     ],
   },
 });

@@ -204,9 +204,9 @@ export const LongContent = meta.story({
   ...inNarrow,
   args: {
     label:
-      'I accept the terms, the privacy policy and the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsordnung',
-    hint: 'They were last changed in spring, and every change since the first version is listed on their last page.',
-    error: 'Accept the terms to go on, or write to us about what you do not agree with',
+      'Ich stimme den Bedingungen, der Datenschutzerklärung und der Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsordnung zu',
+    hint: 'Zuletzt geändert im Frühjahr; alle Änderungen seit der ersten Fassung stehen auf der letzten Seite.',
+    error: 'Stimmen Sie zu, um fortzufahren, oder schreiben Sie uns, womit Sie nicht einverstanden sind',
     required: true,
   },
   play: async ({ canvas, canvasElement }) => {

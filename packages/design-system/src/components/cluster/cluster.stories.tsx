@@ -135,7 +135,7 @@ export const LongContent = meta.story({
   ...inNarrow,
   render: () => (
     <Cluster>
-      <Button variant="action">Start with your first app, and bring every agent with it</Button>
+      <Button variant="action">{longWords.german}</Button>
       <Box>{longWords.unbroken}</Box>
     </Cluster>
   ),

@@ -165,7 +165,7 @@ export const LongContent = meta.story({
   args: {
     title: 'Benutzerkontenwiederherstellungsanforderung fehlgeschlagen',
     errors: [
-      { targetId: 'name', message: `The address ${'priya.'.repeat(12)}@example.com is not valid` },
+      { targetId: 'name', message: `Die Adresse ${'priya.'.repeat(12)}@example.com ist nicht gültig` },
       ...errors,
     ],
   },

@@ -177,10 +177,10 @@ export const LongContent = meta.story({
   ...inNarrow,
   args: {
     label:
-      'The day on which the first of your teams begins to move its workflows, agents and data to the platform',
-    hint: 'Weekends and the public holidays of Telangana are possible, but onboarding specialists are not there then.',
+      'Der Tag, an dem das erste Ihrer Teams mit der Arbeitsablaufautomatisierungsplattformeinführung beginnt',
+    hint: 'Wochenenden und gesetzliche Feiertage sind möglich, doch dann ist niemand da, der Sie begleitet.',
     error:
-      'choose a day that is later than today, no later than 30 days from now, and not yet taken by somebody else',
+      'wählen Sie einen Tag nach dem heutigen, höchstens 30 Tage von heute, den noch niemand anderes belegt hat',
     required: true,
   },
 });

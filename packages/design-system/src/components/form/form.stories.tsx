@@ -202,7 +202,7 @@ export const LongContent = meta.story({
         <TextField label={longWords.unbroken} />
       </FormRow>
       <FormActions>
-        <Button type="submit">Send it to everybody who works with this data flow</Button>
+        <Button type="submit">An alle senden, die mit diesem Datenfluss arbeiten</Button>
       </FormActions>
     </Form>
   ),

@@ -146,11 +146,11 @@ export const States = meta.story({
 /** A long name does not change the square. */
 export const LongContent = meta.story({
   args: {
-    label: 'Enlarge the picture of how a sentence becomes an app on three screens',
+    label: 'Das Bild vergrößern, auf dem aus einem Satz eine Mehrbildschirmanwendung wird',
     variant: 'neutral',
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: /^Enlarge the picture/ });
+    const button = canvas.getByRole('button', { name: /^Das Bild vergrößern/ });
     await expect(button.offsetWidth).toBe(button.offsetHeight);
   },
 });

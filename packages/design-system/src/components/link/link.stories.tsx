@@ -222,11 +222,11 @@ export const LongContent = meta.story({
   ...inNarrow,
   args: {
     children:
-      'the register of all Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaften of the region',
+      'im Register aller Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaften der Region',
   },
   render: (args) => (
     <p className="canvas-text">
-      The company must be found in <Link {...args} /> before it is let in.
+      Die Gesellschaft muss <Link {...args} /> stehen, bevor sie zugelassen wird.
     </p>
   ),
 });

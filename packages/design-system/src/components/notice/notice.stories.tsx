@@ -155,7 +155,7 @@ export const LongContent = meta.story({
   ...inNarrow,
   args: {
     tone: 'danger',
-    children: `The address ${'priya.'.repeat(12)}@example.com could not be reached. ${'Please try again later. '.repeat(6)}`,
+    children: `Die Adresse ${'priya.'.repeat(12)}@example.com ist nicht erreichbar. ${'Bitte versuchen Sie es später noch einmal. '.repeat(6)}`,
   },
 });
 

@@ -5,6 +5,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
 import { expectFieldContract } from '../../../test/fields.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { PasswordField } from './password-field.js';
@@ -146,12 +147,13 @@ export const States = meta.story({
 export const LongContent = meta.story({
   ...inNarrow,
   args: {
-    label: 'The password that you chose when you first signed in to the platform with this address',
-    hint: 'A few words with spaces between them are easy to remember and hard to guess.',
-    error: 'this password is too short: it takes 8 to 20 characters, and every space counts as one of them',
-    showText: 'Show what I typed',
-    showLabel: 'Show what I typed',
-    defaultValue: 'correct horse battery staple correct horse battery staple',
+    label:
+      'Das Kennwort, das Sie bei der ersten Benutzerkontenwiederherstellungsanforderung mit dieser Adresse gewählt haben',
+    hint: 'Einige Wörter mit Leerzeichen dazwischen sind leicht zu merken und schwer zu erraten.',
+    error: 'dieses Kennwort ist zu kurz: es braucht 8 bis 20 Zeichen, und jedes Leerzeichen zählt mit',
+    showText: 'Eingabe anzeigen',
+    showLabel: 'Eingabe anzeigen',
+    defaultValue: longWords.unbroken,
   },
 });
 

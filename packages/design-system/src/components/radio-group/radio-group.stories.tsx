@@ -6,6 +6,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { partOf } from '../../../test/part.js';
@@ -201,14 +202,14 @@ export const LongContent = meta.story({
   ...inNarrow,
   args: {
     label:
-      'Which of the plans suits the number of apps and agents that your teams want to build in the first year?',
-    hint: 'Choose the one for the first year; you can change it whenever you want, on any day.',
-    error: 'Choose one of these plans, or write to us about the one that you miss',
+      'Welcher Tarif passt zur Zahl der Anwendungen und Agenten, die Ihre Teams im ersten Jahr bauen wollen?',
+    hint: 'Wählen Sie den für das erste Jahr; Sie können ihn jederzeit wechseln, an jedem Tag.',
+    error: 'Wählen Sie einen dieser Tarife, oder schreiben Sie uns, welcher Ihnen fehlt',
     options: [
       {
         value: 'a',
-        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-        hint: 'Apps on board, at the piers and in the offices of the company, old ones included',
+        label: longWords.unbroken,
+        hint: 'Anwendungen an Bord, an den Anlegestellen und in den Büros der Gesellschaft, auch ältere',
       },
       { value: 'b', label: 'Team' },
     ],

@@ -214,11 +214,11 @@ export const States = meta.story({
 export const LongContent = meta.story({
   ...inNarrow,
   args: {
-    label: 'The part of the platform that your question is about, as far as you can tell from where you are',
-    hint: 'If none of them fits, choose the last one; somebody will read your request and pass it on.',
-    error:
-      'choose the category that is nearest to your question, so that the right people get to see it first',
-    placeholder: 'Choose the category that is nearest to what you want to know',
+    label:
+      'Der Teil der Plattform, auf den sich Ihre Mehrmandantenfähigkeitsprüfungsanfrage bezieht, soweit Sie das sagen können',
+    hint: 'Passt keiner, wählen Sie den letzten; jemand liest Ihre Anfrage und leitet sie weiter.',
+    error: 'wählen Sie den Bereich, der Ihrer Frage am nächsten kommt, damit sie gleich die Richtigen lesen',
+    placeholder: 'Wählen Sie den Bereich, der Ihrer Frage am nächsten kommt',
   },
 });
 

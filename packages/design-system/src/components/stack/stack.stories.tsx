@@ -118,7 +118,7 @@ export const LongContent = meta.story({
     <Stack align="start">
       <Heading level={2}>{longWords.german}</Heading>
       <Text>{longWords.unbroken}</Text>
-      <Button>Start with your first app, and bring every agent with it</Button>
+      <Button>{longWords.german}</Button>
     </Stack>
   ),
 });

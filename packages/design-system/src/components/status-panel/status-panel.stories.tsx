@@ -122,7 +122,7 @@ export const LongContent = meta.story({
   args: {
     status: 'failure',
     title: 'Donaudampfschifffahrtsgesellschaftsverifizierung fehlgeschlagen',
-    description: `The address ${'priya.'.repeat(12)}@example.com could not be verified. ${'Please try again. '.repeat(6)}`,
+    description: `Die Adresse ${'priya.'.repeat(12)}@example.com ließ sich nicht bestätigen. ${'Bitte versuchen Sie es noch einmal. '.repeat(6)}`,
   },
 });
 

@@ -127,9 +127,11 @@ export const States = meta.story({
 export const LongContent = meta.story({
   ...inNarrow,
   args: {
-    label: 'News about the Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    hint: 'Once a month, and once more whenever something has to be decided before the month is over.',
-    error: 'This was not saved, because the connection was lost; switch it once more when it is back',
+    label:
+      'Neuigkeiten über die Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    hint: 'Einmal im Monat, und noch einmal, wenn vor dem Ende des Monats etwas zu entscheiden ist.',
+    error:
+      'Nicht gespeichert, weil die Verbindung abgebrochen ist; schalten Sie noch einmal, sobald sie wieder da ist',
   },
 });
 

@@ -150,11 +150,11 @@ export const States = meta.story({
 export const LongContent = meta.story({
   ...inNarrow,
   args: {
-    label: 'What happened, what you had expected to happen instead, and what you had done just before it did',
-    hint: 'Leave out passwords, keys and the names of your own customers: several people read every request.',
+    label: 'Was geschehen ist, was Sie stattdessen erwartet hatten und was Sie unmittelbar davor getan haben',
+    hint: 'Keine Kennwörter, Schlüssel und Namen Ihrer eigenen Kundschaft: mehrere Menschen lesen jede Anfrage.',
     error:
-      'this is longer than the 5,000 characters that fit; keep what somebody needs to see the same thing happen',
-    defaultValue: `${'The first step of the workflow calls the second one before its own answer is there. '.repeat(6)}https://example.com/${'workflows/'.repeat(12)}`,
+      'das ist länger als die 5.000 Zeichen, die hineinpassen; lassen Sie stehen, was man braucht, um dasselbe zu sehen',
+    defaultValue: `${'Der erste Schritt der Arbeitsablaufautomatisierung ruft den zweiten auf, bevor seine eigene Antwort da ist. '.repeat(6)}https://example.com/${'workflows/'.repeat(12)}`,
   },
 });
 

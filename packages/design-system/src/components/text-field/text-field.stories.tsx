@@ -8,6 +8,7 @@ import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { CompanyField } from '../../../test/examples/company-field.js';
 import companyField from '../../../test/examples/company-field.tsx?raw';
+import { longWords } from '../../../test/examples/long-words.js';
 import { expectAtRight, expectFieldContract } from '../../../test/fields.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { partOf } from '../../../test/part.js';
@@ -257,17 +258,17 @@ export const LongContent = meta.story({
   ...inNarrow,
   args: {
     label:
-      'Full registered name of the company or organisation, with its legal form and its country of registration',
-    hint: 'Write it as in the register: we compare the two letter by letter, spaces and full stops included.',
+      'Vollständiger eingetragener Name der Gesellschaft oder Organisation, mit Rechtsform und Land der Eintragung',
+    hint: 'Schreiben Sie ihn wie im Register: wir vergleichen Buchstaben für Buchstaben, auch Leerzeichen und Punkte.',
     error:
-      'this name is longer than the 50 characters that fit; please use the short form that the register lists beside it',
-    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      'dieser Name ist länger als die 50 Zeichen, die hineinpassen; bitte nehmen Sie die Kurzform aus dem Register',
+    defaultValue: longWords.unbroken,
     required: true,
   },
   render: (args) => (
     <>
       <TextField {...args} />
-      <TextField {...args} startContent="Somewhere before" endContent="for each seat and month, with VAT" />
+      <TextField {...args} startContent="voraussichtlich" endContent="je Platz und Monat, mit Umsatzsteuer" />
     </>
   ),
 });

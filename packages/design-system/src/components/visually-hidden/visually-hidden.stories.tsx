@@ -67,11 +67,12 @@ export const States = meta.story({
 export const LongContent = meta.story({
   ...inNarrow,
   args: {
-    children: 'of five, which is the one where every data flow of the organisation is joined to the app',
+    children:
+      'von fünf, in dem alle Datenflüsse der Donaudampfschifffahrtsgesellschaft mit der Anwendung verbunden werden',
   },
   render: (args) => (
     <p className="canvas-text">
-      Step 2 <VisuallyHidden {...args} />
+      Schritt 2 <VisuallyHidden {...args} />
     </p>
   ),
 });
