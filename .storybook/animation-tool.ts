@@ -1,6 +1,7 @@
 import { ANIMATION, type AnimationAction, actions } from '@weft/design-system/storybook/animation.ts';
-import { createElement, Fragment, type ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement, useState } from 'react';
 import { Button } from 'storybook/internal/components';
+import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
 import { useChannel } from 'storybook/manager-api';
 
 /** The path of each icon, in a square of 14. */
@@ -13,18 +14,25 @@ const drawings: Record<AnimationAction, string> = {
 };
 
 // The manager bundles its own React, so the automatic JSX runtime cannot be used here.
-/** Buttons that play, pause and step the animations of the canvas, or jump to their start or end. */
+/**
+ * Pauses and plays the animations of the canvas. While they are paused, further buttons step them, or hold them at their
+ * beginning or end. The next story plays.
+ */
 export function AnimationTool(): ReactElement {
-  const emit = useChannel({});
-  const button = (action: AnimationAction): ReactElement =>
+  const [paused, setPaused] = useState(false);
+  const emit = useChannel({ [SET_CURRENT_STORY]: () => setPaused(false) });
+  const button = (action: AnimationAction, key: string = action): ReactElement =>
     createElement(
       Button,
       {
-        key: action,
+        key,
         variant: 'ghost',
         padding: 'small',
         ariaLabel: actions[action],
-        onClick: () => emit(ANIMATION, action),
+        onClick: () => {
+          setPaused(action !== 'play');
+          emit(ANIMATION, action);
+        },
       },
       createElement(
         'svg',
@@ -32,5 +40,10 @@ export function AnimationTool(): ReactElement {
         createElement('path', { d: drawings[action] }),
       ),
     );
-  return createElement(Fragment, null, (Object.keys(actions) as AnimationAction[]).map(button));
+  // One key, so that the button keeps the focus when it changes.
+  const toggle = button(paused ? 'play' : 'pause', 'toggle');
+  return createElement(Fragment, null, [
+    toggle,
+    ...(paused ? [button('step'), button('reset'), button('end')] : []),
+  ]);
 }

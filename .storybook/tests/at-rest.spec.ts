@@ -36,6 +36,21 @@ test('a story keeps the end of its play function where that is what it shows', a
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
+test('a page keeps its errors, without focus and at its top', async ({ page }) => {
+  await open(page, 'pages-sign-up--with-errors');
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(page.locator('*:focus')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an open dialog in a frame of a docs page leaves the focus to the page', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?id=components-dialog--docs&viewMode=docs`);
+  const frame = page.locator('iframe[src*="components-dialog--held-open"]');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByRole('dialog')).toBeVisible();
+  await expect(frame).not.toBeFocused();
+});
+
 test('a change in the toolbar keeps what a reader did', async ({ page }) => {
   await open(page, 'components-accordion--default');
   const question = page.getByRole('button', { name: 'Limits' });

@@ -1,3 +1,4 @@
+import { actions } from '@weft/design-system/storybook/animation.ts';
 import { modes } from '@weft/design-system/storybook/modes.ts';
 import { expect, test } from 'playwright/test';
 
@@ -14,6 +15,24 @@ test('the toolbar has every mode, and a chosen theme reaches the canvas', async 
   await page.getByRole('button', { name: modes.theme.description }).click();
   await page.getByRole('option', { name: modes.theme.values.dark }).click();
   await expect(canvas.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the whole toolbar fits beside the sidebar in a window of 1280 px', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
+  for (const name of [...Object.values(modes).map(({ description }) => description), 'Enter full screen']) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a pause shows what steps the animations, until the next story', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
+  const step = page.getByRole('button', { name: actions.step });
+  await page.getByRole('button', { name: actions.pause }).click();
+  await expect(step).toBeVisible();
+  await expect(page.getByRole('button', { name: actions.play })).toBeFocused();
+  await page.locator('[data-item-id="components-button--states"] a').click();
+  await expect(page.getByRole('button', { name: actions.pause })).toBeVisible();
+  await expect(step).toBeHidden();
 });
 
 test('the sidebar begins with the welcome page', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { SIZED_FRAME } from './play-if.js';
+
 /** Whether this document is in a frame that its page has made inert, such as a picture of an open dialog. */
 const isInert = (): boolean => window.frameElement?.closest('[inert]') != null;
 
@@ -14,4 +16,18 @@ export function leaveFocus(): void {
   HTMLInputElement.prototype.select = function () {
     if (!isInert()) select.call(this);
   };
+}
+
+/** Whether somebody has pressed something in this document. */
+let isUsed = false;
+
+for (const press of ['pointerdown', 'keydown']) {
+  addEventListener(press, ({ isTrusted }) => (isUsed ||= isTrusted), { capture: true, passive: true });
+}
+
+/** Gives the focus back to the page around a frame, when its story took it, such as an open dialog, before anybody used it. */
+export function returnFocus(): void {
+  const { frameElement } = window;
+  if (isUsed || frameElement?.id === SIZED_FRAME) return;
+  (frameElement as HTMLElement | null)?.blur();
 }

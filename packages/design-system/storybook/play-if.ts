@@ -20,7 +20,7 @@ interface Needs {
 }
 
 /** Id of the frame that the manager resizes. Other frames, such as those on a documentation page, keep their width. */
-const SIZED_FRAME = 'storybook-preview-iframe';
+export const SIZED_FRAME = 'storybook-preview-iframe';
 
 /** Width of the screen that a story sets in its globals, in CSS pixels. */
 function ownWidth({ storyGlobals }: Context): number | undefined {

@@ -15,7 +15,7 @@ import { resumeAnimations } from './checks/resume-animations.js';
 import { DocsFrame } from './docs-frame.js';
 import { rendererOnce } from './docs-renderer.js';
 import { markFrame } from './frame-wait.js';
-import { leaveFocus } from './leave-focus.js';
+import { leaveFocus, returnFocus } from './leave-focus.js';
 import { applyModes, modes, usualLooks, viewports } from './modes.js';
 import { untilOnOwnScreen } from './play-if.js';
 import { extractArgTypes, readableProps } from './prop-tables.js';
@@ -66,7 +66,7 @@ export default definePreview({
   addons: [docs, addonA11y(), addonPseudoStates()],
   argTypesEnhancers: [readableProps],
   globalTypes: Object.fromEntries(
-    Object.entries(modes).map(([mode, { name, description, icon, values }]) => [
+    Object.entries(modes).map(([mode, { name, description, icon, values, initial }]) => [
       mode,
       {
         name,
@@ -74,7 +74,10 @@ export default definePreview({
         toolbar: {
           icon,
           dynamicTitle: true,
-          items: Object.entries(values).map(([value, title]) => ({ value, title: `${name}: ${title}` })),
+          // The button shows the title: short for the initial value, so that a toolbar of 1280 px has room for all.
+          items: Object.entries(values).map(([value, title]) =>
+            value === initial ? { value, title: name, right: title } : { value, title: `${name}: ${title}` },
+          ),
         },
       },
     ]),
@@ -120,7 +123,11 @@ export default definePreview({
   },
   // The checks are for tests alone: in an opened Storybook, Storybook's own console output must not fail a story.
   afterEach: async (context) => {
-    if (import.meta.env.MODE !== 'test') return showAtRest(context);
+    if (import.meta.env.MODE !== 'test') {
+      showAtRest(context);
+      returnFocus();
+      return;
+    }
     const { id, name, globals } = context;
     const { expectEveryTheme } = await import('./checks/every-theme.js');
     const { expectFocusRing } = await import('./checks/focus-ring.js');

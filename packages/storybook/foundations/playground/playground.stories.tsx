@@ -3,6 +3,9 @@ import { notPictured } from '@weft/design-system/storybook/modes.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
 import { Playground, type PlaygroundProps } from './playground.js';
 
+/** Storybook reads a list back from an address only with the type of its items, which it does not find itself. */
+const listOf = (name: 'number' | 'string') => ({ name: 'array', value: { name } }) as const;
+
 const START: PlaygroundProps = {
   story: 'components-button--states',
   widths: [390, 1024],
@@ -22,10 +25,14 @@ const meta = preview.meta({
   parameters: { ...notPictured, layout: 'fullscreen' },
   argTypes: {
     story: { control: 'text' },
-    widths: { control: 'inline-check', options: [320, 390, 768, 1024, 1440] },
-    themes: { control: 'inline-check', options: ['light', 'dark'] },
-    directions: { control: 'inline-check', options: ['ltr', 'rtl'] },
-    brands: { control: 'inline-check', options: ['weft', ...Object.keys(BRANDS)] },
+    widths: { type: listOf('number'), control: 'inline-check', options: [320, 390, 768, 1024, 1440] },
+    themes: { type: listOf('string'), control: 'inline-check', options: ['light', 'dark'] },
+    directions: { type: listOf('string'), control: 'inline-check', options: ['ltr', 'rtl'] },
+    brands: {
+      type: listOf('string'),
+      control: 'inline-check',
+      options: ['weft', ...Object.keys(BRANDS)],
+    },
   },
 });
 
