@@ -7,14 +7,22 @@ import './playground.css';
 /** The package as it comes, and invented brands. */
 type BrandName = 'weft' | keyof typeof BRANDS;
 
+export const BRAND_NAMES = ['weft', ...Object.keys(BRANDS)] as readonly BrandName[];
+
 export interface PlaygroundProps {
   /** Id of a story, as in its address. */
   story: string;
-  /** Widths of the windows, in CSS pixels. */
-  widths: readonly number[];
-  themes: readonly ('light' | 'dark')[];
-  directions: readonly ('ltr' | 'rtl')[];
-  brands: readonly BrandName[];
+  /**
+   * Widths of the windows, in CSS pixels.
+   * @default [390, 1024]
+   */
+  widths?: readonly number[];
+  /** @default ['light', 'dark'] */
+  themes?: readonly ('light' | 'dark')[];
+  /** @default ['ltr'] */
+  directions?: readonly ('ltr' | 'rtl')[];
+  /** @default ['weft'] */
+  brands?: readonly BrandName[];
 }
 
 /** The tallest frame, in CSS pixels; what is taller scrolls. */
@@ -53,7 +61,7 @@ function Window({ story, width, theme, direction, brand }: WindowProps) {
     end.current?.();
     end.current = follow(currentTarget, own);
   };
-  const name = [width, theme, ...(direction === 'rtl' ? ['right to left'] : []), brand].join(', ');
+  const name = [width, theme, direction, brand].join(', ');
   const query = new URLSearchParams({
     id: story,
     viewMode: 'story',
@@ -78,12 +86,18 @@ function Window({ story, width, theme, direction, brand }: WindowProps) {
   );
 }
 
+/** A list of choices, or the usual ones where nothing is chosen. */
+const orUsual = <T,>(chosen: readonly T[] | undefined, usual: readonly NoInfer<T>[]): readonly T[] =>
+  chosen?.length ? chosen : usual;
+
 /** One story in every combination of widths, themes, directions and brands. */
 export function Playground({ story, widths, themes, directions, brands }: PlaygroundProps) {
   // Those of one width beside one another, as many as fit.
-  const windows = widths.flatMap((width) =>
-    brands.flatMap((brand) =>
-      directions.flatMap((direction) => themes.map((theme) => ({ story, width, theme, direction, brand }))),
+  const windows = orUsual(widths, [390, 1024]).flatMap((width) =>
+    orUsual(brands, ['weft']).flatMap((brand) =>
+      orUsual(directions, ['ltr']).flatMap((direction) =>
+        orUsual(themes, ['light', 'dark']).map((theme) => ({ story, width, theme, direction, brand })),
+      ),
     ),
   );
   return (
