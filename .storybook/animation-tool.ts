@@ -1,8 +1,10 @@
 import { ANIMATION, type AnimationAction, actions } from '@weft/design-system/storybook/animation.ts';
-import { createElement, Fragment, type ReactElement, useState } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 import { Button } from 'storybook/internal/components';
-import { SET_CURRENT_STORY } from 'storybook/internal/core-events';
-import { useChannel } from 'storybook/manager-api';
+import { useAddonState, useChannel } from 'storybook/manager-api';
+
+/** Name of the manager's state that says whether the animations are paused. */
+export const PAUSED = 'weft/paused';
 
 /** The path of each icon, in a square of 14. */
 const drawings: Record<AnimationAction, string> = {
@@ -19,8 +21,8 @@ const drawings: Record<AnimationAction, string> = {
  * beginning or end. The next story plays.
  */
 export function AnimationTool(): ReactElement {
-  const [paused, setPaused] = useState(false);
-  const emit = useChannel({ [SET_CURRENT_STORY]: () => setPaused(false) });
+  const [paused] = useAddonState(PAUSED, false);
+  const emit = useChannel({});
   const button = (action: AnimationAction, key: string = action): ReactElement =>
     createElement(
       Button,
@@ -29,10 +31,7 @@ export function AnimationTool(): ReactElement {
         variant: 'ghost',
         padding: 'small',
         ariaLabel: actions[action],
-        onClick: () => {
-          setPaused(action !== 'play');
-          emit(ANIMATION, action);
-        },
+        onClick: () => emit(ANIMATION, action),
       },
       createElement(
         'svg',

@@ -1,10 +1,11 @@
+import { ANIMATION, type AnimationAction } from '@weft/design-system/storybook/animation.ts';
 import generated from '@weft/design-system/storybook/generated/theme.mjs';
 import mark from '@weft/storybook/mark.svg';
 import { createElement } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_CURRENT_STORY, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { AnimationTool } from './animation-tool.js';
+import { AnimationTool, PAUSED } from './animation-tool.js';
 import { BothSchemes } from './both-schemes.js';
 
 /** The logo and the name as HTML, which Storybook asks for. */
@@ -38,17 +39,20 @@ function dress(): void {
 }
 
 // Narrower than Storybook's 300 px: a window of 1280 px has room for the whole toolbar beside it.
-addons.setConfig({ enableShortcuts: true, navSize: 270, sidebar: { showRoots: true } });
+addons.setConfig({ enableShortcuts: true, layout: { navSize: 270 }, sidebar: { showRoots: true } });
 dress();
 systemIsDark.addEventListener('change', dress);
 
-addons.register('weft', () => {
+addons.register('weft', (api) => {
   const channel = addons.getChannel();
   const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
     if (globals.theme === chosen) return;
     chosen = globals.theme;
     dress();
   };
+  const setPaused = (paused: boolean): void => void api.setAddonState(PAUSED, paused);
+  channel.on(ANIMATION, (action: AnimationAction) => setPaused(action !== 'play'));
+  channel.on(SET_CURRENT_STORY, () => setPaused(false));
   channel.on(SET_GLOBALS, follow);
   channel.on(GLOBALS_UPDATED, follow);
   addons.add('weft/animation', {

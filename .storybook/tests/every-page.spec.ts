@@ -1,3 +1,4 @@
+import { modes } from '@weft/design-system/storybook/modes.ts';
 import { expect, type Page, test as plain } from 'playwright/test';
 import { PAGES } from './pages.ts';
 import { readEntries } from './support/built.ts';
@@ -40,7 +41,7 @@ for (const entry of entries) {
 
 /** Chooses right-to-left text in the toolbar. */
 async function turn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Direction: LTR' }).click();
+  await page.getByRole('button', { name: modes.direction.description }).click();
   await page.getByRole('option', { name: 'Direction: RTL' }).click();
 }
 

@@ -25,6 +25,7 @@ test('the whole toolbar fits beside the sidebar in a window of 1280 px', async (
 
 test('a pause shows what steps the animations, until the next story', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
+  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button')).toBeVisible();
   const step = page.getByRole('button', { name: 'Step by a tenth of a second' });
   await page.getByRole('button', { name: 'Pause the animations' }).click();
   await expect(step).toBeVisible();

@@ -1,7 +1,7 @@
 /** Name of the channel event of the toolbar's buttons. */
 export const ANIMATION = 'weft/animation';
 
-/** The actions of the toolbar in order, each with its label. */
+/** The actions of the toolbar, each with its label. */
 export const actions = {
   play: 'Play the animations',
   pause: 'Pause the animations',

@@ -18,10 +18,10 @@ export function leaveFocus(): void {
   };
 }
 
-/** Whether somebody has pressed something in this document. */
+/** Whether somebody has used this document; who comes with the tab key lets it go here. */
 let isUsed = false;
 
-for (const press of ['pointerdown', 'keydown']) {
+for (const press of ['pointerdown', 'keydown', 'keyup']) {
   addEventListener(press, ({ isTrusted }) => (isUsed ||= isTrusted), { capture: true, passive: true });
 }
 

@@ -74,7 +74,7 @@ export default definePreview({
         toolbar: {
           icon,
           dynamicTitle: true,
-          // The button shows the title: short for the initial value, so that a toolbar of 1280 px has room for all.
+          // The button shows the title: short for the initial value, so that the toolbar fits a window of 1280 px.
           items: Object.entries(values).map(([value, title]) =>
             value === initial ? { value, title: name, right: title } : { value, title: `${name}: ${title}` },
           ),
@@ -125,7 +125,7 @@ export default definePreview({
   afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') {
       showAtRest(context);
-      returnFocus();
+      if (context.parameters.shows !== 'end') returnFocus();
       return;
     }
     const { id, name, globals } = context;

@@ -39,7 +39,7 @@ export const WithAnError = meta.story({
   },
 });
 
-/** Sent, before the service answers: the button says so and keeps the focus. */
+/** Sent, before the service answers: the button says so. */
 export const Sending = meta.story({
   parameters: usualLooks,
   beforeEach: () => answerCalls('never'),

@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every field is invalid; the error summary has focus. */
+/** Every field is invalid; the error summary lists them. */
 export const WithErrors = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await pageLoaded(canvasElement, signupText.heading);

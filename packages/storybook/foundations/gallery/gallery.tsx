@@ -40,7 +40,7 @@ function Entry({ part }: { part: Part }) {
         {status !== 'stable' && <span className="gallery-status">{status}</span>}
         {changes.length > 0 && (
           <span className="gallery-status" title={changes.join('\n')}>
-            changes in the next version
+            {`${changes.length} ${changes.length === 1 ? 'change' : 'changes'} in the next version`}
           </span>
         )}
       </h2>

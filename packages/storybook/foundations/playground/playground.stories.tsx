@@ -1,6 +1,6 @@
 import { notPictured } from '@weft/design-system/storybook/modes.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
-import { BRAND_NAMES, Playground } from './playground.js';
+import { BRAND_NAMES, orUsual, Playground } from './playground.js';
 
 /** Storybook reads a list back from an address only with the type of its items, which it does not find itself. */
 const listOf = (name: 'number' | 'string') => ({ name: 'array', value: { name } }) as const;
@@ -35,5 +35,5 @@ export const Component = meta.story({ tags: ['!test'] });
 export const Brands = meta.story({
   tags: ['!test'],
   args: { story: 'components-pricingtable--default' },
-  render: ({ brands, ...args }) => <Playground {...args} brands={brands?.length ? brands : BRAND_NAMES} />,
+  render: ({ brands, ...args }) => <Playground {...args} brands={orUsual(brands, BRAND_NAMES)} />,
 });

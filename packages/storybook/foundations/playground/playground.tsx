@@ -61,7 +61,7 @@ function Window({ story, width, theme, direction, brand }: WindowProps) {
     end.current?.();
     end.current = follow(currentTarget, own);
   };
-  const name = [width, theme, direction, brand].join(', ');
+  const name = [width, theme, ...(direction === 'rtl' ? ['right to left'] : []), brand].join(', ');
   const query = new URLSearchParams({
     id: story,
     viewMode: 'story',
@@ -87,7 +87,7 @@ function Window({ story, width, theme, direction, brand }: WindowProps) {
 }
 
 /** A list of choices, or the usual ones where nothing is chosen. */
-const orUsual = <T,>(chosen: readonly T[] | undefined, usual: readonly NoInfer<T>[]): readonly T[] =>
+export const orUsual = <T,>(chosen: readonly T[] | undefined, usual: readonly NoInfer<T>[]): readonly T[] =>
   chosen?.length ? chosen : usual;
 
 /** One story in every combination of widths, themes, directions and brands. */

@@ -5,11 +5,11 @@ import './icons.css';
 
 const icons = Object.entries(all);
 
-/** Writes an icon as a file that needs no class and no script. */
+/** Writes an icon as a file of 20 × 20 px, without the class that mirrors arrows in right-to-left pages. */
 const svgOf = (Icon: (typeof icons)[number][1]): string =>
   renderToStaticMarkup(
-    <Icon data-slot={undefined} className={undefined} xmlns="http://www.w3.org/2000/svg" />,
-  );
+    <Icon data-slot={undefined} width={20} height={20} xmlns="http://www.w3.org/2000/svg" />,
+  ).replace(/ class="[^"]*"/, '');
 
 /** All icons, large on their grid and at their own size, to copy as component or SVG, or to download. */
 export const Icons = () => (

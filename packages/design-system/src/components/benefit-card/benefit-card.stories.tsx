@@ -141,7 +141,9 @@ export const LongContent = meta.story({
           {
             subHeading: 'Mehrmandantenfähigkeitsprüfungen und Donaudampfschifffahrtsgesellschaften',
             description:
-              'Apps für Web, Telefon und Fernseher verwalten Sie gemeinsam in einer Anmeldung. '.repeat(4),
+              'Apps für Web, Telefon und Fernseher verwalten Sie zusammen mit einer einzigen Anmeldung. '.repeat(
+                4,
+              ),
           },
         ]}
       />,

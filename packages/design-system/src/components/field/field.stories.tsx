@@ -180,7 +180,7 @@ export const LongContent = meta.story({
       'Der Tag, an dem das erste Ihrer Teams mit der Arbeitsablaufautomatisierungsplattformeinführung beginnt',
     hint: 'Wochenenden und gesetzliche Feiertage sind möglich, doch dann ist niemand da, der Sie begleitet.',
     error:
-      'wählen Sie einen Tag nach dem heutigen, höchstens 30 Tage von heute, den noch niemand anderes belegt hat',
+      'wählen Sie einen Tag nach dem heutigen, innerhalb der nächsten 30 Tage, den noch niemand anderes belegt hat',
     required: true,
   },
 });

@@ -150,7 +150,7 @@ export const LongContent = meta.story({
     label:
       'Das Kennwort, das Sie bei der ersten Benutzerkontenwiederherstellungsanforderung mit dieser Adresse gewählt haben',
     hint: 'Einige Wörter mit Leerzeichen dazwischen sind leicht zu merken und schwer zu erraten.',
-    error: 'dieses Kennwort ist zu kurz: es braucht 8 bis 20 Zeichen, und jedes Leerzeichen zählt mit',
+    error: 'dieses Kennwort ist zu lang: Es dürfen 8 bis 20 Zeichen sein, und jedes Leerzeichen zählt mit',
     showText: 'Eingabe anzeigen',
     showLabel: 'Eingabe anzeigen',
     defaultValue: longWords.unbroken,

@@ -131,7 +131,7 @@ export const LongContent = meta.story({
       'Neuigkeiten über die Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     hint: 'Einmal im Monat, und noch einmal, wenn vor dem Ende des Monats etwas zu entscheiden ist.',
     error:
-      'Nicht gespeichert, weil die Verbindung abgebrochen ist; schalten Sie noch einmal, sobald sie wieder da ist',
+      'Nicht gespeichert, weil die Verbindung abgebrochen ist; schalten Sie noch einmal um, sobald sie wieder da ist',
   },
 });
 

@@ -151,7 +151,7 @@ export const LongContent = meta.story({
   ...inNarrow,
   args: {
     label: 'Was geschehen ist, was Sie stattdessen erwartet hatten und was Sie unmittelbar davor getan haben',
-    hint: 'Keine Kennwörter, Schlüssel und Namen Ihrer eigenen Kundschaft: mehrere Menschen lesen jede Anfrage.',
+    hint: 'Keine Kennwörter, Schlüssel oder Namen Ihrer eigenen Kundschaft: Mehrere Menschen lesen jede Anfrage.',
     error:
       'das ist länger als die 5.000 Zeichen, die hineinpassen; lassen Sie stehen, was man braucht, um dasselbe zu sehen',
     defaultValue: `${'Der erste Schritt der Arbeitsablaufautomatisierung ruft den zweiten auf, bevor seine eigene Antwort da ist. '.repeat(6)}https://example.com/${'workflows/'.repeat(12)}`,

@@ -259,7 +259,7 @@ export const LongContent = meta.story({
   args: {
     label:
       'Vollständiger eingetragener Name der Gesellschaft oder Organisation, mit Rechtsform und Land der Eintragung',
-    hint: 'Schreiben Sie ihn wie im Register: wir vergleichen Buchstaben für Buchstaben, auch Leerzeichen und Punkte.',
+    hint: 'Schreiben Sie ihn wie im Register: Wir vergleichen Buchstaben für Buchstaben, auch Leerzeichen und Punkte.',
     error:
       'dieser Name ist länger als die 50 Zeichen, die hineinpassen; bitte nehmen Sie die Kurzform aus dem Register',
     defaultValue: longWords.unbroken,

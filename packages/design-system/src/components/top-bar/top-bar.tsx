@@ -120,7 +120,7 @@ export function TopBarLogo<As extends ElementType = 'a'>(props: TopBarLogoProps<
       data-slot="top-bar-logo"
       {...anchor}
       className={cx(
-        'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm ds:py-4',
+        'ds:me-auto ds:inline-flex ds:min-h-control ds:min-w-0 ds:items-center ds:gap-3 ds:rounded-sm ds:py-3',
         'ds:text-heading-md',
         'ds:font-bold ds:font-wide ds:no-underline ds:wrap-anywhere ds:bar-row:max-w-1/2 ds:bar-row:shrink-0',
         'ds:focus-ring-words ds:pressed-thread ds:[&_img]:h-auto ds:[&_img]:max-w-full ds:bar-row:[&_img]:max-w-[calc(var(--ds-size-form)/2)]',
