@@ -1,4 +1,4 @@
-import { ANIMATION, type AnimationAction, actions } from '@weft/design-system/storybook/animation.ts';
+import { ANIMATION, type AnimationAction, actions } from '@weft/design-system/storybook/animation-actions.ts';
 import { createElement, Fragment, type ReactElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useAddonState, useChannel } from 'storybook/manager-api';

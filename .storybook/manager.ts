@@ -1,4 +1,4 @@
-import { ANIMATION, type AnimationAction } from '@weft/design-system/storybook/animation.ts';
+import { ANIMATION, type AnimationAction } from '@weft/design-system/storybook/animation-actions.ts';
 import generated from '@weft/design-system/storybook/generated/theme.mjs';
 import mark from '@weft/storybook/mark.svg';
 import { createElement } from 'react';

@@ -1,3 +1,4 @@
+import { actions } from '@weft/design-system/storybook/animation-actions.ts';
 import { modes } from '@weft/design-system/storybook/modes.ts';
 import { expect, test } from 'playwright/test';
 
@@ -26,12 +27,12 @@ test('the whole toolbar fits beside the sidebar in a window of 1280 px', async (
 test('a pause shows what steps the animations, until the next story', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button')).toBeVisible();
-  const step = page.getByRole('button', { name: 'Step by a tenth of a second' });
-  await page.getByRole('button', { name: 'Pause the animations' }).click();
+  const step = page.getByRole('button', { name: actions.step });
+  await page.getByRole('button', { name: actions.pause }).click();
   await expect(step).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play the animations' })).toBeFocused();
+  await expect(page.getByRole('button', { name: actions.play })).toBeFocused();
   await page.locator('[data-item-id="components-button--states"] a').click();
-  await expect(page.getByRole('button', { name: 'Pause the animations' })).toBeVisible();
+  await expect(page.getByRole('button', { name: actions.pause })).toBeVisible();
   await expect(step).toBeHidden();
 });
 

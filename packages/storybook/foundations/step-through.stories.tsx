@@ -1,5 +1,6 @@
 import { Chip, ChipMarquee } from '@weft/design-system';
-import { ANIMATION, type AnimationAction, STEP } from '@weft/design-system/storybook/animation.ts';
+import { STEP } from '@weft/design-system/storybook/animation.ts';
+import { ANIMATION, type AnimationAction } from '@weft/design-system/storybook/animation-actions.ts';
 import { logicalBox } from '@weft/design-system/storybook/logical-box.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
 import { addons } from 'storybook/preview-api';
