@@ -49,6 +49,7 @@ const WORDS: Readonly<Record<Exclude<ColourName, Inactive>, string>> = {
   'line.action': 'the edge of the call to action',
   'line.focus': 'the focus ring',
   'line.selected': 'the mark of what is selected',
+  'line.selected-hover': 'the mark of what is selected under the pointer',
   'line.danger': 'the edge of an error',
   'line.success': 'the edge of a success',
   'line.info': 'the edge of information',
