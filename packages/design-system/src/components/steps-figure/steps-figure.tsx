@@ -67,7 +67,7 @@ export function StepsFigure({ steps, figure, headingLevel = 3, className, ...pro
       <ol
         data-slot="steps-figure-list"
         role="list"
-        className="ds:flex ds:flex-wrap ds:gap-x-stack ds:gap-y-8"
+        className="ds:flex ds:flex-wrap ds:items-start ds:gap-x-stack ds:gap-y-8"
       >
         {steps.map(({ title, description }, index) => (
           <li key={title} data-slot="steps-figure-step" className={STEP}>
