@@ -17,7 +17,7 @@ interface FactsProps {
 export function Facts({ of, status, since, also }: FactsProps) {
   const part = parts.find(({ name }) => name === of);
   if (!part) throw new Error(`There is no component ${of}.`);
-  const { kilobytes, changes } = part;
+  const { kilobytes, lastChange, changes } = part;
   return (
     <div className="facts sb-unstyled">
       <ul className="facts-list" aria-label="Status">
@@ -25,6 +25,7 @@ export function Facts({ of, status, since, also }: FactsProps) {
           {status}
         </li>
         <li className="facts-badge">{`since ${since}`}</li>
+        <li className="facts-badge">{`last change: ${lastChange}`}</li>
         <li className="facts-badge" title="Script, gzipped, with all that it imports but React">
           {`${kilobytes.toFixed(1)} kB`}
         </li>

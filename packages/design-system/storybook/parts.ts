@@ -7,6 +7,7 @@ import { statedSizes } from '../build/sizes.ts';
 const ROOT = path.join(import.meta.dirname, '../../..');
 const COMPONENTS = path.join(import.meta.dirname, '../src/components');
 const FOLDER = path.join(import.meta.dirname, 'generated');
+const CHANGELOG = path.join(import.meta.dirname, '../CHANGELOG.md');
 
 /** A component of the package, as its docs page states it. */
 export interface Part {
@@ -24,6 +25,8 @@ export interface Part {
   readonly also: readonly string[];
   /** Kilobytes of its script with all that it imports but React, gzipped, from the table in the package's README, which a test checks. */
   readonly kilobytes: number;
+  /** The version that changed it last; `next version` while {@link changes} has any. */
+  readonly lastChange: string;
   /** What the next version changes: the first line of each pending changeset that names it. */
   readonly changes: readonly string[];
 }
@@ -41,6 +44,7 @@ const plain = (text: string): string => text.replaceAll('`', '').replaceAll(/\s+
 export async function readParts(): Promise<Part[]> {
   const sizes = statedSizes();
   const firstLines = (await readChangesets(ROOT)).map(({ summary }) => plain(summary.split('\n\n')[0] ?? ''));
+  const versions = readFileSync(CHANGELOG, 'utf8').split(/^## /m).slice(1);
   return globSync('*/*.mdx', { cwd: COMPONENTS })
     .map((file) => {
       const name = path.dirname(file);
@@ -51,6 +55,8 @@ export async function readParts(): Promise<Part[]> {
       if (!title || !status || !since) throw new Error(`${file} has no title or no <Facts> that state it.`);
       if (kilobytes === undefined) throw new Error(`The README of the package states no size of ${name}.`);
       const mention = new RegExp(`\\b${title}\\b`);
+      const changes = firstLines.filter((line) => mention.test(line));
+      const changed = versions.find((version) => mention.test(version))?.split('\n', 1)[0];
       return {
         name,
         title,
@@ -60,7 +66,8 @@ export async function readParts(): Promise<Part[]> {
         since,
         also: also ? also.split(', ') : [],
         kilobytes,
-        changes: firstLines.filter((line) => mention.test(line)),
+        lastChange: changes.length > 0 ? 'next version' : (changed ?? since),
+        changes,
       };
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));

@@ -143,11 +143,10 @@ export default definePreview({
     ear.expectSilence();
   },
   decorators: [
-    (Story, { globals, name, viewMode }) => {
+    (Story, { globals, parameters, viewMode }) => {
       applyModes(document.documentElement, globals);
-      // Its long words are German, and browsers hyphenate by language.
-      const isGerman = viewMode === 'story' && name.startsWith('Long Content');
-      document.documentElement.lang = isGerman ? 'de' : 'en';
+      // Browsers hyphenate by language. A page of the documentation is English, whatever its stories are.
+      document.documentElement.lang = (viewMode === 'story' && parameters.lang) || 'en';
       return createElement(Remountable, { Story });
     },
   ],

@@ -99,8 +99,9 @@ describe.each(componentNames)('the stories of %s', (name) => {
     expect([...stories.keys()]).toContain('RTL');
   });
 
-  test('have an RTL story in Arabic', () => {
+  test('have an RTL story in Arabic, and long content in German', () => {
     expect(stories.get('RTL')).toContain('...inArabic,');
+    expect(stories.get('LongContent')).toContain("lang: 'de'");
   });
 
   test('cover each option of its props', () => {

@@ -1,14 +1,14 @@
 import { Heading } from '../../src/components/heading/index.js';
 import { Image } from '../../src/components/image/index.js';
 import { Stack } from '../../src/components/stack/index.js';
-import { ikat } from '../../test/examples/pictures.js';
+import { cloth } from '../../test/examples/pictures.js';
 import type { Pair } from '../blocks/do-dont.js';
 
 export const text: Pair = {
   good: (
     <Stack gap={2}>
       <Heading level={3}>Launch Apps</Heading>
-      <Image src={ikat(480, 200)} alt="" width={480} height={200} />
+      <Image src={cloth(480, 200)} alt="" width={480} height={200} />
     </Stack>
   ),
   bad: (
@@ -24,12 +24,12 @@ export const text: Pair = {
 export const caption: Pair = {
   good: (
     <Image
-      src={ikat(480, 200)}
+      src={cloth(480, 200)}
       alt="Red diamonds on indigo cloth"
       width={480}
       height={200}
       caption="Threads that are dyed before they are woven"
     />
   ),
-  bad: <Image src={ikat(480, 200)} alt="IMG_2041" width={480} height={200} caption="IMG_2041.jpg" />,
+  bad: <Image src={cloth(480, 200)} alt="IMG_2041" width={480} height={200} caption="IMG_2041.jpg" />,
 };

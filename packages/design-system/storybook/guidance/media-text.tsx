@@ -2,10 +2,10 @@ import { Image } from '../../src/components/image/index.js';
 import { LinkButton } from '../../src/components/link/index.js';
 import { MediaText } from '../../src/components/media-text/index.js';
 import { Stack } from '../../src/components/stack/index.js';
-import { ikat } from '../../test/examples/pictures.js';
+import { cloth } from '../../test/examples/pictures.js';
 import type { Pair } from '../blocks/do-dont.js';
 
-const picture = <Image src={ikat(480, 160)} alt="" width={480} height={160} />;
+const picture = <Image src={cloth(480, 160)} alt="" width={480} height={160} />;
 
 export const oneThing: Pair = {
   good: (

@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react';
 import { notPictured } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { Badge } from '../../src/components/badge/index.js';
 import { Button } from '../../src/components/button/index.js';
 import { Card } from '../../src/components/card/index.js';
 import { Cluster } from '../../src/components/cluster/index.js';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../src/components/dialog/index.js';
+import { Drawer, DrawerContent, DrawerTrigger } from '../../src/components/drawer/index.js';
+import { Dropdown, DropdownContent, DropdownTrigger } from '../../src/components/dropdown/index.js';
 import { Grid } from '../../src/components/grid/index.js';
 import { IconButton } from '../../src/components/icon-button/index.js';
 import { Pagination } from '../../src/components/pagination/index.js';
 import { Tab, Tabs } from '../../src/components/tabs/index.js';
-import { CopyIcon, DownloadIcon } from '../../src/icons/index.js';
+import { Tooltip, TooltipTrigger } from '../../src/components/tooltip/index.js';
+import { CopyIcon, DownloadIcon, SearchIcon } from '../../src/icons/index.js';
+import { appFilter } from '../../test/examples/drawer.js';
+import { flowActions } from '../../test/examples/dropdown.js';
+import { Filter, filter } from '../../test/examples/popover.js';
+import { holdTip } from '../../test/examples/tooltip.js';
 import { Titled } from './titled.js';
 
 /** A page for daily work, made of the package's parts: what the parts’ pages show first. */
@@ -66,4 +75,72 @@ export const Apps = meta.story({
       <Pagination page={2} pages={5} hrefFor={(page) => `#page-${page}`} />
     </Titled>
   ),
+});
+
+/** The list below its controls, one of which is open. */
+const listBelow = (controls: ReactNode) => (
+  <Titled id="apps" ground="subtle" title="Your apps">
+    <Cluster gap={3}>{controls}</Cluster>
+    {cards([orders, menus, stock])}
+  </Titled>
+);
+
+/** A question before something is lost. */
+export const Deleting = meta.story({
+  render: () =>
+    listBelow(
+      <Dialog defaultOpen>
+        <DialogTrigger>Delete Stock</DialogTrigger>
+        <DialogContent
+          role="alertdialog"
+          title="Delete Stock?"
+          description="Its draft and its history are lost."
+          footer={
+            <>
+              <DialogClose>Keep it</DialogClose>
+              <Button variant="danger">Delete</Button>
+            </>
+          }
+        />
+      </Dialog>,
+    ),
+});
+
+/** A filter at the side, which leaves the list in sight. */
+export const Filtering = meta.story({
+  render: () =>
+    listBelow(
+      <Drawer defaultOpen>
+        <DrawerTrigger>Filter</DrawerTrigger>
+        <DrawerContent {...appFilter} />
+      </Drawer>,
+    ),
+});
+
+/** A short filter at its button. */
+export const Showing = meta.story({ render: () => listBelow(<Filter defaultOpen {...filter} />) });
+
+/** What can be done with the list. */
+export const Actions = meta.story({
+  render: () =>
+    listBelow(
+      <Dropdown defaultOpen>
+        <DropdownTrigger>Actions</DropdownTrigger>
+        <DropdownContent>{flowActions()}</DropdownContent>
+      </Dropdown>,
+    ),
+});
+
+/** The name of an icon, shown without a pointer. */
+export const Named = meta.story({
+  render: () =>
+    listBelow(
+      <div ref={holdTip}>
+        <Tooltip content="Search all apps" relationship="label" side="bottom">
+          <TooltipTrigger as={IconButton} label="Search">
+            <SearchIcon />
+          </TooltipTrigger>
+        </Tooltip>
+      </div>,
+    ),
 });

@@ -7,7 +7,7 @@ import { Prose } from '../../src/components/prose/index.js';
 import { Section } from '../../src/components/section/index.js';
 import { Stack } from '../../src/components/stack/index.js';
 import { Text } from '../../src/components/text/index.js';
-import { DYES, ikat } from '../../test/examples/pictures.js';
+import { cloth } from '../../test/examples/pictures.js';
 
 /** An article, made of the package's parts: what the parts’ pages show first. */
 const meta = preview.meta({
@@ -30,7 +30,7 @@ export const Article = meta.story({
         </Heading>
         <Text size="lg">A flow joins the apps, the agents and the data of a company.</Text>
         <Image
-          src={ikat(720, 300, DYES.ink)}
+          src={cloth(720, 300, 'auth-signup')}
           alt="Diamonds of light thread on a dark cloth"
           width={720}
           height={300}

@@ -29,7 +29,8 @@ import {
   TopBarNav,
 } from '../../src/components/top-bar/index.js';
 import { items } from '../../test/examples/feature-list.js';
-import { DYES, ikat } from '../../test/examples/pictures.js';
+import { Mark, marks } from '../../test/examples/marks.js';
+import { cloth, stages } from '../../test/examples/pictures.js';
 import { Titled } from './titled.js';
 
 /** Sections of the landing page, made of the package's parts: what the parts’ pages show first. */
@@ -38,29 +39,54 @@ const meta = preview.meta({
   parameters: { ...notPictured, layout: 'fullscreen' },
 });
 
+const bar = (
+  <TopBar position="static">
+    <TopBarLogo href="#top">
+      <Mark />
+      Weft
+    </TopBarLogo>
+    <TopBarNav>
+      <TopBarLink href="#possibilities" current="location">
+        Possibilities
+      </TopBarLink>
+      <TopBarLink href="#benefits">Benefits</TopBarLink>
+      <TopBarLink href="#agents">AI Agents</TopBarLink>
+    </TopBarNav>
+    <TopBarActions>
+      <TopBarLink href="#support">Support</TopBarLink>
+      <LinkButton variant="action" href="#login">
+        Login
+      </LinkButton>
+    </TopBarActions>
+    <MobileMenu>
+      <MobileMenuItem href="#possibilities">Possibilities</MobileMenuItem>
+      <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
+    </MobileMenu>
+  </TopBar>
+);
+
 /** The bar across the top: logo, sections, support and login. */
-export const Bar = meta.story({
+export const Bar = meta.story({ render: () => bar });
+
+/** The top of the page: the bar, and what the page is about. */
+export const Top = meta.story({
   render: () => (
-    <TopBar position="static">
-      <TopBarLogo href="#top">Weft</TopBarLogo>
-      <TopBarNav>
-        <TopBarLink href="#possibilities" current="location">
-          Possibilities
-        </TopBarLink>
-        <TopBarLink href="#benefits">Benefits</TopBarLink>
-        <TopBarLink href="#agents">AI Agents</TopBarLink>
-      </TopBarNav>
-      <TopBarActions>
-        <TopBarLink href="#support">Support</TopBarLink>
-        <LinkButton variant="action" href="#login">
-          Login
-        </LinkButton>
-      </TopBarActions>
-      <MobileMenu>
-        <MobileMenuItem href="#possibilities">Possibilities</MobileMenuItem>
-        <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
-      </MobileMenu>
-    </TopBar>
+    <>
+      {bar}
+      <Section ground="ink" spacing="sm" aria-labelledby="top-title">
+        <Grid columns={{ base: 1, md: 2 }} gap={8} align="center">
+          <Stack gap={6} align="start">
+            <SectionHeading headingLevel={2} titleId="top-title">
+              All the AI Possibilities Under One Roof
+            </SectionHeading>
+            <LinkButton variant="action" size="lg" href="#signup">
+              Start with your first app
+            </LinkButton>
+          </Stack>
+          <Image src={cloth(560, 280, 'hero-launch-apps')} alt="" width={560} height={280} />
+        </Grid>
+      </Section>
+    </>
   ),
 });
 
@@ -72,7 +98,7 @@ export const Possibilities = meta.story({
         <FeatureList aria-label="What you can do" defaultValue="apps">
           {items}
         </FeatureList>
-        <Image src={ikat(560, 360, DYES.ink)} alt="" width={560} height={360} />
+        <Image src={cloth(560, 360, 'hero-launch-apps')} alt="" width={560} height={360} />
       </Grid>
     </Section>
   ),
@@ -90,16 +116,18 @@ const days = {
   subHeading: 'Days, not months',
   description: 'Launch web, mobile and TV apps without a complex backend.',
 };
-const picture = <img src={ikat(480, 400)} alt="" width="480" height="400" />;
+const [login, content] = (['benefit-one-login', 'benefit-content'] as const).map((name) => (
+  <img key={name} src={cloth(480, 400, name)} alt="" width="480" height="400" />
+));
 
 /** Three benefits side by side, under the section’s title. */
 export const Benefits = meta.story({
   render: () => (
     <Titled id="benefits" ground="subtle" title="Packed with the BEST - Your Business Deserves">
       <BenefitCard>
-        <BenefitPanel image={picture} contents={[]} />
+        <BenefitPanel image={login} contents={[]} />
         <BenefitPanel contents={[oneLogin, days]} />
-        <BenefitPanel image={picture} contents={[lowerBill]} />
+        <BenefitPanel image={content} contents={[lowerBill]} />
       </BenefitCard>
     </Titled>
   ),
@@ -117,8 +145,8 @@ const screens = {
   subHeading: 'Three screens',
   description: 'A change is live on web, mobile and TV at once.',
 };
-const dyed = Object.values(DYES).map((dyes) => (
-  <img key={dyes[0]} src={ikat(480, 192, dyes)} alt="" width="480" height="192" />
+const dyed = (['benefit-lower-cost', 'benefit-insight', 'benefit-real-time'] as const).map((name) => (
+  <img key={name} src={cloth(480, 192, name)} alt="" width="480" height="192" />
 ));
 
 /** Six benefits, three a slide, and fewer on a narrow screen. */
@@ -144,6 +172,7 @@ export const Steps = meta.story({
           { title: 'Connect it', description: 'Pick its tools and its data.' },
           { title: 'Launch it', description: 'Publish to web, mobile and TV.' },
         ]}
+        figure={<img src={stages()} alt="" width="1200" height="240" />}
       />
     </Titled>
   ),
@@ -157,7 +186,7 @@ export const Integrations = meta.story({
         label="Integrations"
         rows={2}
         items={['React', 'Go', 'SQL', 'SQLite', 'REST API', 'Python', 'MongoDB', 'Node.js', 'Next.js'].map(
-          (name) => ({ id: name, content: name }),
+          (name, index) => ({ id: name, content: name, mark: marks[index] }),
         )}
       />
     </Titled>

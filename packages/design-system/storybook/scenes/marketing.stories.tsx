@@ -26,7 +26,7 @@ import {
   TopBarLogo,
   TopBarNav,
 } from '../../src/components/top-bar/index.js';
-import { DYES, ikat } from '../../test/examples/pictures.js';
+import { cloth } from '../../test/examples/pictures.js';
 import { Titled } from './titled.js';
 
 /** Sections of a marketing page, made of the package's parts: what the parts’ pages show first. */
@@ -65,7 +65,7 @@ export const Start = meta.story({
             Start with your first app
           </LinkButton>
         }
-        media={<Image src={ikat(560, 420)} alt="" width={560} height={420} />}
+        media={<Image src={cloth(560, 420)} alt="" width={560} height={420} />}
       />
     </>
   ),
@@ -80,21 +80,21 @@ export const Offers = meta.story({
           eyebrow={<Badge>Web, mobile, TV</Badge>}
           title="Launch Apps"
           href="#apps"
-          media={<img src={ikat(480, 240)} alt="" />}
+          media={<img src={cloth(480, 240)} alt="" />}
           description="Web, mobile and TV apps are managed together, from one login."
         />
         <Card
           eyebrow={<Badge tone="accent">New</Badge>}
           title="AI Agents"
           href="#agents"
-          media={<img src={ikat(480, 240, DYES.madder)} alt="" />}
+          media={<img src={cloth(480, 240, 'auth-login')} alt="" />}
           description="Keep customers engaged, with recommendations made for each."
         />
         <Card
           eyebrow={<Badge>Beta</Badge>}
           title="Data Flows"
           href="#flows"
-          media={<img src={ikat(480, 240, DYES.ink)} alt="" />}
+          media={<img src={cloth(480, 240, 'auth-signup')} alt="" />}
           description="Join the apps, the agents and the data of a company."
         />
       </Grid>
@@ -135,7 +135,7 @@ export const Explained = meta.story({
           title="Days, not months"
           titleId="explained-title"
           description="Launch web, mobile and TV apps without a complex backend."
-          media={<Image src={ikat(560, 320)} alt="" width={560} height={320} />}
+          media={<Image src={cloth(560, 320)} alt="" width={560} height={320} />}
           actions={<LinkButton href="#steps">How it works?</LinkButton>}
         />
         <Accordion defaultValue={['data']}>

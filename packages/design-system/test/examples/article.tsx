@@ -1,4 +1,4 @@
-import { ikat } from './pictures.js';
+import { cloth } from './pictures.js';
 
 /** Plain HTML, as MDX or a content management system renders it: every element that text consists of. */
 export function Article() {
@@ -68,7 +68,7 @@ export function Article() {
         </tbody>
       </table>
       <figure>
-        <img src={ikat(640, 240)} alt="A woven cloth" width="640" height="240" />
+        <img src={cloth(640, 240)} alt="A woven cloth" width="640" height="240" />
         <figcaption>Threads that are dyed before they are woven</figcaption>
       </figure>
       <h5>Words</h5>

@@ -1,6 +1,6 @@
 import type { ChipMarqueeItem } from '../../src/components/chip-marquee/index.js';
-import { Diamond } from '../diamond.js';
 import { partOf } from '../part.js';
+import { marks } from './marks.js';
 
 /** The eleven names (P-34). */
 export const NAMES = [
@@ -17,7 +17,11 @@ export const NAMES = [
   'Tailwind CSS',
 ];
 /** The same as items of a row. */
-export const items: ChipMarqueeItem[] = NAMES.map((name) => ({ id: name, content: name, mark: <Diamond /> }));
+export const items: ChipMarqueeItem[] = NAMES.map((name, index) => ({
+  id: name,
+  content: name,
+  mark: marks[index],
+}));
 
 /** A part of a row, looked up anew at each call. */
 export const part = (canvasElement: HTMLElement, name: string): HTMLElement =>

@@ -2,22 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../../src/components/link/index.js';
 import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/index.js';
 import { TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from '../../src/components/top-bar/index.js';
+import { Mark } from './marks.js';
 
 /** A fake router link: takes `to`, renders an anchor. */
 function RouterLink({ to, ...props }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
   return <a href={`#${to}`} {...props} />;
-}
-
-/** A fake logo. */
-export function Mark() {
-  return (
-    <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
-      <path
-        fill="currentColor"
-        d="M15 2h2v28h-2zM11 6h2v20h-2zM19 6h2v20h-2zM7 10h2v12H7zM23 10h2v12h-2zM3 14h2v4H3zM27 14h2v4h-2z"
-      />
-    </svg>
-  );
 }
 
 /** Names of the links. */

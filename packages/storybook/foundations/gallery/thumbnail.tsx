@@ -73,7 +73,7 @@ export function Thumbnail({ of, page }: { of: string; page: string }) {
     <div ref={place} className="gallery-picture" data-wide={(isWide && !opened) || undefined} inert>
       {(['light', 'dark'] as const).map((theme) =>
         opened ? (
-          <div key={theme} className="gallery-half frame-wait">
+          <div key={theme} className="gallery-half frame-wait" data-theme={theme}>
             <Frame id={opened} theme={theme} />
           </div>
         ) : (

@@ -233,6 +233,7 @@ export const States = meta.story({
 /** Long words break at 320 px. */
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Accordion multiple defaultValue={['german', 'unbroken']}>
       <AccordionItem value="german" title={longWords.german}>

@@ -3,8 +3,8 @@ import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow } from '../../../test/canvas.js';
-import { Diamond } from '../../../test/diamond.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { marks } from '../../../test/examples/marks.js';
 import { AgentList, AgentListItem } from './agent-list-item.js';
 
 const uses = [
@@ -60,7 +60,7 @@ export const HeadingLevel = meta.story({
 });
 
 /** An icon of one's own in place of the diamond, the same for every item. */
-export const Mark = meta.story({ args: { mark: <Diamond /> } });
+export const Mark = meta.story({ args: { mark: marks[3] } });
 
 /** The titles alone. */
 export const NameOnly = meta.story({
@@ -110,8 +110,18 @@ export const States = meta.story({
   ),
 });
 
+const longUses = [
+  [
+    'Inhaltserstellungswerkzeuge',
+    'Erstellen und übersetzen Sie Inhalte, zugeschnitten auf alle, die Ihre Seite besuchen.',
+  ],
+  ['Interne Rechtsassistenten', 'Unterstützen Sie die Entscheidungen, die Ihre Rechtsabteilung trifft.'],
+  ['Automatisierung', 'Übergaben zwischen Systemen, die niemand von Hand machen sollte, laufen von allein.'],
+] as const;
+
 /** Long words break; the mark stays beside the first line. */
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   args: {
     title: 'Mehrmandantenfähigkeitsprüfungsassistenten für Donaudampfschifffahrtsgesellschaften',
     children: 'Beantwortet Fragen rund um die Uhr und legt für jede unbeantwortete einen Vorgang an. '.repeat(
@@ -122,7 +132,11 @@ export const LongContent = meta.story({
     <Narrow>
       <AgentList>
         <AgentListItem {...args} />
-        {items.slice(1)}
+        {longUses.map(([name, text]) => (
+          <AgentListItem key={name} title={name}>
+            {text}
+          </AgentListItem>
+        ))}
       </AgentList>
     </Narrow>
   ),

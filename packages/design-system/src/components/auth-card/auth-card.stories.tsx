@@ -4,7 +4,8 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
-import { ikat } from '../../../test/examples/pictures.js';
+import { german, germanLabels } from '../../../test/examples/german.js';
+import { cloth } from '../../../test/examples/pictures.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
@@ -134,7 +135,7 @@ export const Sent = meta.story({
 export const Raised = meta.story({
   args: { variant: 'raised' },
   render: (args) => (
-    <div style={{ padding: '16px', background: `url("${ikat(960, 800)}") center / cover` }}>
+    <div style={{ padding: '16px', background: `url("${cloth(960, 800)}") center / cover` }}>
       <AuthCard {...args} />
     </div>
   ),
@@ -192,10 +193,25 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     variant: 'raised',
     title: 'Benutzerkontenwiederherstellungsanforderung',
     description: 'Wir senden einen Link an die Adresse Ihres Kontos, sofern es eines gibt. '.repeat(3),
+    children: (
+      <form noValidate className="canvas-form">
+        <TextField label="E-Mail-Adresse" type="email" autoComplete="username" />
+        <PasswordField label="Kennwort" autoComplete="current-password" {...germanLabels.password} />
+        <Button variant="action" size="lg" fullWidth>
+          {german.login}
+        </Button>
+      </form>
+    ),
+    footer: (
+      <p className="canvas-text">
+        Neu hier? <Link href="#signup">Konto anlegen</Link>
+      </p>
+    ),
   },
 });
 

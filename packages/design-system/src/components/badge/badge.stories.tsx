@@ -64,6 +64,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => <Badge tone="accent">{longWords.unbroken}</Badge>,
 });
 

@@ -5,6 +5,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { Button } from '../button/index.js';
@@ -111,12 +112,15 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Banner
+      label="Ankündigung"
       title={longWords.german}
       description={longWords.unbroken}
       action={<Link href="#long">{longWords.unbroken}</Link>}
       onDismiss={fn()}
+      dismissLabel={germanLabels.close}
     />
   ),
 });

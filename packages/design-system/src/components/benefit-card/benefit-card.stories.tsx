@@ -6,18 +6,19 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { ikat } from '../../../test/examples/pictures.js';
+import { german } from '../../../test/examples/german.js';
+import { cloth } from '../../../test/examples/pictures.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { BenefitPanel } from '../benefit-panel/benefit-panel.js';
 import { BenefitCard } from './benefit-card.js';
 
-const CLOTH = ikat(480, 480);
+const CLOTH = cloth(480, 480);
 
-const cloth = <img src={CLOTH} alt="" width="480" height="480" />;
+const picture = <img src={CLOTH} alt="" width="480" height="480" />;
 
 const panels = [
-  <BenefitPanel key="cloth" image={cloth} contents={[]} />,
+  <BenefitPanel key="picture" image={picture} contents={[]} />,
   <BenefitPanel
     key="login"
     contents={[
@@ -34,7 +35,7 @@ const panels = [
   />,
   <BenefitPanel
     key="bill"
-    image={cloth}
+    image={picture}
     contents={[
       {
         subHeading: 'A lower bill',
@@ -132,6 +133,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     variant: 'column',
     children: [
@@ -147,7 +149,9 @@ export const LongContent = meta.story({
           },
         ]}
       />,
-      ...panels,
+      panels[0],
+      <BenefitPanel key="login" contents={german.benefits.slice(0, 2)} />,
+      <BenefitPanel key="bill" image={picture} contents={german.benefits.slice(2)} />,
     ],
   },
 });
@@ -158,7 +162,7 @@ export const RTL = meta.story({
   args: {
     variant: 'row',
     children: arabic.benefits.map((benefit) => (
-      <BenefitPanel key={benefit.subHeading} image={cloth} contents={[benefit]} />
+      <BenefitPanel key={benefit.subHeading} image={picture} contents={[benefit]} />
     )),
   },
   play: playIf({ screen: 'lg' }, async ({ canvasElement }) => {

@@ -4,7 +4,8 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { ikat, MISSING } from '../../../test/examples/pictures.js';
+import { german } from '../../../test/examples/german.js';
+import { cloth, MISSING } from '../../../test/examples/pictures.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
 import { BenefitPanel } from './benefit-panel.js';
 
@@ -21,7 +22,7 @@ const cost = {
   description: 'An optimised architecture and one-click solutions cut cost and management expense.',
 };
 
-const CLOTH = ikat(480, 480);
+const CLOTH = cloth(480, 480);
 
 function Cloth() {
   return <img src={CLOTH} alt="" width="480" height="480" />;
@@ -195,6 +196,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   args: {
     image: <Cloth />,
     contents: [
@@ -202,7 +204,7 @@ export const LongContent = meta.story({
         subHeading: 'Mehrmandantenfähigkeitsprüfungen',
         description: 'Eine Anmeldung genügt für alle Anwendungen und Datenflüsse. '.repeat(4),
       },
-      api,
+      german.benefits[1],
     ],
   },
   render: (args) => (

@@ -106,8 +106,9 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
-    <Breadcrumb>
+    <Breadcrumb label="Brotkrümelnavigation">
       <BreadcrumbItem href="#long">{longWords.german}</BreadcrumbItem>
       <BreadcrumbItem>{longWords.unbroken}</BreadcrumbItem>
     </Breadcrumb>

@@ -203,7 +203,8 @@ export const RTL = meta.story({
 /** Long words wrap, and one that cannot wrap breaks inside the button. */
 export const LongContent = meta.story({
   ...inNarrow,
-  args: { variant: 'action', lang: 'de' },
+  parameters: { lang: 'de' },
+  args: { variant: 'action' },
   render: (args) => (
     <div className="canvas-row">
       <Button {...args}>{longWords.german}</Button>

@@ -5,12 +5,12 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { DYES, ikat } from '../../../test/examples/pictures.js';
+import { cloth } from '../../../test/examples/pictures.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { LinkButton } from '../link/index.js';
 import { CallToAction } from './call-to-action.js';
 
-const picture = <img src={ikat(1440, 600, DYES.madder)} alt="" />;
+const picture = <img src={cloth(1440, 600, 'auth-login')} alt="" />;
 const title = 'All the AI Possibilities Under One Roof';
 const start = (
   <LinkButton variant="action" size="lg" href="#start">
@@ -80,7 +80,7 @@ export const WithMedia = meta.story({
 
 /** A block in the light theme. */
 export const TurmericWithMedia = meta.story({
-  args: { ground: 'turmeric', media: <img src={ikat(1440, 600)} alt="" />, actions: start },
+  args: { ground: 'turmeric', media: <img src={cloth(1440, 600)} alt="" />, actions: start },
 });
 
 export const HeadingLevel = meta.story({
@@ -144,6 +144,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   args: {
     title: longWords.unbroken,
     description: longWords.german,

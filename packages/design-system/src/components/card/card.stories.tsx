@@ -5,7 +5,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { DYES, ikat } from '../../../test/examples/pictures.js';
+import { cloth } from '../../../test/examples/pictures.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { onGrounds } from '../../../test/on-grounds.js';
@@ -15,7 +15,7 @@ import { LinkButton } from '../link/index.js';
 import { Text } from '../text/index.js';
 import { Card } from './card.js';
 
-const picture = <img src={ikat(640, 360)} alt="" />;
+const picture = <img src={cloth(640, 360)} alt="" />;
 const description = 'Web, mobile and TV apps are managed together, from one login.';
 
 const meta = preview.meta({
@@ -116,7 +116,7 @@ const cards = [
   <Card
     key="agents"
     as="li"
-    media={<img src={ikat(640, 480, DYES.madder)} alt="" />}
+    media={<img src={cloth(640, 480, 'auth-login')} alt="" />}
     title="AI Agents"
     description="Agents automate workflows, personalise content and support decisions, in the language your customer wrote in."
     href="#agents"
@@ -125,7 +125,7 @@ const cards = [
   <Card
     key="data"
     as="li"
-    media={<img src={ikat(640, 300, DYES.ink)} alt="" />}
+    media={<img src={cloth(640, 300, 'auth-signup')} alt="" />}
     title="Data Management"
     description="Integrations, real-time insights and scalable storage."
     href="#data"
@@ -200,6 +200,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Card
       media={picture}

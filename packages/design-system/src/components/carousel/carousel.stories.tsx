@@ -14,6 +14,7 @@ import {
   part,
   slides,
 } from '../../../test/examples/carousel.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { BenefitPanel } from '../benefit-panel/benefit-panel.js';
 import { Carousel } from './carousel.js';
@@ -272,15 +273,38 @@ export const States = meta.story({
   ),
 });
 
+const germanNames = [
+  'Eine Anmeldung für jeden Bildschirm',
+  'Ein Gerüst aus Schnittstellen',
+  'Eine niedrigere Rechnung',
+  'In wenigen Tagen online',
+  'Agenten inbegriffen',
+  'Daten, die fließen',
+  'Nichts zu installieren',
+  'Ihre eigene Domain',
+  'Alles an einem Ort verwaltet',
+];
+
 /** Slides are as high as the highest; dots that do not fit wrap. */
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   globals: { textSize: '200' },
   args: {
+    label: 'Vorteile',
+    ...germanLabels.carousel,
+    ...germanLabels.motion,
     arrows: true,
     autoplay: true,
     defaultPaused: true,
     perSlide: 1,
-    children: panels([longWords.german, longWords.unbroken, longWords.arabic, ...NAMES]),
+    children: [longWords.german, longWords.unbroken, longWords.arabic, ...germanNames].map((name) => (
+      <BenefitPanel
+        key={name}
+        contents={[
+          { subHeading: name, description: 'Apps für Web, Telefon und Fernseher verwalten Sie gemeinsam.' },
+        ]}
+      />
+    )),
   },
   render: (args) => (
     <Narrow>
@@ -289,7 +313,7 @@ export const LongContent = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expectSlide(canvasElement, 1);
-    await expect(canvas.getAllByRole('button', { name: /^Slide/ })).toHaveLength(12);
+    await expect(canvas.getAllByRole('button', { name: /^Folie/ })).toHaveLength(12);
     const heights = new Set(slides(canvasElement).map(({ offsetHeight }) => offsetHeight));
     await expect(heights.size).toBe(1);
     const controls = part(canvasElement, '-controls');

@@ -4,6 +4,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -161,11 +162,13 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     label:
       'Auf welchen Bildschirmen, die Ihre Kundschaft zu Hause oder unterwegs benutzt, muss die erste App laufen?',
     hint: 'Wählen Sie alle, die zur ersten Version gehören; die übrigen können in jeder späteren folgen.',
     error: 'Wählen Sie mindestens einen dieser Bildschirme, oder schreiben Sie uns, welcher Ihnen fehlt',
+    errorPrefix: germanLabels.field.errorPrefix,
     options: [
       {
         value: 'a',

@@ -7,6 +7,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { Interests } from '../../../test/examples/interests.js';
 import interests from '../../../test/examples/interests.tsx?raw';
 import { expectFieldContract } from '../../../test/fields.js';
@@ -202,12 +203,14 @@ export const States = meta.story({
 /** The box stays beside the first line. */
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     label:
       'Ich stimme den Bedingungen, der Datenschutzerklärung und der Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsordnung zu',
     hint: 'Zuletzt geändert im Frühjahr; alle Änderungen seit der ersten Fassung stehen auf der letzten Seite.',
     error: 'Stimmen Sie zu, um fortzufahren, oder schreiben Sie uns, womit Sie nicht einverstanden sind',
     required: true,
+    ...germanLabels.field,
   },
   play: async ({ canvas, canvasElement }) => {
     await inNarrow.play({ canvasElement });

@@ -5,10 +5,11 @@ import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
-import { Diamond } from '../../../test/diamond.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { items, movement, NAMES, part, travel } from '../../../test/examples/chip-marquee.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { marks } from '../../../test/examples/marks.js';
 import { logo, MISSING } from '../../../test/examples/pictures.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { ChipMarquee } from './chip-marquee.js';
@@ -119,7 +120,7 @@ export const RTL = meta.story({
   args: {
     label: arabic.technologiesLabel,
     ...arabicLabels.motion,
-    items: arabic.technologies.map((name) => ({ id: name, content: name, mark: <Diamond /> })),
+    items: arabic.technologies.map((name, index) => ({ id: name, content: name, mark: marks[index] })),
   },
   play: playIf({ motion: true }, async ({ canvasElement }) => {
     await expect(travel(canvasElement)).toBeGreaterThan(0);
@@ -284,18 +285,23 @@ export const ReducedMotion = meta.story({
   },
 });
 
-const longItems = [
-  { id: 'german', content: longWords.german },
-  { id: 'unbroken', content: longWords.unbroken },
-  { id: 'arabic', content: longWords.arabic },
-  ...items.slice(0, 6),
-];
+const long = {
+  label: 'Technologien',
+  ...germanLabels.motion,
+  items: [
+    { id: 'german', content: longWords.german },
+    { id: 'unbroken', content: longWords.unbroken },
+    { id: 'arabic', content: longWords.arabic },
+    ...items.slice(0, 6),
+  ],
+};
 
-export const LongContent = meta.story({ args: { items: longItems } });
+export const LongContent = meta.story({ parameters: { lang: 'de' }, args: long });
 
 /** Where nothing moves, nothing of a long chip may be out of sight. */
 export const LongContentReducedMotion = meta.story({
-  args: { items: longItems },
+  parameters: { lang: 'de' },
+  args: long,
   globals: { motion: 'reduced' },
   render: (args) => (
     <Narrow>

@@ -3,9 +3,9 @@ import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, State } from '../../../test/canvas.js';
-import { Diamond } from '../../../test/diamond.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { marks } from '../../../test/examples/marks.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { Chip } from './chip.js';
 
@@ -22,15 +22,15 @@ export const Default = meta.story({
   },
 });
 
-export const WithMark = meta.story({ args: { mark: <Diamond /> } });
+export const WithMark = meta.story({ args: { mark: marks[3] } });
 
 /** Plain, with a mark, and small. */
 export const Variants = meta.story({
   render: () => (
     <div className="canvas-row">
       <Chip>React</Chip>
-      <Chip mark={<Diamond />}>Tailwind CSS</Chip>
-      <Chip size="sm" mark={<Diamond />}>
+      <Chip mark={marks[3]}>Tailwind CSS</Chip>
+      <Chip size="sm" mark={marks[3]}>
         Go
       </Chip>
     </div>
@@ -38,7 +38,7 @@ export const Variants = meta.story({
 });
 
 /** For narrow places, such as a marquee. */
-export const Small = meta.story({ args: { mark: <Diamond />, size: 'sm' } });
+export const Small = meta.story({ args: { mark: marks[3], size: 'sm' } });
 
 export const States = meta.story({
   parameters: everyLook,
@@ -49,10 +49,10 @@ export const States = meta.story({
           <Chip>React</Chip>
         </State>
         <State name="with a mark">
-          <Chip mark={<Diamond />}>Tailwind CSS</Chip>
+          <Chip mark={marks[3]}>Tailwind CSS</Chip>
         </State>
         <State name="small">
-          <Chip size="sm" mark={<Diamond />}>
+          <Chip size="sm" mark={marks[3]}>
             Go
           </Chip>
         </State>
@@ -63,11 +63,12 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
-  args: { mark: <Diamond /> },
+  parameters: { lang: 'de' },
+  args: { mark: marks[3] },
   render: (args) => (
     <>
       {Object.entries(longWords).map(([name, words]) => (
-        <Chip key={name} {...args} lang={name === 'arabic' ? 'ar' : 'de'}>
+        <Chip key={name} {...args} lang={name === 'arabic' ? 'ar' : undefined}>
           {words}
         </Chip>
       ))}
@@ -77,5 +78,5 @@ export const LongContent = meta.story({
 
 export const RTL = meta.story({
   ...inArabic,
-  args: { mark: <Diamond />, children: arabic.technologies[0] },
+  args: { mark: marks[3], children: arabic.technologies[0] },
 });

@@ -133,6 +133,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Cluster>
       <Button variant="action">{longWords.german}</Button>

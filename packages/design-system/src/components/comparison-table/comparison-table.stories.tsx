@@ -163,7 +163,12 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   args: {
+    caption: 'Was jeder Tarif enthält',
+    recommendedLabel: 'Empfohlen',
+    includedLabel: 'Enthalten',
+    notIncludedLabel: 'Nicht enthalten',
     plans: [
       { title: longWords.unbroken, description: longWords.german, recommended: true },
       {

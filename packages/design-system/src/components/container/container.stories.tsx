@@ -91,6 +91,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Container>
       <Text>

@@ -5,9 +5,12 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
+import { german, germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { cloth } from '../../../test/examples/pictures.js';
 import { Button } from '../button/button.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { Image } from '../image/image.js';
 import { Dialog, DialogClose, DialogTrigger } from './dialog.js';
 import { DialogContent, type DialogContentProps } from './dialog-content.js';
 
@@ -154,13 +157,16 @@ export const OpenAlert = meta.story({
 export const Picture = meta.story({
   args: {
     size: 'lg',
-    title: 'From a sentence to an app',
+    title: 'The cloth of the agents',
     description: undefined,
     footer: undefined,
     children: (
-      <svg viewBox="0 0 120 40" width="100%" role="img" aria-label="Cloth">
-        <path d="M0 20 20 0l20 20 20-20 20 20 20-20 20 20v20H0z" fill="currentColor" />
-      </svg>
+      <Image
+        src={cloth(900, 506, 'agents')}
+        alt="A cloth of white, red and yellow crosses on indigo"
+        width={900}
+        height={506}
+      />
     ),
   },
   render: (args) => (
@@ -213,16 +219,24 @@ export const States = meta.story({
  * 200 % text size on a small screen: everything is reachable by scrolling inside, and the close button stays visible.
  */
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   globals: { textSize: '200', viewport: { value: 'phone' } },
   args: {
     title: longWords.unbroken,
     description: longWords.german,
+    closeLabel: germanLabels.close,
     children: [
       <p key="arabic" lang="ar" dir="rtl">
         {longWords.arabic}
       </p>,
-      ...paragraphs,
+      ...german.lines.map((text) => <p key={text}>{text}</p>),
     ],
+    footer: (
+      <>
+        <DialogClose>Behalten</DialogClose>
+        <Button variant="danger">Löschen</Button>
+      </>
+    ),
   },
   render: renderOpen,
   play: async () => {
@@ -232,7 +246,7 @@ export const LongContent = meta.story({
     await expect(box.bottom).toBeLessThanOrEqual(innerHeight);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     dialog.scrollTop = dialog.scrollHeight;
-    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    const close = screen.getByRole('button', { name: germanLabels.close }).getBoundingClientRect();
     await expect(close.top).toBeGreaterThanOrEqual(box.top);
     await expect(close.right).toBeLessThanOrEqual(box.right);
   },

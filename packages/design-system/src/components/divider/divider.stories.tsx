@@ -93,6 +93,7 @@ export const States = meta.story({
 /** Between long words it is as wide as the column. */
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Stack gap={4}>
       <Text>{longWords.unbroken}</Text>

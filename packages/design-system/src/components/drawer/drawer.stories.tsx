@@ -7,6 +7,7 @@ import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { paragraphs } from '../../../test/examples/dialog.js';
 import { appFilter, DrawerOnPage } from '../../../test/examples/drawer.js';
+import { german, germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
@@ -248,17 +249,19 @@ export const States = meta.story({
 const long = {
   title: longWords.unbroken,
   description: longWords.german,
+  closeLabel: germanLabels.close,
   children: [
     <p key="arabic" lang="ar" dir="rtl">
       {longWords.arabic}
     </p>,
-    ...paragraphs,
+    ...german.lines.map((text) => <p key={text}>{text}</p>),
   ],
   footer: <DrawerClose variant="action">{longWords.german}</DrawerClose>,
 };
 
 /** The content scrolls; the way out and the footer stay in sight, and cover nothing (WCAG 2.4.11). */
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   args: long,
   render: Bottom.input.render,
   play: async () => {
@@ -266,7 +269,7 @@ export const LongContent = meta.story({
     const main = partOf(drawer, 'drawer-main');
     // On a low screen the drawer scrolls as one.
     for (const part of [drawer, main]) part.scrollTop = part.scrollHeight;
-    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    const close = screen.getByRole('button', { name: germanLabels.close }).getBoundingClientRect();
     await expect(close.top).toBeGreaterThanOrEqual(box.top);
     const footer = partOf(drawer, 'drawer-footer').getBoundingClientRect();
     await expect(footer.bottom).toBeCloseTo(box.bottom, 0);
@@ -277,8 +280,9 @@ export const LongContent = meta.story({
 
 /** 200 % text size on the narrowest phone: drawer, content and footer scroll as one, and the way out stays in sight. */
 export const LargeText = meta.story({
+  parameters: { lang: 'de' },
   globals: { textSize: '200', viewport: { value: 'narrowest' } },
-  args: { ...long, footer: appFilter.footer },
+  args: { ...long, footer: <DrawerClose variant="action">12 Apps anzeigen</DrawerClose> },
   render: Bottom.input.render,
   play: playIf({ screen: 'own' }, async () => {
     const { drawer, box } = await place();
@@ -286,7 +290,7 @@ export const LargeText = meta.story({
     await expect(box.right).toBeLessThanOrEqual(innerWidth);
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
     for (const part of [drawer, partOf(drawer, 'drawer-main')]) part.scrollTop = part.scrollHeight;
-    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    const close = screen.getByRole('button', { name: germanLabels.close }).getBoundingClientRect();
     await expect(close.top).toBeGreaterThanOrEqual(box.top);
     await expect(close.bottom).toBeLessThanOrEqual(innerHeight);
   }),

@@ -295,7 +295,7 @@ export const States = meta.story({
 
 /** A menu that is longer than the window scrolls inside. */
 export const LongContent = meta.story({
-  parameters: { shows: 'end' },
+  parameters: { shows: 'end', lang: 'de' },
   globals: { viewport: { value: 'narrowest' } },
   args: {
     children: (
@@ -303,14 +303,22 @@ export const LongContent = meta.story({
         <DropdownItem description={longWords.german} endContent={longWords.german}>
           {longWords.unbroken}
         </DropdownItem>
-        {Array.from({ length: 30 }, (_, row) => `Thread ${row + 1}`).map((text) => (
+        {Array.from({ length: 30 }, (_, row) => `Faden ${row + 1}`).map((text) => (
           <DropdownItem key={text}>{text}</DropdownItem>
         ))}
       </>
     ),
   },
+  render: (args) => (
+    <div className="canvas-panel-room">
+      <Dropdown>
+        <DropdownTrigger>Aktionen</DropdownTrigger>
+        <DropdownContent {...args} />
+      </Dropdown>
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }));
     const menu = await canvas.findByRole('menu');
     await waitFor(() => expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight));
     const box = menu.getBoundingClientRect();

@@ -162,11 +162,14 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     title: 'Benutzerkontenwiederherstellungsanforderung fehlgeschlagen',
     errors: [
       { targetId: 'name', message: `Die Adresse ${'priya.'.repeat(12)}@example.com ist nicht gültig` },
-      ...errors,
+      { targetId: 'name', message: 'Der Name braucht mindestens 2 Zeichen' },
+      { targetId: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' },
+      { message: 'Zu viele Versuche. Bitte versuchen Sie es in einer Minute noch einmal.' },
     ],
   },
 });

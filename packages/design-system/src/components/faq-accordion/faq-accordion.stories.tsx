@@ -159,15 +159,19 @@ export const States = meta.story({
 });
 
 /** Long words break at 320 px; Arabic words stay whole. */
+const germanAnswer =
+  'Ja. Die Plattform läuft auch in Ihrem eigenen Cloud-Konto, in einer Region, die Sie wählen. '.repeat(8);
+
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <FaqAccordion defaultValue="unbroken">
       <FaqItem value="german" question={longWords.german}>
         {longWords.german}
       </FaqItem>
       <FaqItem value="unbroken" question={longWords.unbroken}>
-        {longWords.unbroken} {longAnswer}
+        {longWords.unbroken} {germanAnswer}
       </FaqItem>
       <FaqItem value="arabic" question={<bdi lang="ar">{longWords.arabic}</bdi>}>
         <p className="canvas-text" lang="ar" dir="rtl">

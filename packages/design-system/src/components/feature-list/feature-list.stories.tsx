@@ -8,7 +8,7 @@ import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ALWAYS, features, items, shown } from '../../../test/examples/feature-list.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { DYES, ikat } from '../../../test/examples/pictures.js';
+import { cloth } from '../../../test/examples/pictures.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { inNarrow } from '../../../test/in-narrow.js';
@@ -124,12 +124,12 @@ export const Controlled = meta.story({
   }),
 });
 
-const DYE: Readonly<Record<string, readonly string[]>> = {
-  apps: DYES.ink,
-  agents: DYES.madder,
-  data: DYES.indigo,
-  devices: ['#f2c230', '#0d0f3d', '#2b2f9b', '#e2452f', '#ffffff'],
-};
+const CLOTHS = {
+  apps: 'hero-launch-apps',
+  agents: 'hero-ai-agents',
+  data: 'hero-data-management',
+  devices: 'hero-multi-devices',
+} as const;
 
 /** The picture of the chosen feature; it is decorative. */
 export const WithPicture = meta.story({
@@ -146,7 +146,7 @@ export const WithPicture = meta.story({
             setValue(next);
           }}
         />
-        <Image src={ikat(560, 360, DYE[value])} alt="" width={560} height={360} />
+        <Image src={cloth(560, 360, CLOTHS[value as keyof typeof CLOTHS])} alt="" width={560} height={360} />
       </Grid>
     );
   },
@@ -189,7 +189,9 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
+    'aria-label': 'Was Sie tun können',
     defaultValue: 'german',
     children: Object.entries(longWords).map(([name, words]) => (
       <FeatureListItem key={name} value={name} title={words}>

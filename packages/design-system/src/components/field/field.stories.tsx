@@ -8,6 +8,7 @@ import { BookingForm } from '../../../test/examples/booking-form.js';
 import bookingForm from '../../../test/examples/booking-form.tsx?raw';
 import { DateField } from '../../../test/examples/date-field.js';
 import dateField from '../../../test/examples/date-field.tsx?raw';
+import { germanLabels } from '../../../test/examples/german.js';
 import { expectAtRight, expectFieldContract } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { inNarrow } from '../../../test/in-narrow.js';
@@ -175,13 +176,14 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     label:
       'Der Tag, an dem das erste Ihrer Teams mit der Arbeitsablaufautomatisierungsplattformeinführung beginnt',
     hint: 'Wochenenden und gesetzliche Feiertage sind möglich, doch dann ist niemand da, der Sie begleitet.',
     error:
-      'wählen Sie einen Tag nach dem heutigen, innerhalb der nächsten 30 Tage, den noch niemand anderes belegt hat',
-    required: true,
+      'Wählen Sie einen Tag nach dem heutigen, innerhalb der nächsten 30 Tage, den noch niemand anderes belegt hat',
+    errorPrefix: germanLabels.field.errorPrefix,
   },
 });
 

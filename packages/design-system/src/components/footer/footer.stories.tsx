@@ -5,6 +5,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { HELD, heldStates } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Link } from '../link/index.js';
 import { Text } from '../text/index.js';
@@ -177,6 +178,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   globals: { viewport: { value: 'phone' } },
   args: {
     children: [
@@ -185,13 +187,35 @@ export const LongContent = meta.story({
       </FooterTagline>,
       <FooterColumn key="sales">
         <Link variant="nav" href="mailto:sales@example.com">
-          the.sales.department.of.the.whole.company@subsidiary.example.com
+          die.vertriebsabteilung.der.ganzen.firma@tochtergesellschaft.example.com
         </Link>
       </FooterColumn>,
       <FooterColumn key="arabic" lang="ar" dir="rtl" title={longWords.arabic}>
         {longWords.arabic}
       </FooterColumn>,
-      ...parts.slice(1),
+      <FooterNav key="links" aria-label="Fußzeile">
+        {german.sections.slice(2).map((name) => (
+          <Link key={name} variant="nav" href="#section">
+            {name}
+          </Link>
+        ))}
+        <Link variant="nav" href="#support" newTab newTabLabel={german.newTab}>
+          {german.support}
+        </Link>
+      </FooterNav>,
+      <FooterColumn key="office">
+        <span>Hyderabad, Indien</span>
+        <Link variant="nav" href="mailto:sales@example.com">
+          sales@example.com
+        </Link>
+      </FooterColumn>,
+      <FooterLegal key="legal">
+        <span>© 2025 Weft</span>
+        <span className="canvas-row">
+          <Link variant="placeholder">Nutzungsbedingungen</Link>
+          <Link variant="placeholder">Datenschutzerklärung</Link>
+        </span>
+      </FooterLegal>,
     ],
   },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Box, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { NativeForm } from '../../../test/examples/native-form.js';
 import nativeForm from '../../../test/examples/native-form.tsx?raw';
@@ -195,10 +196,15 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Form>
       <FormRow>
-        <TextField label={longWords.german} error={longWords.unbroken} />
+        <TextField
+          label={longWords.german}
+          error={longWords.unbroken}
+          errorPrefix={germanLabels.field.errorPrefix}
+        />
         <TextField label={longWords.unbroken} />
       </FormRow>
       <FormActions>

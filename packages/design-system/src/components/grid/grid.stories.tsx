@@ -135,6 +135,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Grid columns={2}>
       <Box>{longWords.german}</Box>

@@ -69,6 +69,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <>
       <Heading level={1} size="xl">

@@ -4,8 +4,9 @@ import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { DYES, ikat } from '../../../test/examples/pictures.js';
+import { cloth } from '../../../test/examples/pictures.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { Image } from '../image/index.js';
 import { LinkButton } from '../link/index.js';
@@ -15,10 +16,15 @@ const title = 'Every app, agent and data flow, on one loom';
 const description =
   'The AI-first semantic platform that builds and manages your whole digital ecosystem from a single login.';
 const tall = (
-  <Image src={ikat(720, 900)} width={720} height={900} alt="An ikat of red diamonds on indigo" priority />
+  <Image src={cloth(720, 900)} width={720} height={900} alt="An ikat of red diamonds on indigo" priority />
 );
 const wide = (
-  <img src={ikat(1312, 520, DYES.madder)} width={1312} height={520} alt="An ikat of indigo diamonds on red" />
+  <img
+    src={cloth(1312, 520, 'auth-login')}
+    width={1312}
+    height={520}
+    alt="An ikat of indigo diamonds on red"
+  />
 );
 const start = (
   <LinkButton variant="action" size="lg" href="#start">
@@ -154,11 +160,12 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   args: {
     eyebrow: longWords.german,
     title: longWords.unbroken,
     description: longWords.german,
-    media: tall,
+    media: <Image src={cloth(720, 900)} width={720} height={900} alt={german.picture} priority />,
     actions: (
       <LinkButton variant="action" href="#long">
         {longWords.unbroken}
@@ -189,7 +196,7 @@ export const RTL = meta.story({
     eyebrow: arabic.heading.eyebrow,
     title: arabic.heading.title,
     description: arabic.heading.description,
-    media: <img src={ikat(720, 900)} alt="" />,
+    media: <img src={cloth(720, 900)} alt="" />,
     mediaPosition: 'edge',
     actions: (
       <LinkButton variant="action" size="lg" href="#start">

@@ -145,6 +145,7 @@ export const States = meta.story({
 
 /** A long name does not change the square. */
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   args: {
     label: 'Das Bild vergrößern, auf dem aus einem Satz eine Mehrbildschirmanwendung wird',
     variant: 'neutral',

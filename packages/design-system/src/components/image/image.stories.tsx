@@ -5,13 +5,13 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { DYES, ikat, MISSING } from '../../../test/examples/pictures.js';
+import { cloth, MISSING } from '../../../test/examples/pictures.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { Grid } from '../grid/index.js';
 import { Section } from '../section/index.js';
 import { Image } from './image.js';
 
-const file = { src: ikat(960, 640), width: 960, height: 640 };
+const file = { src: cloth(960, 640), width: 960, height: 640 };
 const alt = 'An ikat of red diamonds on indigo';
 
 const meta = preview.meta({
@@ -51,8 +51,8 @@ export const Row = meta.story({
   render: () => (
     <Grid columns={3} gap={4}>
       <Image ratio="3/2" {...file} alt="" />
-      <Image ratio="3/2" src={ikat(480, 720, DYES.madder)} width={480} height={720} alt="" />
-      <Image ratio="3/2" src={ikat(960, 400, DYES.ink)} width={960} height={400} alt="" />
+      <Image ratio="3/2" src={cloth(480, 720, 'auth-login')} width={480} height={720} alt="" />
+      <Image ratio="3/2" src={cloth(960, 400, 'auth-signup')} width={960} height={400} alt="" />
     </Grid>
   ),
 });
@@ -103,7 +103,7 @@ export const States = meta.story({
         <Image {...file} ratio="16/9" alt={alt} caption="Woven in Pochampally" />
       </Specimens>
       <Section ground="madder" spacing="sm">
-        <Image {...file} src={ikat(960, 640, DYES.madder)} ratio="16/9" alt={alt} caption="On madder" />
+        <Image {...file} src={cloth(960, 640, 'auth-login')} ratio="16/9" alt={alt} caption="On madder" />
       </Section>
     </BothThemes>
   ),
@@ -111,6 +111,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <>
       <Image {...file} src={MISSING} alt={longWords.unbroken} caption={longWords.unbroken} />

@@ -4,6 +4,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { partOf } from '../../../test/part.js';
@@ -133,12 +134,12 @@ export const RTL = meta.story({
 /** Long words wrap, and one that cannot wrap breaks inside the button. */
 export const LongContent = meta.story({
   ...inNarrow,
-  args: { lang: 'de' },
+  parameters: { lang: 'de' },
   render: (args) => (
     <div className="canvas-row">
       <LinkButton {...args}>{longWords.german}</LinkButton>
       <LinkButton {...args}>{longWords.unbroken}</LinkButton>
-      <LinkButton {...args} newTab newTabLabel="öffnet einen neuen Tab">
+      <LinkButton {...args} newTab newTabLabel={german.newTab}>
         {longWords.unbroken}
       </LinkButton>
       <LinkButton {...args} startContent={<DownloadIcon />} endContent="2 MB">

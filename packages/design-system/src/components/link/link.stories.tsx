@@ -220,6 +220,7 @@ export const States = meta.story({
 /** A link in a text wraps with it, even within a long word (WCAG 1.4.10). */
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     children:
       'im Register aller Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaften der Region',

@@ -138,8 +138,9 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
-    <LogoWall aria-label="Customers">
+    <LogoWall aria-label="Unsere Kundschaft">
       <Logo name={longWords.unbroken} />
       <Logo name={longWords.german} href="#long" />
       {logos[0]}

@@ -4,15 +4,16 @@ import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { DYES, ikat } from '../../../test/examples/pictures.js';
+import { cloth } from '../../../test/examples/pictures.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { AgentList, AgentListItem } from '../agent-list-item/index.js';
 import { Link, LinkButton } from '../link/index.js';
 import { Section } from '../section/index.js';
 import { MediaText } from './media-text.js';
 
-const picture = <img src={ikat(720, 540)} alt="An ikat of red diamonds on indigo" />;
+const picture = <img src={cloth(720, 540)} alt="An ikat of red diamonds on indigo" />;
 const title = 'One login for every screen';
 const description = 'Web, mobile and TV apps are managed together, so a change made once is live everywhere.';
 
@@ -113,7 +114,7 @@ export const Alternating = meta.story({
       <Section ground="indigo">
         <MediaText
           side="start"
-          media={<img src={ikat(720, 540, DYES.madder)} alt="" />}
+          media={<img src={cloth(720, 540, 'auth-login')} alt="" />}
           eyebrow="AI Agents"
           title="Make your Workflow Smarter"
           description="Agents automate workflows, personalise content and support decisions."
@@ -140,9 +141,10 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <MediaText
-      media={picture}
+      media={<img src={cloth(720, 540)} alt={german.picture} />}
       eyebrow={longWords.unbroken}
       title={longWords.unbroken}
       description={longWords.german}
@@ -156,7 +158,7 @@ export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl', viewport: { value: 'xl' } },
   args: {
-    media: <img src={ikat(720, 540)} alt="" />,
+    media: <img src={cloth(720, 540)} alt="" />,
     title: arabic.benefits[0].subHeading,
     description: arabic.benefits[0].description,
   },

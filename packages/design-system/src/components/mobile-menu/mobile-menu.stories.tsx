@@ -4,6 +4,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { items, mobileMenuMeta } from '../../../test/examples/mobile-menu.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -175,14 +176,25 @@ export const TooMany = meta.story({
 
 /** Long words break inside the panel. */
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   args: {
     defaultOpen: true,
+    label: german.menu,
     children: Object.entries(longWords).map(([name, words]) => (
-      <MobileMenuItem key={name} href="#long" lang={name === 'arabic' ? 'ar' : 'de'}>
+      <MobileMenuItem key={name} href="#long" lang={name === 'arabic' ? 'ar' : undefined}>
         {words}
       </MobileMenuItem>
     )),
   },
+  render: (args) => (
+    <>
+      <TopBar>
+        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <MobileMenu {...args} />
+      </TopBar>
+      <div className="canvas-panel-room" />
+    </>
+  ),
   play: playIf({ screen: 'own' }, async () => {
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));

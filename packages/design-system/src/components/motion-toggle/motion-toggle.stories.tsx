@@ -5,6 +5,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { MotionToggle } from './motion-toggle.js';
 
@@ -97,7 +98,8 @@ export const States = meta.story({
 
 /** A long name does not change the square. */
 export const LongContent = meta.story({
-  args: { label: Object.values(longWords).join(' ') },
+  parameters: { lang: 'de' },
+  args: { label: Object.values(longWords).join(' '), ...germanLabels.motion },
   play: playIf({ motion: true }, async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.offsetWidth).toBe(button.offsetHeight);

@@ -6,6 +6,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Newsletter } from '../../../test/examples/newsletter.js';
 import source from '../../../test/examples/newsletter.js?raw';
@@ -146,18 +147,21 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <>
       <NewsletterForm
-        aria-label="Long"
+        aria-label="Newsletter mit langen Wörtern"
         label={longWords.unbroken}
         hint={longWords.german}
         submitLabel={longWords.unbroken}
+        loadingLabel={longWords.unbroken}
         error={longWords.unbroken}
+        errorPrefix={germanLabels.field.errorPrefix}
       >
         <Text size="sm">{longWords.german}</Text>
       </NewsletterForm>
-      <NewsletterForm aria-label="Accepted" success={longWords.unbroken} />
+      <NewsletterForm aria-label="Angenommene Adresse" success={longWords.unbroken} />
     </>
   ),
 });

@@ -50,6 +50,11 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
   /** The message about the address. You set and remove it. */
   error?: string | undefined;
   /**
+   * What assistive technology reads before the message.
+   * @default 'Error:'
+   */
+  errorPrefix?: string | undefined;
+  /**
    * What happened, after the address was accepted. It takes the place of the field, and is announced.
    */
   success?: ReactNode;
@@ -79,6 +84,7 @@ export function NewsletterForm({
   loading = false,
   loadingLabel = 'Subscribing',
   error,
+  errorPrefix,
   success,
   children,
   ...props
@@ -114,7 +120,7 @@ export function NewsletterForm({
               </Button>
             </div>
           </div>
-          <FieldError {...wiring.error} reserveSpace={false}>
+          <FieldError {...wiring.error} errorPrefix={errorPrefix} reserveSpace={false}>
             {wiring.invalid && error}
           </FieldError>
         </Field>

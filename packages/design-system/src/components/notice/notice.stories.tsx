@@ -153,9 +153,10 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     tone: 'danger',
-    children: `Die Adresse ${'priya.'.repeat(12)}@example.com ist nicht erreichbar. ${'Bitte versuchen Sie es später noch einmal. '.repeat(6)}`,
+    children: `Die Adresse ${'priya.'.repeat(12)}@example.com ist nicht erreichbar. ${'Bitte versuchen Sie es nach den Rechenzentrumswartungsarbeiten noch einmal. '.repeat(4)}`,
   },
 });
 

@@ -137,7 +137,14 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
-  render: (args) => <Pagination {...args} previousLabel={longWords.german} nextLabel={longWords.unbroken} />,
+  parameters: { lang: 'de' },
+  args: {
+    label: 'Seitennavigation',
+    previousLabel: longWords.german,
+    nextLabel: longWords.unbroken,
+    pageLabel: 'Seite {n}',
+    statusLabel: 'Seite {n} von {m}',
+  },
 });
 
 /** The previous page is at the right, and the arrows point away from the numbers. */

@@ -5,6 +5,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectFieldContract } from '../../../test/fields.js';
 import { inNarrow } from '../../../test/in-narrow.js';
@@ -146,13 +147,18 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     label:
       'Das Kennwort, das Sie bei der ersten Benutzerkontenwiederherstellungsanforderung mit dieser Adresse gewählt haben',
     hint: 'Einige Wörter mit Leerzeichen dazwischen sind leicht zu merken und schwer zu erraten.',
-    error: 'dieses Kennwort ist zu lang: Es dürfen 8 bis 20 Zeichen sein, und jedes Leerzeichen zählt mit',
+    error: 'Dieses Kennwort ist zu lang: Es dürfen 8 bis 20 Zeichen sein, und jedes Leerzeichen zählt mit',
+    errorPrefix: germanLabels.field.errorPrefix,
+    ...germanLabels.password,
     showText: 'Eingabe anzeigen',
     showLabel: 'Eingabe anzeigen',
+    hideText: 'Eingabe verbergen',
+    hideLabel: 'Eingabe verbergen',
     defaultValue: longWords.unbroken,
   },
 });

@@ -6,6 +6,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Filter, filter } from '../../../test/examples/popover.js';
 import { expectHydration } from '../../../test/hydration.js';
@@ -215,7 +216,7 @@ export const OnInk = meta.story({
 
 /** Content that is longer than the screen scrolls inside. */
 export const LongContent = meta.story({
-  parameters: { shows: 'end' },
+  parameters: { shows: 'end', lang: 'de' },
   globals: { viewport: { value: 'narrowest' } },
   args: {
     title: longWords.unbroken,
@@ -224,10 +225,8 @@ export const LongContent = meta.story({
       <p key="arabic" lang="ar" dir="rtl">
         {longWords.arabic}
       </p>,
-      ...Array.from({ length: 30 }, (_, row) => `${row + 1}. Every thread has an API.`).map((text) => (
-        <p key={text}>{text}</p>
-      )),
-      <PopoverClose key="close">Done</PopoverClose>,
+      ...german.lines.map((text) => <p key={text}>{text}</p>),
+      <PopoverClose key="close">Fertig</PopoverClose>,
     ],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -214,8 +214,9 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
-    <PricingTable aria-label="Plans">
+    <PricingTable aria-label="Tarife">
       <PricingPlan
         title={longWords.unbroken}
         description={longWords.german}
@@ -232,7 +233,9 @@ export const LongContent = meta.story({
         }
       >
         <PricingFeature>{longWords.unbroken}</PricingFeature>
-        <PricingFeature included={false}>{longWords.german}</PricingFeature>
+        <PricingFeature included={false} notIncludedLabel="Nicht enthalten:">
+          {longWords.german}
+        </PricingFeature>
       </PricingPlan>
     </PricingTable>
   ),

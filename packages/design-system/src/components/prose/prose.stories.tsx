@@ -158,6 +158,7 @@ export const States = meta.story({
 /** Long words and long lines of code break; nothing scrolls sideways at 320 px (WCAG 1.4.10). */
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Prose>
       <h1>{longWords.unbroken}</h1>

@@ -5,14 +5,14 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { ikat } from '../../../test/examples/pictures.js';
+import { cloth } from '../../../test/examples/pictures.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { onGrounds } from '../../../test/on-grounds.js';
 import { Grid } from '../grid/index.js';
 import { Quote } from './quote.js';
 
 const words = '“We described the flow in the morning and had it running on three screens by the afternoon.”';
-const portrait = <img src={ikat(104, 104)} alt="" />;
+const portrait = <img src={cloth(104, 104)} alt="" />;
 
 const meta = preview.meta({
   title: 'Components/Quote',
@@ -97,6 +97,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Quote size="lg" author={longWords.unbroken} description={longWords.german} media={portrait}>
       {longWords.unbroken}

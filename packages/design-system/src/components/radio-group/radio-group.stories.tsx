@@ -6,6 +6,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { inNarrow } from '../../../test/in-narrow.js';
@@ -200,11 +201,13 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     label:
       'Welcher Tarif passt zur Zahl der Anwendungen und Agenten, die Ihre Teams im ersten Jahr bauen wollen?',
     hint: 'Wählen Sie den für das erste Jahr; Sie können ihn jederzeit wechseln, an jedem Tag.',
     error: 'Wählen Sie einen dieser Tarife, oder schreiben Sie uns, welcher Ihnen fehlt',
+    errorPrefix: germanLabels.field.errorPrefix,
     options: [
       {
         value: 'a',

@@ -89,6 +89,7 @@ export const States = meta.story({
 /** A word wider than the screen breaks; the page never scrolls sideways (WCAG 1.4.10). */
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     size: 'xl',
     children: 'Donaudampfschifffahrtsgesellschaftskapitän, integriert',

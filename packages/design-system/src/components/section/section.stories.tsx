@@ -180,6 +180,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   globals: { viewport: { value: 'narrowest' } },
   args: {
     children: [

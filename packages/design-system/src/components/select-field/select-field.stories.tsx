@@ -5,6 +5,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { expectFieldContract } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { inNarrow } from '../../../test/in-narrow.js';
@@ -213,12 +214,21 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     label:
       'Der Teil der Plattform, auf den sich Ihre Mehrmandantenfähigkeitsprüfungsanfrage bezieht, soweit Sie das sagen können',
     hint: 'Passt keiner, wählen Sie den letzten; jemand liest Ihre Anfrage und leitet sie weiter.',
-    error: 'wählen Sie den Bereich, der Ihrer Frage am nächsten kommt, damit sie gleich die Richtigen lesen',
+    error: 'Wählen Sie den Bereich, der Ihrer Frage am nächsten kommt, damit sie gleich die Richtigen lesen',
+    errorPrefix: germanLabels.field.errorPrefix,
     placeholder: 'Wählen Sie den Bereich, der Ihrer Frage am nächsten kommt',
+    options: [
+      'Sicherheit und Compliance',
+      'Abrechnung und Abonnement',
+      'Konto- und Zugriffsverwaltung',
+      'Fehlerbericht / technisches Problem',
+      'Sonstiges / allgemeine Anfrage',
+    ].map((label) => ({ value: label, label })),
   },
 });
 

@@ -91,7 +91,24 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   args: { children: Object.values(longWords).join(' ') },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <nav aria-label="Wiederkehrende Verweise">
+        <a className="canvas-link" href="#benefits">
+          Vorteile
+        </a>
+      </nav>
+      <div id="page">
+        <p className="canvas-text">Worum es auf dieser Seite geht.</p>
+        <a className="canvas-link" href="#start">
+          Beginnen Sie mit Ihrer ersten App
+        </a>
+      </div>
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: new RegExp(`^${longWords.german}`) });

@@ -114,6 +114,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Stack align="start">
       <Heading level={2}>{longWords.german}</Heading>

@@ -105,6 +105,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Stats>
       <Stat value="1 234 567 890 €" title={longWords.unbroken} description={longWords.german} />

@@ -119,6 +119,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     status: 'failure',
     title: 'Donaudampfschifffahrtsgesellschaftsverifizierung fehlgeschlagen',

@@ -29,7 +29,7 @@ const steps = [
 const figure = (
   <img
     src={stages()}
-    alt="Three stages from left to right, joined by threads: describe it, connect it, launch it."
+    alt="Loose threads become a whole cloth in three stages: describe it, connect it, launch it."
     width="1200"
     height="240"
   />
@@ -152,7 +152,16 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
+    figure: (
+      <img
+        src={stages()}
+        alt="Lose Fäden werden in drei Stufen zu einem ganzen Tuch: beschreiben, verbinden, veröffentlichen."
+        width="1200"
+        height="240"
+      />
+    ),
     steps: [
       { title: longWords.german, description: longWords.unbroken },
       { title: longWords.unbroken, description: `${longWords.german} `.repeat(4) },

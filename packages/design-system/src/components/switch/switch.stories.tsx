@@ -5,6 +5,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { expectFieldContract } from '../../../test/fields.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { partOf } from '../../../test/part.js';
@@ -126,12 +127,14 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     label:
       'Neuigkeiten über die Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     hint: 'Einmal im Monat, und noch einmal, wenn vor dem Ende des Monats etwas zu entscheiden ist.',
     error:
       'Nicht gespeichert, weil die Verbindung abgebrochen ist; schalten Sie noch einmal um, sobald sie wieder da ist',
+    errorPrefix: germanLabels.field.errorPrefix,
   },
 });
 

@@ -202,9 +202,10 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   render: () => (
     <Narrow>
-      <Tabs label="Long words">
+      <Tabs label="Lange Wörter">
         <Tab value="one" title={longWords.german}>
           {longWords.unbroken}
         </Tab>

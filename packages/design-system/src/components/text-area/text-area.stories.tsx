@@ -4,6 +4,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { germanLabels } from '../../../test/examples/german.js';
 import { expectAtRight, expectFieldContract } from '../../../test/fields.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { TextAreaField } from './text-area.js';
@@ -149,11 +150,13 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     label: 'Was geschehen ist, was Sie stattdessen erwartet hatten und was Sie unmittelbar davor getan haben',
     hint: 'Keine Kennwörter, Schlüssel oder Namen Ihrer eigenen Kundschaft: Mehrere Menschen lesen jede Anfrage.',
     error:
-      'das ist länger als die 5.000 Zeichen, die hineinpassen; lassen Sie stehen, was man braucht, um dasselbe zu sehen',
+      'Das ist länger als die 5.000 Zeichen, die hineinpassen; lassen Sie stehen, was man braucht, um dasselbe zu sehen',
+    errorPrefix: germanLabels.field.errorPrefix,
     defaultValue: `${'Der erste Schritt der Arbeitsablaufautomatisierung ruft den zweiten auf, bevor seine eigene Antwort da ist. '.repeat(6)}https://example.com/${'workflows/'.repeat(12)}`,
   },
 });

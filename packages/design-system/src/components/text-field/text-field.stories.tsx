@@ -8,6 +8,7 @@ import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { CompanyField } from '../../../test/examples/company-field.js';
 import companyField from '../../../test/examples/company-field.tsx?raw';
+import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectAtRight, expectFieldContract } from '../../../test/fields.js';
 import { inNarrow } from '../../../test/in-narrow.js';
@@ -256,14 +257,16 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     label:
       'Vollständiger eingetragener Name der Gesellschaft oder Organisation, mit Rechtsform und Land der Eintragung',
     hint: 'Schreiben Sie ihn wie im Register: Wir vergleichen Buchstaben für Buchstaben, auch Leerzeichen und Punkte.',
     error:
-      'dieser Name ist länger als die 50 Zeichen, die hineinpassen; bitte nehmen Sie die Kurzform aus dem Register',
+      'Dieser Name ist länger als die 50 Zeichen, die hineinpassen; bitte nehmen Sie die Kurzform aus dem Register',
     defaultValue: longWords.unbroken,
     required: true,
+    ...germanLabels.field,
   },
   render: (args) => (
     <>

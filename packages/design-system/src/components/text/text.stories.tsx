@@ -104,6 +104,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Text size="lg">
       {longWords.german} {longWords.unbroken}

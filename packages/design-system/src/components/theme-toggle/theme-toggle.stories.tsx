@@ -69,7 +69,13 @@ export const States = meta.story({
 /** Names are not shown, so long ones take no room. */
 export const LongContent = meta.story({
   ...inNarrow,
-  args: { label: longWords.german, systemLabel: longWords.unbroken, darkLabel: longWords.arabic },
+  parameters: { lang: 'de' },
+  args: {
+    label: longWords.german,
+    systemLabel: longWords.unbroken,
+    lightLabel: 'Hell',
+    darkLabel: longWords.arabic,
+  },
   globals: { textSize: '200' },
 });
 

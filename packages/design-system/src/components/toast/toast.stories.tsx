@@ -7,6 +7,7 @@ import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { CopyTheLink } from '../../../test/examples/copy-the-link.js';
 import copyTheLink from '../../../test/examples/copy-the-link.tsx?raw';
+import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { inNarrow } from '../../../test/in-narrow.js';
@@ -166,12 +167,14 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => (
     <Toast
       title={longWords.unbroken}
       description={longWords.german}
       action={<Button size="sm">{longWords.unbroken}</Button>}
       onDismiss={() => {}}
+      dismissLabel={germanLabels.close}
     />
   ),
 });

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { holdTip } from '../../../test/examples/tooltip.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
 import { SearchIcon } from '../../icons/icons.js';
@@ -31,12 +32,6 @@ const isShown = (canvasElement: HTMLElement): boolean =>
 
 async function expectShown(canvasElement: HTMLElement, shown = true): Promise<void> {
   await waitFor(() => expect(isShown(canvasElement)).toBe(shown));
-}
-
-/** Shows the first tip of an element without a pointer. */
-function hold(around: HTMLElement | null): void {
-  const tip = around && partOf(around, 'tooltip-tip');
-  if (tip && !tip.matches(':popover-open')) tip.showPopover();
 }
 
 /** Shown while the pointer or the keyboard's focus is on the control, above it, until Escape. */
@@ -93,7 +88,7 @@ export const Label = meta.story({
 /** Shown without a pointer. */
 export const HeldOpen = meta.story({
   render: (args) => (
-    <div ref={hold} className="canvas-tips">
+    <div ref={holdTip} className="canvas-tips">
       <Tooltip {...args} />
     </div>
   ),
@@ -106,7 +101,7 @@ export const HeldOpen = meta.story({
 export const HeldLabel = meta.story({
   args: label,
   render: (args) => (
-    <div ref={hold} className="canvas-tips">
+    <div ref={holdTip} className="canvas-tips">
       <Tooltip {...args} />
     </div>
   ),
@@ -116,7 +111,7 @@ export const HeldLabel = meta.story({
 export const HeldBelow = meta.story({
   args: { side: 'bottom' },
   render: (args) => (
-    <div ref={hold} className="canvas-tips">
+    <div ref={holdTip} className="canvas-tips">
       <Tooltip {...args} />
     </div>
   ),
@@ -143,7 +138,7 @@ export const States = meta.story({
         // The browser keeps one tip open at a time.
         ['rest', ...HELD, ...(ground === 'light' ? ['open'] : [])].map((state) => (
           <State key={state} name={state}>
-            <div ref={state === 'open' ? hold : undefined} className="canvas-tips">
+            <div ref={state === 'open' ? holdTip : undefined} className="canvas-tips">
               <Tooltip {...args} />
             </div>
           </State>
@@ -159,8 +154,10 @@ export const States = meta.story({
 
 /** A long text is a column, within the screen. */
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   globals: { viewport: { value: 'narrowest' } },
   args: {
+    children: <TooltipTrigger>Archivieren</TooltipTrigger>,
     content: `${longWords.unbroken}. ${longWords.german}`,
   },
   play: async ({ canvasElement, userEvent }) => {

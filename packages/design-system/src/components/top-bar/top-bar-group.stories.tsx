@@ -5,6 +5,7 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { HELD, heldStates } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
@@ -242,6 +243,7 @@ export const Narrow = meta.story({
 
 /** Long words break inside the panel, and more links than fit scroll in it. */
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   globals: { viewport: { value: 'lg' } },
   args: {
     label: longWords.unbroken,
@@ -251,6 +253,23 @@ export const LongContent = meta.story({
       </TopBarGroupLink>
     )),
   },
+  render: (args) => (
+    <div className="canvas-panel-room">
+      <TopBar>
+        <TopBarLogo href="#top">Weft</TopBarLogo>
+        <TopBarNav aria-label="Hauptnavigation">
+          <TopBarLink href="#prices">Preise</TopBarLink>
+          <TopBarGroup {...args} />
+          <TopBarLink href="#questions">Fragen</TopBarLink>
+        </TopBarNav>
+        <MobileMenu label={german.menu}>
+          <MobileMenuItem href="#prices">Preise</MobileMenuItem>
+          <MobileMenuItem href="#product">Produkt</MobileMenuItem>
+          <MobileMenuItem href="#questions">Fragen</MobileMenuItem>
+        </MobileMenu>
+      </TopBar>
+    </div>
+  ),
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const panel = await shown(canvasElement);

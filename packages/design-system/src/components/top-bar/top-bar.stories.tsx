@@ -6,9 +6,11 @@ import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { HELD, heldStates } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
+import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
+import { Mark } from '../../../test/examples/marks.js';
 import { logo } from '../../../test/examples/pictures.js';
-import { Mark, parts, partsIn, sections } from '../../../test/examples/top-bar.js';
+import { parts, partsIn, sections } from '../../../test/examples/top-bar.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { Page, PageMain } from '../page/index.js';
 import { Section } from '../section/index.js';
@@ -191,8 +193,11 @@ async function expectWholeName(
   }
 }
 
+const germanParts = partsIn(german);
+
 /** Long names are not truncated, push nothing out of a narrow bar, and make it higher. */
 export const LongContent = meta.story({
+  parameters: { lang: 'de' },
   globals: { viewport: { value: 'phone' } },
   args: {
     children: [
@@ -200,15 +205,15 @@ export const LongContent = meta.story({
         <Mark />
         {longWords.unbroken}
       </TopBarLogo>,
-      parts[1],
-      parts[3],
+      germanParts[1],
+      germanParts[3],
     ],
   },
   play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
     await expect(
-      canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect().right,
+      canvas.getByRole('button', { name: german.menu }).getBoundingClientRect().right,
     ).toBeLessThanOrEqual(window.innerWidth);
     await expectWholeName(canvas);
   }),

@@ -5,12 +5,12 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { ikat } from '../../../test/examples/pictures.js';
+import { cloth } from '../../../test/examples/pictures.js';
 import { cue, THREAD } from '../../../test/examples/videos.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { Video, type VideoTrack } from './video.js';
 
-const file = { src: THREAD, width: 1280, height: 720, poster: ikat(1280, 720) };
+const file = { src: THREAD, width: 1280, height: 720, poster: cloth(1280, 720) };
 const label = 'A thread slides through the warp';
 const tracks: readonly VideoTrack[] = [
   { src: cue('The loom rattles.'), srcLang: 'en', label: 'English' },
@@ -98,6 +98,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   render: () => <Video {...file} label={longWords.unbroken} tracks={[]} caption={longWords.unbroken} />,
 });
 

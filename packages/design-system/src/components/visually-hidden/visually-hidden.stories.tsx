@@ -66,6 +66,7 @@ export const States = meta.story({
 /** A long text takes no room and makes nothing scroll. */
 export const LongContent = meta.story({
   ...inNarrow,
+  parameters: { lang: 'de' },
   args: {
     children:
       'von fünf, in dem alle Datenflüsse der Donaudampfschifffahrtsgesellschaft mit der Anwendung verbunden werden',

@@ -1,0 +1,7 @@
+import { partOf } from '../part.js';
+
+/** A ref that shows the first tip of an element without a pointer. */
+export function holdTip(around: HTMLElement | null): void {
+  const tip = around && partOf(around, 'tooltip-tip');
+  if (tip && !tip.matches(':popover-open')) tip.showPopover();
+}
