@@ -12,7 +12,7 @@ import { BothSchemes } from './both-schemes.js';
 const title = [
   `<img src="${mark.replaceAll('"', "'")}" alt="" width="35" height="32" style="margin-inline-end: 10px">`,
   '<span style="font-stretch: 118%; font-weight: 725; font-size: 20px; margin-inline-end: 8px">Weft</span>',
-  '<span style="font-weight: 400">design system</span>',
+  '<span style="font-weight: 400; font-size: 14px; white-space: nowrap">design system</span>',
 ].join('');
 
 const brand = {
