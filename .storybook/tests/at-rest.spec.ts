@@ -49,7 +49,7 @@ test('a page keeps its errors, without focus and at its top', async ({ page }) =
 
 test('an open dialog in a frame of a docs page leaves the focus to the page', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?id=components-dialog--docs&viewMode=docs`);
-  const element = page.locator('iframe[src*="components-dialog--held-open"]').first();
+  const element = page.locator('iframe[src*="patterns-list-of-apps--deleting"]').first();
   await element.scrollIntoViewIfNeeded();
   const frame = await (await element.elementHandle())?.contentFrame();
   if (!frame) throw new Error('no frame');

@@ -13,7 +13,7 @@ interface FactsProps {
   also?: string;
 }
 
-/** Status, age, size and pending changes of a component. */
+/** Status, age, last change, size and pending changes of a component. */
 export function Facts({ of, status, since, also }: FactsProps) {
   const part = parts.find(({ name }) => name === of);
   if (!part) throw new Error(`There is no component ${of}.`);

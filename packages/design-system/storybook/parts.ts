@@ -25,9 +25,9 @@ export interface Part {
   readonly also: readonly string[];
   /** Kilobytes of its script with all that it imports but React, gzipped, from the table in the package's README, which a test checks. */
   readonly kilobytes: number;
-  /** The version that changed it last; `next version` while {@link changes} has any. */
+  /** The version whose changelog names it or one of its exports last; `next version` while {@link changes} has any. */
   readonly lastChange: string;
-  /** What the next version changes: the first line of each pending changeset that names it. */
+  /** What the next version changes: the first line of each pending changeset that names it or one of its exports. */
   readonly changes: readonly string[];
 }
 
@@ -36,6 +36,12 @@ const FACTS = /<Facts of="[\w-]+" status="(\w+)" since="([\d.]+)"(?: also="([^"]
 /** Code marks, which plain text shows as such. */
 const plain = (text: string): string => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
 
+/** The names that a component's folder exports. */
+function exportsOf(name: string): string[] {
+  const index = readFileSync(path.join(COMPONENTS, name, 'index.ts'), 'utf8');
+  return [...index.matchAll(/\b(?!type\b)(\w+)(?=,|\s*\})/g)].map(([word]) => word);
+}
+
 /**
  * Reads what each component's docs page states of it.
  *
@@ -43,7 +49,7 @@ const plain = (text: string): string => text.replaceAll('`', '').replaceAll(/\s+
  */
 export async function readParts(): Promise<Part[]> {
   const sizes = statedSizes();
-  const firstLines = (await readChangesets(ROOT)).map(({ summary }) => plain(summary.split('\n\n')[0] ?? ''));
+  const pending = (await readChangesets(ROOT)).map(({ summary }) => summary);
   const versions = readFileSync(CHANGELOG, 'utf8').split(/^## /m).slice(1);
   return globSync('*/*.mdx', { cwd: COMPONENTS })
     .map((file) => {
@@ -54,8 +60,8 @@ export async function readParts(): Promise<Part[]> {
       const kilobytes = sizes.get(name);
       if (!title || !status || !since) throw new Error(`${file} has no title or no <Facts> that state it.`);
       if (kilobytes === undefined) throw new Error(`The README of the package states no size of ${name}.`);
-      const mention = new RegExp(`\\b${title}\\b`);
-      const changes = firstLines.filter((line) => mention.test(line));
+      const mention = new RegExp(`\\b(?:${exportsOf(name).join('|')})\\b`);
+      const changes = pending.filter((summary) => mention.test(summary));
       const changed = versions.find((version) => mention.test(version))?.split('\n', 1)[0];
       return {
         name,
@@ -67,7 +73,7 @@ export async function readParts(): Promise<Part[]> {
         also: also ? also.split(', ') : [],
         kilobytes,
         lastChange: changes.length > 0 ? 'next version' : (changed ?? since),
-        changes,
+        changes: changes.map((summary) => plain(summary.split('\n\n')[0] ?? '')),
       };
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));

@@ -14,6 +14,7 @@ const FAULTS = [
   ['packages/cloth/src/a.ts', `export * from '../../tools/src/paths.ts';`, 'leaves its package'],
   ['site/src/app/b.ts', `import '../../build/main.ts';`, 'neither the build nor the tests'],
   ['site/src/pages/login/a.ts', `import('@weft/cloth');`, 'woven at build time'],
+  ['packages/design-system/src/components/a/e.ts', `import '@weft/cloth';`, 'without the cloth'],
   ['site/src/app/c.ts', `import '@weft/tools/paths';`, 'no part of what the browser runs'],
   ['site/src/pages/login/b.ts', `import gsap from 'gsap';`, 'Only site/src/motion'],
   ['site/src/content/a.ts', `import '../forms/drafts.ts';`, 'imports nothing else'],

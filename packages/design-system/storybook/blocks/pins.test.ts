@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, numberBoxes, type Pin, placePins } from './pins.ts';
+import { type Box, numberBoxes, type Pin, placePins, strikesOut } from './pins.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -67,4 +67,11 @@ test('no two leader lines cross, though pins that are pushed along a margin pass
     turn(line, from) * turn(line, to) < 0;
   for (const one of pins)
     for (const other of pins) expect(parts(one, ends(other)) && parts(other, ends(one))).toBe(false);
+});
+
+test('a frame strikes out words that its upper or lower edge runs through, and no others', () => {
+  const words = [box(20, 40, 60, 16)];
+  expect(strikesOut(box(10, 10, 100, 38), words)).toBe(true);
+  expect(strikesOut(box(10, 30, 100, 40), words)).toBe(false);
+  expect(strikesOut(box(200, 10, 100, 38), words)).toBe(false);
 });

@@ -63,6 +63,16 @@ export function numberBoxes(boxes: readonly Box[]): number[] {
   return first.map((index) => order.indexOf(index) + 1);
 }
 
+/** Whether an upper or lower edge runs through words, as if they were struck out. */
+export function strikesOut(frame: Box, words: readonly Box[]): boolean {
+  return [frame.top, frame.bottom].some((edge) =>
+    words.some(
+      ({ left, top, right, bottom }) =>
+        top + CLEAR < edge && edge < bottom - CLEAR && left < frame.right && frame.left < right,
+    ),
+  );
+}
+
 /** A leader line's end, and how far it is from the margin on that side. */
 interface Lead {
   readonly side: Side;

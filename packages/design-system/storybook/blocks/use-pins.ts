@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Box, numberBoxes, type Pin, placePins } from './pins.js';
+import { type Box, numberBoxes, type Pin, placePins, strikesOut } from './pins.js';
 
 /** The frame of a story that has a document of its own. */
 const frameIn = (stage: Element): HTMLIFrameElement | null => stage.querySelector('iframe');
@@ -77,7 +77,7 @@ function readRows(table: Element): { cell: Element; slots: string[] }[] {
 
 interface Drawing {
   readonly pins: readonly Pin[];
-  /** The frames of the elements that have a pin. */
+  /** The frames of the elements that have a pin, without those that would strike out words. */
   readonly frames: readonly Box[];
 }
 
@@ -109,7 +109,9 @@ function draw(stage: Element, table: Element): Drawing {
   const words = view ? wordsOf(view) : [];
   return {
     pins: placePins(boxes, numbers, { width, height, margin, rtl: direction === 'rtl', words }),
-    frames: boxes.filter((_, index) => numbers.indexOf(numbers[index] ?? 0) === index),
+    frames: boxes.filter(
+      (box, index) => numbers.indexOf(numbers[index] ?? 0) === index && !strikesOut(box, words),
+    ),
   };
 }
 

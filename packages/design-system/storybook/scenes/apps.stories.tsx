@@ -6,7 +6,7 @@ import { Button } from '../../src/components/button/index.js';
 import { Card } from '../../src/components/card/index.js';
 import { Cluster } from '../../src/components/cluster/index.js';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../src/components/dialog/index.js';
-import { Drawer, DrawerContent, DrawerTrigger } from '../../src/components/drawer/index.js';
+import { Drawer, DrawerClose, DrawerContent, DrawerTrigger } from '../../src/components/drawer/index.js';
 import { Dropdown, DropdownContent, DropdownTrigger } from '../../src/components/dropdown/index.js';
 import { Grid } from '../../src/components/grid/index.js';
 import { IconButton } from '../../src/components/icon-button/index.js';
@@ -79,7 +79,7 @@ export const Apps = meta.story({
 
 /** The list below its controls, one of which is open. */
 const listBelow = (controls: ReactNode) => (
-  <Titled id="apps" ground="subtle" title="Your apps">
+  <Titled id="apps" title="Your apps">
     <Cluster gap={3}>{controls}</Cluster>
     {cards([orders, menus, stock])}
   </Titled>
@@ -112,7 +112,11 @@ export const Filtering = meta.story({
     listBelow(
       <Drawer defaultOpen>
         <DrawerTrigger>Filter</DrawerTrigger>
-        <DrawerContent {...appFilter} />
+        <DrawerContent
+          {...appFilter}
+          description="All three are shown."
+          footer={<DrawerClose variant="action">Show 3 apps</DrawerClose>}
+        />
       </Drawer>,
     ),
 });
@@ -120,12 +124,13 @@ export const Filtering = meta.story({
 /** A short filter at its button. */
 export const Showing = meta.story({ render: () => listBelow(<Filter defaultOpen {...filter} />) });
 
-/** What can be done with the list. */
+/** What can be done with one app. */
 export const Actions = meta.story({
   render: () =>
     listBelow(
-      <Dropdown defaultOpen>
-        <DropdownTrigger>Actions</DropdownTrigger>
+      // Held open, since the menus of the page's other frames take the focus.
+      <Dropdown open>
+        <DropdownTrigger>Actions for Orders</DropdownTrigger>
         <DropdownContent>{flowActions()}</DropdownContent>
       </Dropdown>,
     ),

@@ -31,7 +31,7 @@ export const Article = meta.story({
         <Text size="lg">A flow joins the apps, the agents and the data of a company.</Text>
         <Image
           src={cloth(720, 300, 'auth-signup')}
-          alt="Diamonds of light thread on a dark cloth"
+          alt="White and red arrows on an indigo cloth"
           width={720}
           height={300}
           caption="Threads that are dyed before they are woven"

@@ -1,3 +1,4 @@
+import { cloneElement, type ReactElement } from 'react';
 import { notPictured } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { AgentList, AgentListItem } from '../../src/components/agent-list-item/index.js';
@@ -39,7 +40,7 @@ const meta = preview.meta({
   parameters: { ...notPictured, layout: 'fullscreen' },
 });
 
-const bar = (
+const bar = (menu: ReactElement) => (
   <TopBar position="static">
     <TopBarLogo href="#top">
       <Mark />
@@ -58,36 +59,54 @@ const bar = (
         Login
       </LinkButton>
     </TopBarActions>
-    <MobileMenu>
-      <MobileMenuItem href="#possibilities">Possibilities</MobileMenuItem>
-      <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
-    </MobileMenu>
+    {menu}
   </TopBar>
 );
 
-/** The bar across the top: logo, sections, support and login. */
-export const Bar = meta.story({ render: () => bar });
+const menu = (
+  <MobileMenu>
+    <MobileMenuItem href="#possibilities" current="location">
+      Possibilities
+    </MobileMenuItem>
+    <MobileMenuItem href="#benefits">Benefits</MobileMenuItem>
+    <MobileMenuItem href="#agents">AI Agents</MobileMenuItem>
+    <MobileMenuItem href="#support">Support</MobileMenuItem>
+    <MobileMenuItem href="#login" variant="action">
+      Login
+    </MobileMenuItem>
+  </MobileMenu>
+);
 
 /** The top of the page: the bar, and what the page is about. */
-export const Top = meta.story({
-  render: () => (
-    <>
-      {bar}
-      <Section ground="ink" spacing="sm" aria-labelledby="top-title">
-        <Grid columns={{ base: 1, md: 2 }} gap={8} align="center">
-          <Stack gap={6} align="start">
-            <SectionHeading headingLevel={2} titleId="top-title">
-              All the AI Possibilities Under One Roof
-            </SectionHeading>
-            <LinkButton variant="action" size="lg" href="#signup">
-              Start with your first app
-            </LinkButton>
-          </Stack>
-          <Image src={cloth(560, 280, 'hero-launch-apps')} alt="" width={560} height={280} />
-        </Grid>
-      </Section>
-    </>
-  ),
+const top = (menu: ReactElement) => (
+  <>
+    {bar(menu)}
+    <Section ground="ink" spacing="sm" aria-labelledby="top-title">
+      <Grid columns={{ base: 1, md: 2 }} gap={8} align="center">
+        <Stack gap={6} align="start">
+          <SectionHeading headingLevel={2} titleId="top-title">
+            All the AI Possibilities Under One Roof
+          </SectionHeading>
+          <LinkButton variant="action" size="lg" href="#signup">
+            Start with your first app
+          </LinkButton>
+        </Stack>
+        <Image src={cloth(560, 280, 'hero-launch-apps')} alt="" width={560} height={280} />
+      </Grid>
+    </Section>
+  </>
+);
+
+/** The bar across the top: logo, sections, support and login. */
+export const Bar = meta.story({ render: () => bar(menu) });
+
+/** The bar above the first section. */
+export const Top = meta.story({ render: () => top(menu) });
+
+/** The same on a phone, with the menu open. */
+export const MenuOpen = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => top(cloneElement(menu, { open: true })),
 });
 
 /** The four features beside the product’s picture. */

@@ -19,6 +19,7 @@ export interface DateFieldProps
   reserveErrorSpace?: boolean;
   capitalise?: MessageCapitalisation;
   errorPrefix?: string;
+  requiredLabel?: string;
 }
 
 /** A custom field, built from the parts of the package. */
@@ -31,12 +32,13 @@ export function DateField({
   reserveErrorSpace,
   capitalise,
   errorPrefix,
+  requiredLabel = 'required',
   ...props
 }: DateFieldProps) {
   const field = useField({ ...props, hint, error, hintId, errorId });
   return (
     <Field {...field.root}>
-      <FieldLabel {...field.label} note={props.required ? 'required' : undefined}>
+      <FieldLabel {...field.label} note={props.required ? requiredLabel : undefined}>
         {label}
       </FieldLabel>
       {hint && <FieldHint {...field.hint}>{hint}</FieldHint>}

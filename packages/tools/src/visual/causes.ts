@@ -15,8 +15,13 @@ const UNSEEN = /\.(?:test\.tsx?|mdx|md)$/;
 /** What the pages of the site and the foundations consist of, besides their own folder. */
 const OF_PAGES = ['site/src/', 'packages/design-system/src/', 'packages/cloth/src/'];
 
-/** What every component consists of, besides its own folder. */
-const OF_ALL = ['packages/design-system/src/styles/', 'packages/design-system/src/lib/'];
+/** What every component and its stories consist of, besides its own folder. */
+const OF_ALL = [
+  'packages/design-system/src/styles/',
+  'packages/design-system/src/lib/',
+  'packages/design-system/test/examples/',
+  'packages/cloth/src/',
+];
 
 /** The paths of files that differ between a commit and the working tree, new ones included. */
 export async function changedFiles(commit: string, cwd: string = ROOT): Promise<string[]> {

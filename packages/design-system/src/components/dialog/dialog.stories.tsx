@@ -162,10 +162,10 @@ export const Picture = meta.story({
     footer: undefined,
     children: (
       <Image
-        src={cloth(900, 506, 'agents')}
-        alt="A cloth of white, red and yellow crosses on indigo"
+        src={cloth(900, 240, 'agents')}
+        alt="A cloth of white, red and yellow crosses on dark blue"
         width={900}
-        height={506}
+        height={240}
       />
     ),
   },

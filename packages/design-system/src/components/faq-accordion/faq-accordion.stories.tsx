@@ -158,10 +158,10 @@ export const States = meta.story({
   ),
 });
 
-/** Long words break at 320 px; Arabic words stay whole. */
 const germanAnswer =
   'Ja. Die Plattform läuft auch in Ihrem eigenen Cloud-Konto, in einer Region, die Sie wählen. '.repeat(8);
 
+/** Long words break at 320 px; Arabic words stay whole. */
 export const LongContent = meta.story({
   ...inNarrow,
   parameters: { lang: 'de' },

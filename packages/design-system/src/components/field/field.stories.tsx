@@ -183,7 +183,8 @@ export const LongContent = meta.story({
     hint: 'Wochenenden und gesetzliche Feiertage sind möglich, doch dann ist niemand da, der Sie begleitet.',
     error:
       'Wählen Sie einen Tag nach dem heutigen, innerhalb der nächsten 30 Tage, den noch niemand anderes belegt hat',
-    errorPrefix: germanLabels.field.errorPrefix,
+    required: true,
+    ...germanLabels.field,
   },
 });
 

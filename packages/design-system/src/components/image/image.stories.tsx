@@ -103,7 +103,13 @@ export const States = meta.story({
         <Image {...file} ratio="16/9" alt={alt} caption="Woven in Pochampally" />
       </Specimens>
       <Section ground="madder" spacing="sm">
-        <Image {...file} src={cloth(960, 640, 'auth-login')} ratio="16/9" alt={alt} caption="On madder" />
+        <Image
+          {...file}
+          src={cloth(960, 640, 'auth-login')}
+          ratio="16/9"
+          alt="An ikat of indigo diamonds on red"
+          caption="On madder"
+        />
       </Section>
     </BothThemes>
   ),

@@ -164,6 +164,9 @@ export const LongContent = meta.story({
       <NewsletterForm aria-label="Angenommene Adresse" success={longWords.unbroken} />
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(germanLabels.field.errorPrefix)).toBeInTheDocument();
+  },
 });
 
 /** With text at 200 % on a phone (WCAG 1.4.4). */
