@@ -11,7 +11,7 @@ import { Surroundings } from '../canvas.js';
 /** Lines enough to scroll. */
 export const paragraphs = Array.from(
   { length: 30 },
-  (_, index) => `${index + 1}. Every thread has an API.`,
+  (_, index) => `Order ${1001 + index}: two cloths, paid.`,
 ).map((text) => <p key={text}>{text}</p>);
 
 /** What the stories ask. */

@@ -18,7 +18,7 @@ export const german = {
   ],
   picture: 'Ein Ikat aus roten Rauten auf Indigo',
   /** Lines enough to scroll. */
-  lines: Array.from({ length: 30 }, (_, index) => `${index + 1}. Jeder Faden hat eine Schnittstelle.`),
+  lines: Array.from({ length: 30 }, (_, index) => `Bestellung ${1001 + index}: zwei Tücher, bezahlt.`),
   login: 'Anmelden',
   menu: 'Menü',
   newTab: 'öffnet einen neuen Tab',

@@ -254,7 +254,7 @@ export const States = meta.story({
   parameters: { shows: 'end', ...everyLook, ...heldStates },
   render: (args) => (
     <>
-      <div className="canvas-panel-room">
+      <div className="canvas-panel-room" style={{ minBlockSize: '22rem' }}>
         <State name="open">
           <div className="canvas-row">
             <Dropdown open>

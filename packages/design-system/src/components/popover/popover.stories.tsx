@@ -69,8 +69,12 @@ export const WithoutTitle = meta.story({
       <PopoverContent {...args} />
     </Popover>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(await shown(canvasElement)).toHaveAccessibleName('About this draft');
+  play: async ({ canvas, canvasElement }) => {
+    const content = await shown(canvasElement);
+    await expect(content).toHaveAccessibleName('About this draft');
+    await expect(content.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('button', { name: 'About this draft' }).getBoundingClientRect().bottom,
+    );
     await expectHydration(<Filter {...filter} />);
   },
 });
@@ -155,6 +159,23 @@ export const Places = meta.story({
       if (align === 'end') await expect(box.end).toBeCloseTo(at.end, 0);
     }
   }),
+});
+
+/** Open from the beginning, and closed by the page’s state. */
+export const ClosedByState = meta.story({
+  render: function Render() {
+    const [open, setOpen] = useState(true);
+    return (
+      <Filter open={open} onOpenChange={setOpen}>
+        <Button onClick={() => setOpen(false)}>Apply</Button>
+      </Filter>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const content = await shown(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(content.matches(':popover-open')).toBe(false));
+  },
 });
 
 /** Controlled: it stays open, whatever the reader does. */

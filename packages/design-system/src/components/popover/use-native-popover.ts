@@ -34,11 +34,22 @@ export function useNativePopover(
     if (!open) learn();
   });
 
+  // Until then only the browser can have opened it, before hydration.
+  const hasShown = useRef(false);
   useLayoutEffect(() => {
     const { current } = content;
-    if (!current || isShown(current) === open || (!open && changes === 0)) return;
-    if (!open) current.hidePopover?.();
-    else current.showPopover?.({ source: current.ownerDocument.getElementById(triggerId) ?? undefined });
+    if (!current || isShown(current) === open) return;
+    if (!open) {
+      if (hasShown.current || changes > 0) current.hidePopover?.();
+      return;
+    }
+    const source = current.ownerDocument.getElementById(triggerId);
+    if (!source && changes === 0) {
+      setChanges(1); // a trigger with an id of its own tells it in this pass
+      return;
+    }
+    hasShown.current = true;
+    current.showPopover?.({ source: source ?? undefined });
   }, [content, open, changes, triggerId]);
   return learn;
 }

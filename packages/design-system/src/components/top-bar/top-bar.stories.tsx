@@ -154,7 +154,6 @@ export const Narrow = meta.story({
 /** Its links in each state, and the current one. The bar is dark in every theme. */
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
-  globals: { theme: 'light' },
   args: {
     children: [
       parts[0],
