@@ -36,6 +36,9 @@ const FACTS = /<Facts of="[\w-]+" status="(\w+)" since="([\d.]+)"(?: also="([^"]
 /** Code marks, which plain text shows as such. */
 const plain = (text: string): string => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
 
+/** The first paragraph of a text. */
+const lead = (text: string): string => text.split('\n\n', 1)[0] ?? '';
+
 /** The names that a component's folder exports. */
 function exportsOf(name: string): string[] {
   const index = readFileSync(path.join(COMPONENTS, name, 'index.ts'), 'utf8');
@@ -60,9 +63,11 @@ export async function readParts(): Promise<Part[]> {
       const kilobytes = sizes.get(name);
       if (!title || !status || !since) throw new Error(`${file} has no title or no <Facts> that state it.`);
       if (kilobytes === undefined) throw new Error(`The README of the package states no size of ${name}.`);
-      const mention = new RegExp(`\\b(?:${exportsOf(name).join('|')})\\b`);
-      const changes = pending.filter((summary) => mention.test(summary));
-      const changed = versions.find((version) => mention.test(version))?.split('\n', 1)[0];
+      const names = exportsOf(name).join('|');
+      const word = new RegExp(`\\b(?:${names})\\b`);
+      const code = new RegExp(`\`<?(?:${names})\\b`); // in prose, Text and Page are words of their own
+      const changes = pending.filter((summary) => word.test(lead(summary)) || code.test(summary));
+      const changed = versions.find((version) => word.test(version))?.split('\n', 1)[0];
       return {
         name,
         title,
@@ -73,7 +78,7 @@ export async function readParts(): Promise<Part[]> {
         also: also ? also.split(', ') : [],
         kilobytes,
         lastChange: changes.length > 0 ? 'next version' : (changed ?? since),
-        changes: changes.map((summary) => plain(summary.split('\n\n')[0] ?? '')),
+        changes: changes.map((summary) => plain(lead(summary))),
       };
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));

@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement } from 'react';
+import { screen } from 'storybook/test';
 import { notPictured } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { AgentList, AgentListItem } from '../../src/components/agent-list-item/index.js';
@@ -107,6 +108,9 @@ export const Top = meta.story({ render: () => top(menu) });
 export const MenuOpen = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => top(cloneElement(menu, { open: true })),
+  play: async () => {
+    await screen.findByRole('menu');
+  },
 });
 
 /** The four features beside the product’s picture. */

@@ -4,7 +4,6 @@ import { Button } from '../button/button.js';
 import { Field, FieldError, FieldFrame, FieldHint, FieldLabel } from '../field/field.js';
 import { fieldControlVariants } from '../field/field.variants.js';
 import { useField } from '../field/use-field.js';
-import type { FieldOwnProps } from '../field/use-field-props.js';
 import { Form, type FormProps } from '../form/form.js';
 import { Notice } from '../notice/notice.js';
 
@@ -18,7 +17,7 @@ const ADDRESS = {
 } as const;
 
 /** Props of {@link NewsletterForm}: those of a native `<form>` and these. Name it by `aria-label` or `aria-labelledby`. */
-export interface NewsletterFormProps extends Omit<FormProps, 'gap'>, Pick<FieldOwnProps, 'errorPrefix'> {
+export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
   /**
    * The label of the field.
    * @default 'Email'
@@ -50,6 +49,11 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'>, Pick<FieldO
   loadingLabel?: string | undefined;
   /** The message about the address. You set and remove it. */
   error?: string | undefined;
+  /**
+   * Announced before the error, not shown: it tells an error from a hint, as colour and icon do visually.
+   * @default 'Error:'
+   */
+  errorPrefix?: string | undefined;
   /**
    * What happened, after the address was accepted. It takes the place of the field, and is announced.
    */

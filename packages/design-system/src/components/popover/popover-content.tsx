@@ -4,6 +4,7 @@ import {
   type ComponentPropsWithRef,
   type FocusEvent,
   type ReactNode,
+  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -70,6 +71,21 @@ export function PopoverContent({
   const learn = useNativePopover(panel, { ...popover, triggerId: popover.ids.trigger });
   const titleId = useId();
   const isTitled = hasContent(title);
+
+  useEffect(() => {
+    if (!popover.open || !panel.current?.parentElement?.closest('[aria-modal="true"]')) return;
+    // Before the modal around it listens: one press must not close both. What is open inside closes first.
+    const closeAlone = (event: KeyboardEvent) => {
+      const { current } = panel;
+      if (event.key !== 'Escape' || event.isComposing) return;
+      if (!current || current.querySelector(':popover-open, [role="menu"]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      current.hidePopover?.();
+    };
+    window.addEventListener('keydown', closeAlone, true);
+    return () => window.removeEventListener('keydown', closeAlone, true);
+  }, [popover.open]);
 
   /** The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11). */
   const closeWithoutFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {

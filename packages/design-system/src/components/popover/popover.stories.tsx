@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
@@ -13,6 +13,7 @@ import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
 import { InfoIcon } from '../../icons/icons.js';
 import { Button } from '../button/button.js';
+import { Dialog, DialogContent } from '../dialog/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Popover, PopoverClose, PopoverTrigger } from './popover.js';
 import { PopoverContent } from './popover-content.js';
@@ -175,6 +176,28 @@ export const ClosedByState = meta.story({
     const content = await shown(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(content.matches(':popover-open')).toBe(false));
+  },
+});
+
+/** Escape closes the popover alone, not the dialog around it. */
+export const InDialog = meta.story({
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent title="Your apps">
+        <Filter {...args} />
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your apps' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Filter' }));
+    const content = await shown(dialog);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(content.matches(':popover-open')).toBe(false));
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await expect(within(dialog).getByRole('button', { name: 'Filter' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your apps' })).toBeNull());
   },
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Filter, filter } from '../../../test/examples/popover.js';
@@ -63,6 +64,24 @@ test('opened before hydration, it stays open, and the state learns of it', async
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
   expect(isOpen()).toBe(true);
   await expect.element(trigger).toHaveAttribute('data-state', 'open');
+});
+
+test('opened before hydration and by state, it closes when the state says so', async () => {
+  function Closing() {
+    const [open, setOpen] = useState(true);
+    return (
+      <Filter {...filter} open={open} onOpenChange={setOpen}>
+        <button type="button" onClick={() => setOpen(false)}>
+          Apply
+        </button>
+      </Filter>
+    );
+  }
+  const host = serverHtml(<Closing />, document.body);
+  await userEvent.click(trigger);
+  hydrate(host, <Closing />);
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.poll(isOpen).toBe(false);
 });
 
 test('works with ids of its own', async () => {

@@ -34,13 +34,17 @@ export function useNativePopover(
     if (!open) learn();
   });
 
-  // Until then only the browser can have opened it, before hydration.
-  const hasShown = useRef(false);
+  // Whether state knows that it is shown. Before, only the browser can have opened it, before hydration.
+  const isKnown = useRef(false);
   useLayoutEffect(() => {
     const { current } = content;
-    if (!current || isShown(current) === open) return;
+    if (!current) return;
+    if (isShown(current) === open) {
+      if (open) isKnown.current = true;
+      return;
+    }
     if (!open) {
-      if (hasShown.current || changes > 0) current.hidePopover?.();
+      if (isKnown.current || changes > 0) current.hidePopover?.();
       return;
     }
     const source = current.ownerDocument.getElementById(triggerId);
@@ -48,7 +52,7 @@ export function useNativePopover(
       setChanges(1); // a trigger with an id of its own tells it in this pass
       return;
     }
-    hasShown.current = true;
+    isKnown.current = true;
     current.showPopover?.({ source: source ?? undefined });
   }, [content, open, changes, triggerId]);
   return learn;

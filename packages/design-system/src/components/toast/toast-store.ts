@@ -51,7 +51,8 @@ export function toast(message: string | ToastOptions): string {
   const options = typeof message === 'string' ? { title: message } : message;
   last += 1;
   const id = `toast-${last}`;
-  change([...shown, { duration: options.action ? Number.POSITIVE_INFINITY : DURATION, ...options, id }]);
+  const { duration = options.action ? Number.POSITIVE_INFINITY : DURATION } = options;
+  change([...shown, { ...options, id, duration }]);
   return id;
 }
 

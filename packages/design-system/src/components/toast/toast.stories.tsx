@@ -124,6 +124,44 @@ export const Waiting = meta.story({
   },
 });
 
+/** The page takes a message away by its action. The focus goes back, and later messages leave as usual. */
+export const DismissedByThePage = meta.story({
+  args: { title: 'The app was moved', tone: 'info' },
+  render: ({ title }) => (
+    <>
+      <Button
+        onClick={() => {
+          const id = toast({
+            title,
+            action: (
+              <Button size="sm" onClick={() => dismissToast(id)}>
+                Undo
+              </Button>
+            ),
+          });
+        }}
+      >
+        Move
+      </Button>
+      <Button onClick={() => toast('Saved')}>Save</Button>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const clock = fakeTimeouts(7000, 1000);
+    const move = canvas.getByRole('button', { name: 'Move' });
+    await userEvent.click(move);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText('The app was moved')).toBeNull());
+    await expect(move).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Saved');
+    await waitFor(() => expect(clock.pending()).toBe(1));
+    clock.elapse();
+    await waitFor(() => expect(canvas.queryByText('Saved')).toBeNull());
+  },
+});
+
 /** A message with all of its parts, which stays. */
 export const HeldOpen = meta.story({
   beforeEach: () => {

@@ -4,6 +4,7 @@ import {
   type ComponentPropsWithRef,
   type FocusEvent,
   type KeyboardEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -57,6 +58,18 @@ export function Toaster({
   const [focused, setFocused] = useState(false);
   const hidden = useHidden();
   const before = useRef<Element>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // Pointer and focus leave with the message that they were on, without an event.
+  const last = useRef(shown);
+  useLayoutEffect(() => {
+    const hasLeft = last.current.some((each) => !shown.includes(each));
+    last.current = shown;
+    if (!hasLeft) return;
+    setPointed(false);
+    if (focused && document.activeElement === document.body) focusOn(before.current);
+    setFocused(list.current?.contains(document.activeElement) ?? false);
+  }, [shown, focused]);
 
   const come = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
@@ -65,21 +78,17 @@ export function Toaster({
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocused(false);
   };
-  const dismiss = (id: string, list: Element | null | undefined) => {
-    const own = list?.querySelector(`[data-toast-id="${id}"]`);
+  const dismiss = (id: string) => {
+    const own = list.current?.querySelector(`[data-toast-id="${id}"]`);
     if (own?.contains(document.activeElement)) {
       const next = own.nextElementSibling ?? own.previousElementSibling;
-      const target = next?.querySelector('[data-slot="toast-dismiss"]') ?? before.current;
-      if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
-      setFocused(next !== null);
+      focusOn(next?.querySelector('[data-slot="toast-dismiss"]') ?? before.current);
     }
-    // The pointer leaves with the message that it was on, without an event.
-    setPointed(false);
     dismissToast(id);
   };
   const dismissByKey = ({ key, target }: KeyboardEvent) => {
     const own = target instanceof Element && target.closest<HTMLElement>('[data-toast-id]');
-    if (key === 'Escape' && own) dismiss(own.dataset.toastId ?? '', own.parentElement);
+    if (key === 'Escape' && own) dismiss(own.dataset.toastId ?? '');
   };
 
   return (
@@ -94,7 +103,7 @@ export function Toaster({
       onBlur={composeHandlers(onBlur, leave)}
       onKeyDown={composeHandlers(onKeyDown, dismissByKey)}
     >
-      <div data-slot="toaster-list" role="status" aria-atomic="false" className="ds:toaster-list">
+      <div ref={list} data-slot="toaster-list" role="status" aria-atomic="false" className="ds:toaster-list">
         {shown.map((each) => (
           <Shown
             key={each.id}
@@ -109,23 +118,20 @@ export function Toaster({
   );
 }
 
+function focusOn(target: Element | null): void {
+  if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
+}
+
 interface ShownProps {
   shown: ShownToast;
   held: boolean;
   dismissLabel: string | undefined;
-  onDismiss: (id: string, list: Element | null | undefined) => void;
+  onDismiss: (id: string) => void;
 }
 
 function Shown({ shown: { id, duration, ...message }, held, dismissLabel, onDismiss }: ShownProps) {
-  const part = useRef<HTMLDivElement>(null);
   useCountdown(duration, held, () => dismissToast(id));
   return (
-    <Toast
-      {...message}
-      ref={part}
-      data-toast-id={id}
-      dismissLabel={dismissLabel}
-      onDismiss={() => onDismiss(id, part.current?.parentElement)}
-    />
+    <Toast {...message} data-toast-id={id} dismissLabel={dismissLabel} onDismiss={() => onDismiss(id)} />
   );
 }
