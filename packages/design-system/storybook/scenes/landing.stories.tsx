@@ -78,20 +78,25 @@ const menu = (
   </MobileMenu>
 );
 
+/** What the page is about, and its call to action. */
+const callFor = (titleId: string) => (
+  <Stack gap={6} align="start">
+    <SectionHeading headingLevel={2} titleId={titleId}>
+      All the AI Possibilities Under One Roof
+    </SectionHeading>
+    <LinkButton variant="action" size="lg" href="#signup">
+      Start with your first app
+    </LinkButton>
+  </Stack>
+);
+
 /** The top of the page: the bar, and what the page is about. */
 const top = (menu: ReactElement) => (
   <>
     {bar(menu)}
     <Section ground="ink" spacing="sm" aria-labelledby="top-title">
       <Grid columns={{ base: 1, md: 2 }} gap={8} align="center">
-        <Stack gap={6} align="start">
-          <SectionHeading headingLevel={2} titleId="top-title">
-            All the AI Possibilities Under One Roof
-          </SectionHeading>
-          <LinkButton variant="action" size="lg" href="#signup">
-            Start with your first app
-          </LinkButton>
-        </Stack>
+        {callFor('top-title')}
         <Image src={cloth(560, 280, 'hero-launch-apps')} alt="" width={560} height={280} />
       </Grid>
     </Section>
@@ -241,14 +246,7 @@ export const Agents = meta.story({
 export const Closing = meta.story({
   render: () => (
     <Section ground="ink" spacing="sm" aria-labelledby="closing-title">
-      <Stack gap={6} align="start">
-        <SectionHeading headingLevel={2} titleId="closing-title">
-          All the AI Possibilities Under One Roof
-        </SectionHeading>
-        <LinkButton variant="action" size="lg" href="#signup">
-          Start with your first app
-        </LinkButton>
-      </Stack>
+      {callFor('closing-title')}
     </Section>
   ),
 });

@@ -24,11 +24,11 @@ export const flowActions = (onDuplicate?: () => void) => (
 );
 
 /** The button of a menu, with room for the menu below. */
-export function ActionsMenu(props: DropdownContentProps) {
+export function ActionsMenu({ trigger = 'Actions', ...props }: DropdownContentProps & { trigger?: string }) {
   return (
     <div className="canvas-panel-room">
       <Dropdown>
-        <DropdownTrigger>Actions</DropdownTrigger>
+        <DropdownTrigger>{trigger}</DropdownTrigger>
         <DropdownContent {...props} />
       </Dropdown>
     </div>

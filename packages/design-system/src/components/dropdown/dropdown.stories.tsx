@@ -309,14 +309,7 @@ export const LongContent = meta.story({
       </>
     ),
   },
-  render: (args) => (
-    <div className="canvas-panel-room">
-      <Dropdown>
-        <DropdownTrigger>Aktionen</DropdownTrigger>
-        <DropdownContent {...args} />
-      </Dropdown>
-    </div>
-  ),
+  render: (args) => <ActionsMenu {...args} trigger="Aktionen" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }));
     const menu = await canvas.findByRole('menu');
