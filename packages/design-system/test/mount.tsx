@@ -27,9 +27,9 @@ export function mount(element: ReactNode): HTMLElement {
   return host;
 }
 
-/** Hydrates the server's HTML of an element in a browser test, until the test ends. */
+/** Hydrates the server's HTML of an element in a browser test, in Strict Mode, until the test ends. */
 export function hydrate(host: Element, element: ReactNode): void {
-  const root = hydrateRoot(host, element);
+  const root = hydrateRoot(host, <StrictMode>{element}</StrictMode>);
   onTestFinished(() => {
     flushSync(() => root.unmount());
     host.remove();

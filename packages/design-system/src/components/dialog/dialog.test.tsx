@@ -113,3 +113,43 @@ test.for<{ place: string; element: ReactNode; direction: string }>([
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(getComputedStyle(page.getByRole('dialog').element()).direction).toBe(direction);
 });
+
+/** Two dialogs, of which the first opens the second and closes. */
+function Steps() {
+  const [step, setStep] = useState(0);
+  const close = () => setStep(0);
+  return (
+    <>
+      <button type="button" onClick={() => setStep(1)}>
+        Start
+      </button>
+      <Dialog open={step === 1} onOpenChange={close}>
+        <DialogContent
+          title="Name it"
+          footer={
+            <button type="button" onClick={() => setStep(2)}>
+              Next
+            </button>
+          }
+        />
+      </Dialog>
+      <Dialog open={step === 2} onOpenChange={close}>
+        <DialogContent title="Publish it" />
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog that a closing one opened keeps the page inert, and returns focus to where the first was opened', async () => {
+  const host = mount(<Steps />);
+  const start = page.getByRole('button', { name: 'Start' });
+  await userEvent.click(start);
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  await expect.element(page.getByRole('dialog', { name: 'Publish it' })).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('[data-slot="dialog-content"]').length).toBe(1);
+  expect(host.inert).toBe(true);
+  expect(document.querySelector('[data-slot="dialog-content"]')?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(start).toHaveFocus();
+  expect(host.inert).toBe(false);
+});

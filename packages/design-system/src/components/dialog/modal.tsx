@@ -64,7 +64,7 @@ function Panel({
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);
   const bodyId = useId();
-  const opener = useModalPage(panel);
+  const openers = useModalPage(panel);
   const isAlert = role === 'alertdialog';
   // An alert dialog needs a description (WAI-ARIA APG); a dialog's content may be too long for one.
   const described = isAlert &&
@@ -127,9 +127,10 @@ function Panel({
         answer.focus();
       }}
       onCloseAutoFocus={(event) => {
-        if (!opener.current?.isConnected) return;
+        const opener = openers.current.find(({ isConnected }) => isConnected);
+        if (!opener) return;
         event.preventDefault();
-        opener.current.focus({ preventScroll: true });
+        opener.focus({ preventScroll: true });
       }}
     >
       <BodyAsBefore />

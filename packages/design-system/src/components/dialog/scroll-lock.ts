@@ -30,10 +30,13 @@ export function lockScroll(root: HTMLElement): () => void {
   };
 }
 
+/** How many modals hold each element inert. One may open while another fades out. */
+const holders = new WeakMap<Element, number>();
+
 /**
  * Makes everything outside an element inert: the siblings of the element and of its ancestors (WAI-ARIA APG, Dialog).
  *
- * @returns Restores what was not inert before.
+ * @returns Restores what was not inert before; with several dialogs, the last one to close restores.
  */
 export function makeRestInert(element: HTMLElement): () => void {
   const rest: Element[] = [];
@@ -41,9 +44,19 @@ export function makeRestInert(element: HTMLElement): () => void {
     if (node === node.ownerDocument.body) break;
     rest.push(...[...node.parentElement.children].filter((child) => child !== node));
   }
-  const changed = rest.filter((node) => !node.hasAttribute('inert'));
-  for (const node of changed) node.setAttribute('inert', '');
+  const held = rest.filter((node) => holders.has(node) || !node.hasAttribute('inert'));
+  for (const node of held) {
+    node.setAttribute('inert', '');
+    holders.set(node, (holders.get(node) ?? 0) + 1);
+  }
   return () => {
-    for (const node of changed) node.removeAttribute('inert');
+    for (const node of held) {
+      const left = (holders.get(node) ?? 1) - 1;
+      if (left > 0) holders.set(node, left);
+      else {
+        holders.delete(node);
+        node.removeAttribute('inert');
+      }
+    }
   };
 }

@@ -4,21 +4,31 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
 
+/** The openers of each panel. */
+const openersOf = new WeakMap<Element, HTMLElement[]>();
+
 /**
  * Locks scrolling, makes the rest of the page inert and takes over the direction around the opener while a modal panel is
- * mounted. Radix restores focus to the trigger; a panel without one restores it to the element that had it before.
+ * mounted.
  *
  * @param panel a child of its overlay, which is a child of the body
+ * @returns What may get the focus back, best first: the element that had it, then the openers of the modal around that,
+ * which may close earlier (a step of a wizard opens the next one).
  */
-export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
-  const opener = useRef<HTMLElement>(null);
+export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HTMLElement[]> {
+  const openers = useRef<HTMLElement[]>([]);
   useLayoutEffect(() => {
     const overlay = panel.current?.parentElement;
-    if (!overlay) return;
+    if (!panel.current || !overlay) return;
     const { activeElement, body, documentElement } = overlay.ownerDocument;
-    opener.current = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+    // Strict Mode runs this again with the focus inside.
+    if (activeElement instanceof HTMLElement && activeElement !== body && !overlay.contains(activeElement)) {
+      const around = activeElement.closest('[aria-modal="true"]');
+      openers.current = [activeElement, ...((around && openersOf.get(around)) ?? [])];
+      openersOf.set(panel.current, openers.current);
+    }
     // The overlay is outside of what sets the direction there. The opener's own may differ, as that of a field for addresses.
-    const around = getComputedStyle(opener.current?.parentElement ?? body).direction;
+    const around = getComputedStyle(openers.current[0]?.parentElement ?? body).direction;
     if (around !== getComputedStyle(body).direction) overlay.dir = around;
     const unlock = lockScroll(documentElement);
     const revive = makeRestInert(overlay);
@@ -27,7 +37,7 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
       unlock();
     };
   }, [panel]);
-  return opener;
+  return openers;
 }
 
 /**

@@ -114,3 +114,24 @@ test('parts outside of a Popover say what is missing', () => {
     'PopoverContent is outside a Popover',
   );
 });
+
+test('two that state holds open do not hide each other for ever', async () => {
+  const onToggle = vi.fn();
+  mount(
+    ['Kind', 'Size'].map((name) => (
+      <Popover key={name} open>
+        <PopoverTrigger>{name}</PopoverTrigger>
+        <PopoverContent onToggle={onToggle}>
+          <p>{name}</p>
+        </PopoverContent>
+      </Popover>
+    )),
+  );
+  const shown = () => [...document.querySelectorAll(':popover-open')].map(({ textContent }) => textContent);
+  await expect.poll(shown).toEqual(['Size']);
+  const times = onToggle.mock.calls.length;
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  expect(onToggle).toHaveBeenCalledTimes(times);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(shown).toHaveLength(1);
+});

@@ -7,6 +7,14 @@ function isShown(element: HTMLElement): boolean {
   return 'showPopover' in element && element.matches(':popover-open');
 }
 
+/** The open popover that the browser would hide to show this one. */
+function rivalOf(popover: HTMLElement): Element | undefined {
+  const all = popover.ownerDocument.querySelectorAll<HTMLElement>('[popover="auto"]');
+  return [...all]
+    .filter(isShown)
+    .find((each) => each !== popover && !each.contains(popover) && !popover.contains(each));
+}
+
 /**
  * Keeps a native popover and a state in step. The browser opens and closes it by itself, also before hydration, and the
  * state learns of it; a state that was set shows or hides it.
@@ -40,11 +48,12 @@ export function useNativePopover(
     const { current } = content;
     if (!current) return;
     if (isShown(current) === open) {
-      if (open) isKnown.current = true;
+      isKnown.current = open;
       return;
     }
     if (!open) {
       if (isKnown.current || changes > 0) current.hidePopover?.();
+      isKnown.current = false;
       return;
     }
     const source = current.ownerDocument.getElementById(triggerId);
@@ -52,6 +61,8 @@ export function useNativePopover(
       setChanges(1); // a trigger with an id of its own tells it in this pass
       return;
     }
+    // Two that state holds open would hide each other for ever.
+    if (isKnown.current && rivalOf(current)) return;
     isKnown.current = true;
     current.showPopover?.({ source: source ?? undefined });
   }, [content, open, changes, triggerId]);

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { cx } from '../../lib/cx.js';
@@ -54,7 +55,8 @@ interface PartProps extends Pick<TabProps, 'value' | 'title'> {
 
 /** A link to the panel, which becomes a tab. */
 function TabLink({ value, title, id, tabId, active, disabled }: PartProps & { disabled: boolean }) {
-  const { enhanced, select } = useTabs();
+  const { enhanced, select, register } = useTabs();
+  useLayoutEffect(() => (disabled ? undefined : register(value)), [disabled, value, register]);
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -12,6 +12,8 @@ interface TabsContextValue {
   /** The `value` of the selected tab. */
   selected: string;
   select: (value: string) => void;
+  /** Tells that a tab can be selected, until the returned function is called. */
+  register: (value: string) => () => void;
   /** The element of the headings that name the panels without script. */
   heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }

@@ -1,8 +1,10 @@
+import { createContext, use, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownPanels, tabs } from '../../../test/examples/tabs.js';
 import { hydrate, mount } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
+import { Tab } from './tab.js';
 import { Tabs } from './tabs.js';
 
 const views = <Tabs label="What you build">{tabs}</Tabs>;
@@ -68,4 +70,69 @@ test('a press with a modifier key leaves the link to the browser', async () => {
   await userEvent.click(agents, { modifiers: ['Shift'] });
   expect(prevented).toHaveBeenCalledExactlyOnceWith(false);
   expect(shownPanels(host)).toEqual(['apps']);
+});
+
+const BetaState = createContext<'on' | 'off' | 'gone'>('on');
+
+/** A tab that a context disables or removes, without `Tabs` being rendered again. */
+function Beta() {
+  const state = use(BetaState);
+  if (state === 'gone') return null;
+  return (
+    <Tab value="beta" title="Beta" disabled={state === 'off'}>
+      <p>New</p>
+    </Tab>
+  );
+}
+
+const versions = (
+  <Tabs label="Versions" defaultValue="beta">
+    <Tab value="stable" title="Stable">
+      <p>Old</p>
+    </Tab>
+    <Beta />
+  </Tabs>
+);
+
+function Versions() {
+  const [state, setState] = useState<'on' | 'off' | 'gone'>('on');
+  return (
+    <BetaState value={state}>
+      {versions}
+      {(['on', 'off', 'gone'] as const).map((next) => (
+        <button key={next} type="button" onClick={() => setState(next)}>
+          {next}
+        </button>
+      ))}
+    </BetaState>
+  );
+}
+
+test('another tab is shown while the selected one is disabled or gone', async () => {
+  const host = mount(<Versions />);
+  const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+  await expect.poll(() => shownPanels(host)).toEqual(['beta']);
+  for (const state of ['off', 'gone']) {
+    await press(state);
+    await expect.poll(() => shownPanels(host)).toEqual(['stable']);
+    const stable = page.getByRole('tab', { name: 'Stable', selected: true });
+    await expect.element(stable).toHaveAttribute('tabindex', '0');
+    await press('on');
+    await expect.poll(() => shownPanels(host)).toEqual(['beta']);
+  }
+});
+
+test('a value that no tab has shows one that can be selected', async () => {
+  const host = mount(
+    <Tabs label="Versions" value="nightly">
+      <Tab value="alpha" title="Alpha" disabled>
+        <p>Raw</p>
+      </Tab>
+      <Tab value="stable" title="Stable">
+        <p>Old</p>
+      </Tab>
+    </Tabs>,
+  );
+  await expect.poll(() => shownPanels(host)).toEqual(['stable']);
+  await expect.element(page.getByRole('tab', { name: 'Stable', selected: true })).toBeVisible();
 });

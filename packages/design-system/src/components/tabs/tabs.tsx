@@ -8,6 +8,7 @@ import { useStyleCheck } from '../../lib/use-style-check.js';
 import { moveInList } from './move-in-list.js';
 import { TabsProvider } from './tabs-context.js';
 import { useOpenFromLink } from './use-open-from-link.js';
+import { useSelectable } from './use-selectable.js';
 
 /** The level of the headings that name the panels without script. */
 export type TabsHeadingLevel = 2 | 3 | 4 | 5 | 6;
@@ -16,7 +17,10 @@ export type TabsHeadingLevel = 2 | 3 | 4 | 5 | 6;
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
   /** The name of the list of tabs: what they are views of. It is not shown. */
   label: string;
-  /** The `value` of the selected tab; makes it controlled. */
+  /**
+   * The `value` of the selected tab; makes it controlled. While the tab that has it is disabled or not there, another one is
+   * shown.
+   */
   value?: string | undefined;
   /**
    * The `value` of the tab that is selected at first.
@@ -60,9 +64,17 @@ export function Tabs({
 }: TabsProps) {
   useStyleCheck('tabs', 'navigation.css');
   const root = useRef<HTMLDivElement>(null);
-  const [selected, select] = useControllableState(value, defaultValue ?? firstOf(children), onValueChange);
+  const [wanted, select] = useControllableState(value, defaultValue ?? firstOf(children), onValueChange);
+  const [selected, register] = useSelectable(wanted);
   const enhanced = useHydrated();
-  const shared = { enhanced, base: useId(), selected, select, heading: `h${headingLevel}` as const };
+  const shared = {
+    enhanced,
+    base: useId(),
+    selected,
+    select,
+    register,
+    heading: `h${headingLevel}` as const,
+  };
   useOpenFromLink(root, enhanced, select);
 
   return (
