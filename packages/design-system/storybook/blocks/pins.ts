@@ -41,6 +41,9 @@ const APART = 8;
 /** How much longer a leader line may be to cross one pixel less of words. */
 const DETOUR = 16;
 
+/** How much longer a leader line may be to have one pin less beside its own. */
+const CROWDED = 48;
+
 /** How far a leader line passes by words. */
 const CLEAR = 3;
 
@@ -100,13 +103,13 @@ function crossedBy(side: Side, x: number, y: number, words: readonly Box[]): num
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
-/** The leads of a box, the best first: the shortest around words, of equal ones that at the start of the line. */
-function leadsOf(box: Box, isOuter: boolean, { width, height, rtl, words }: Stage): Lead[] {
+/** The leads of a box: one to each side, which crosses the fewest words there; that at the start of the line first. */
+function leadsOf(box: Box, isOuter: boolean, around: Box, { rtl, words }: Stage): Lead[] {
   const half = (from: number, to: number): number => (to - from) / 2;
   const inset = (from: number, to: number): number =>
     isOuter ? Math.min(CORNER, half(from, to)) : half(from, to);
-  const along = inset(box.left, box.right);
-  const start = rtl ? [box.right - along, box.right, box.left] : [box.left + along, box.left, box.right];
+  const inwards = inset(box.left, box.right);
+  const start = rtl ? [box.right - inwards, box.right, box.left] : [box.left + inwards, box.left, box.right];
   const down = [box.top + inset(box.top, box.bottom), box.top, box.bottom];
   const lead = (side: Side, ends: readonly { x: number; y: number }[], far: number): Lead => {
     const [first, ...others] = ends.map((end) => ({
@@ -118,15 +121,14 @@ function leadsOf(box: Box, isOuter: boolean, { width, height, rtl, words }: Stag
     return others.reduce((best, other) => (other.crossed < best.crossed ? other : best), first as Lead);
   };
   const at = (x: number) => down.map((y) => ({ x, y }));
-  const left = lead('left', at(box.left), box.left);
-  const right = lead('right', at(box.right), width - box.right);
+  const left = lead('left', at(box.left), box.left - around.left);
+  const right = lead('right', at(box.right), around.right - box.right);
   const across = (y: number) => start.map((x) => ({ x, y }));
-  const rest = [
-    lead('top', across(box.top), box.top),
-    lead('bottom', across(box.bottom), height - box.bottom),
+  return [
+    ...(rtl ? [right, left] : [left, right]),
+    lead('top', across(box.top), box.top - around.top),
+    lead('bottom', across(box.bottom), around.bottom - box.bottom),
   ];
-  const cost = ({ far, crossed }: Lead): number => far + DETOUR * crossed;
-  return [...(rtl ? [right, left] : [left, right]), ...rest].sort((one, other) => cost(one) - cost(other));
 }
 
 /** Places for the end of a leader line, the best first: along the edge of its box, then further in. */
@@ -143,18 +145,22 @@ function endsOf({ side, x, y }: Lead, { left, top, right, bottom }: Box): Pick<L
   );
 }
 
-interface Led {
+interface Numbered {
   readonly number: number;
   readonly box: Box;
+}
+
+interface Led extends Numbered {
   readonly lead: Lead;
 }
 
+const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+
 /** Moves the ends of leader lines that would meet in one point; those of small boxes, which have little room, stay. */
 function withOwnEnds(pins: readonly Led[]): Led[] {
-  const area = ({ box }: Led): number => (box.right - box.left) * (box.bottom - box.top);
   const taken: Pick<Lead, 'x' | 'y'>[] = [];
   return pins
-    .toSorted((one, other) => area(one) - area(other))
+    .toSorted((one, other) => areaOf(one.box) - areaOf(other.box))
     .map((pin) => {
       const isFree = ({ x, y }: Pick<Lead, 'x' | 'y'>): boolean =>
         taken.every((end) => Math.hypot(end.x - x, end.y - y) >= APART);
@@ -209,44 +215,78 @@ function uncross(pins: readonly Pin[]): readonly Pin[] {
   return pins;
 }
 
-/** Places a pin for each number in the nearest margin that has room; no two pins cover each other, and no two lines cross. */
+/** Where a lead is along its side. */
+const along = ({ side, x, y }: Lead): number => (side === 'left' || side === 'right' ? y : x);
+
+/** The line through the pins of a side: its place across, and how far it goes. */
+interface Row {
+  readonly across: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rows of pins close around a box, in the margin of the stage. Those above and below end between those beside it. */
+function rowsAround({ left, top, right, bottom }: Box, { width, height, margin }: Stage): Record<Side, Row> {
+  const half = margin / 2;
+  const upright = { from: margin, to: height - margin };
+  const start = Math.max(left - half, half);
+  const end = Math.min(right + half, width - half);
+  const level = { from: start + PITCH, to: end - PITCH };
+  return {
+    left: { across: start, ...upright },
+    right: { across: end, ...upright },
+    top: { across: Math.max(top - half, half), ...level },
+    bottom: { across: Math.min(bottom + half, height - half), ...level },
+  };
+}
+
+/** The side of the part that each pin stands on: near, past few words, and with room. Small boxes choose first. */
+function chooseSides(boxes: readonly Numbered[], around: Box, rows: Record<Side, Row>, stage: Stage): Led[] {
+  const chosen: Led[] = [];
+  for (const { box, number } of boxes.toSorted((one, other) => areaOf(one.box) - areaOf(other.box))) {
+    const isOuter = boxes.some((other) => other.box !== box && holds(box, other.box));
+    const cost = (lead: Lead): number => {
+      const { from, to } = rows[lead.side];
+      const onSide = chosen.filter((other) => other.lead.side === lead.side);
+      if (onSide.length > (to - from) / PITCH) return Number.POSITIVE_INFINITY;
+      const beside = onSide.filter((other) => Math.abs(along(other.lead) - along(lead)) < PITCH);
+      return lead.far + DETOUR * lead.crossed + CROWDED * beside.length;
+    };
+    const [lead] = leadsOf(box, isOuter, around, stage).toSorted((one, other) => cost(one) - cost(other));
+    if (lead) chosen.push({ number, box, lead });
+  }
+  return chosen;
+}
+
+/** The box around all boxes. */
+const boundsOf = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+/** Places a pin for each number close around the part, in the stage; no two pins cover each other, and no two lines cross. */
 export function placePins(boxes: readonly Box[], numbers: readonly number[], stage: Stage): readonly Pin[] {
-  const { width, height, margin } = stage;
   const unique = boxes
     .map((box, index) => ({ box, number: numbers[index] ?? 0 }))
     .filter(({ number }, index) => numbers.indexOf(number) === index);
-  const sides: Record<Side, Led[]> = { left: [], right: [], top: [], bottom: [] };
-  const room = (side: Side): number => {
-    const length = (side === 'left' || side === 'right' ? height : width) - 2 * margin;
-    return Math.floor(length / PITCH) + 1;
-  };
-  for (const { box, number } of unique) {
-    const isOuter = unique.some((other) => other.box !== box && holds(box, other.box));
-    const leads = leadsOf(box, isOuter, stage);
-    const lead = leads.find(({ side }) => sides[side].length < room(side)) ?? leads[0];
-    if (lead) sides[lead.side].push({ number, box, lead });
-  }
-  const led = withOwnEnds(Object.values(sides).flat());
-  const pins = (Object.keys(sides) as Side[]).flatMap((side) => {
-    const isUpright = side === 'left' || side === 'right';
-    const at = ({ x, y }: Lead): number => (isUpright ? y : x);
+  const around = boundsOf(boxes);
+  const rows = rowsAround(around, stage);
+  const led = withOwnEnds(chooseSides(unique, around, rows, stage));
+  const pins = (Object.keys(rows) as Side[]).flatMap((side) => {
+    const { across, from, to } = rows[side];
     const leads = led
       .filter(({ lead }) => lead.side === side)
-      .toSorted((one, other) => at(one.lead) - at(other.lead) || one.number - other.number);
+      .toSorted((one, other) => along(one.lead) - along(other.lead) || one.number - other.number);
     const places = spread(
-      leads.map(({ lead }) => at(lead)),
-      margin,
-      (isUpright ? height : width) - margin,
+      leads.map(({ lead }) => along(lead)),
+      from,
+      to,
     );
-    const across = {
-      left: margin / 2,
-      top: margin / 2,
-      right: width - margin / 2,
-      bottom: height - margin / 2,
-    }[side];
     return leads.map(({ number, lead }, index): Pin => {
       const place = places[index] ?? 0;
-      const centre = isUpright ? { x: across, y: place } : { x: place, y: across };
+      const centre = side === 'left' || side === 'right' ? { x: across, y: place } : { x: place, y: across };
       return { number, ...centre, toX: lead.x, toY: lead.y };
     });
   });

@@ -221,19 +221,30 @@ export const States = meta.story({
     )),
   },
   render: (args) => (
-    <>
-      <BothThemes>
-        {HELD.map((state) => (
-          <State key={state} name={state}>
-            <Filter>Closed</Filter>
-          </State>
-        ))}
-      </BothThemes>
-      <Popover defaultOpen>
-        <PopoverTrigger>Filter</PopoverTrigger>
-        <PopoverContent {...args} />
-      </Popover>
-    </>
+    <BothThemes>
+      {(ground) => (
+        <>
+          {HELD.map((state) => (
+            <State key={state} name={state}>
+              <div>
+                <Filter>Closed</Filter>
+              </div>
+            </State>
+          ))}
+          {ground === 'light' && (
+            // The browser keeps one open at a time.
+            <State name="open">
+              <div className="canvas-panel-room">
+                <Popover defaultOpen>
+                  <PopoverTrigger>Filter</PopoverTrigger>
+                  <PopoverContent {...args} />
+                </Popover>
+              </div>
+            </State>
+          )}
+        </>
+      )}
+    </BothThemes>
   ),
   play: async ({ canvasElement }) => {
     await shown(canvasElement);

@@ -136,7 +136,7 @@ export const States = meta.story({
     <BothThemes>
       {(ground) =>
         // The browser keeps one tip open at a time.
-        ['rest', ...HELD, ...(ground === 'light' ? ['open'] : [])].map((state) => (
+        ['rest', ...(ground === 'light' ? ['open'] : []), ...HELD].map((state) => (
           <State key={state} name={state}>
             <div ref={state === 'open' ? holdTip : undefined} className="canvas-tips">
               <Tooltip {...args} />
