@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrate, mount } from '../../../test/mount.js';
@@ -122,6 +122,31 @@ test('a followed link closes the panel; a press with a modifier key does not', a
   stock.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(isOpen(product)).toBe(true);
   await userEvent.click(link('Stock'));
+  await expect.element(product).toHaveAttribute('aria-expanded', 'false');
+});
+
+/** A bar whose state is set from outside, as by a router. */
+function Navigated() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      {bar({ open, onOpenChange: setOpen })}
+      <button type="button" onKeyDown={() => setOpen(false)}>
+        Navigate
+      </button>
+    </>
+  );
+}
+
+test('state opens and closes it', async () => {
+  await show(<Navigated />);
+  await expect.poll(() => isOpen(product)).toBe(true);
+  await expect.element(product).toHaveAttribute('aria-expanded', 'true');
+  page
+    .getByRole('button', { name: 'Navigate' })
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+  await expect.poll(() => isOpen(product)).toBe(false);
   await expect.element(product).toHaveAttribute('aria-expanded', 'false');
 });
 
