@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Box, numberBoxes, type Pin, placePins, strikesOut } from './pins.ts';
+import { type Box, numberBoxes, strikesOut } from './boxes.ts';
+import { type Pin, placePins } from './pins.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -74,4 +75,12 @@ test('a frame strikes out words that its upper or lower edge runs through, and n
   expect(strikesOut(box(10, 10, 100, 38), words)).toBe(true);
   expect(strikesOut(box(10, 30, 100, 40), words)).toBe(false);
   expect(strikesOut(box(200, 10, 100, 38), words)).toBe(false);
+});
+
+test('pins that would crowd one margin stand on other sides, close to a part that is narrower than the stage', () => {
+  const menu = box(40, 40, 100, 140);
+  const rows = [60, 84, 108, 132].map((top) => box(60, top, 60, 16));
+  const pins = placePins([menu, ...rows], [1, 2, 3, 4, 5], { ...STAGE, width: 900 });
+  expect(new Set(pins.map(({ x }) => x))).toContain(160);
+  expect(Math.max(...pins.map(({ x }) => x))).toBe(160);
 });

@@ -1,10 +1,5 @@
-/** The edges of an element, in CSS pixels from the corner of the stage. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { areaOf, type Box, boundsOf, holds } from './boxes.js';
+import { along, type Lead, type Led, leadsOf, type Numbered, type Side, withOwnEnds } from './leads.js';
 
 /** A numbered pin in the margin of the stage, and the point of the element that its leader line ends at. */
 export interface Pin {
@@ -27,148 +22,14 @@ export interface Stage {
   readonly words: readonly Box[];
 }
 
-type Side = 'left' | 'right' | 'top' | 'bottom';
-
 /** Between the centres of two pins of a side: their size and a little air. */
 const PITCH = 28;
-
-/** How far a leader line of an element that holds others stays from its corner. */
-const CORNER = 10;
-
-/** Between the ends of two leader lines, so that each dot is seen by itself. */
-const APART = 8;
 
 /** How much longer a leader line may be to cross one pixel less of words. */
 const DETOUR = 16;
 
 /** How much longer a leader line may be to have one pin less beside its own. */
 const CROWDED = 48;
-
-/** How far a leader line passes by words. */
-const CLEAR = 3;
-
-/** Edges that differ by less are one edge to the eye. */
-const SAME = 3;
-
-const isSame = (one: Box, other: Box): boolean =>
-  (['left', 'top', 'right', 'bottom'] as const).every((edge) => Math.abs(one[edge] - other[edge]) < SAME);
-
-const holds = (outer: Box, inner: Box): boolean =>
-  outer.left <= inner.left &&
-  outer.top <= inner.top &&
-  outer.right >= inner.right &&
-  outer.bottom >= inner.bottom;
-
-/** The number of each box, from 1: boxes that share their edges share a number. */
-export function numberBoxes(boxes: readonly Box[]): number[] {
-  const first = boxes.map((box) => boxes.findIndex((other) => isSame(box, other)));
-  const order = [...new Set(first)];
-  return first.map((index) => order.indexOf(index) + 1);
-}
-
-/** Whether an upper or lower edge runs through words, as if they were struck out. */
-export function strikesOut(frame: Box, words: readonly Box[]): boolean {
-  return [frame.top, frame.bottom].some((edge) =>
-    words.some(
-      ({ left, top, right, bottom }) =>
-        top + CLEAR < edge && edge < bottom - CLEAR && left < frame.right && frame.left < right,
-    ),
-  );
-}
-
-/** A leader line's end, and how far it is from the margin on that side. */
-interface Lead {
-  readonly side: Side;
-  readonly x: number;
-  readonly y: number;
-  readonly far: number;
-  /** The length of words that a straight line from the margin crosses. */
-  readonly crossed: number;
-}
-
-/** How much of the words a straight line from the margin to a point crosses. */
-function crossedBy(side: Side, x: number, y: number, words: readonly Box[]): number {
-  const isUpright = side === 'left' || side === 'right';
-  const lengths = words.map(({ left, top, right, bottom }) => {
-    if (isUpright ? y <= top - CLEAR || y >= bottom + CLEAR : x <= left - CLEAR || x >= right + CLEAR)
-      return 0;
-    const crossed = {
-      left: Math.min(right, x) - left,
-      right: right - Math.max(left, x),
-      top: Math.min(bottom, y) - top,
-      bottom: bottom - Math.max(top, y),
-    }[side];
-    return Math.max(0, crossed);
-  });
-  return lengths.reduce((sum, length) => sum + length, 0);
-}
-
-/** The leads of a box: one to each side, which crosses the fewest words there; that at the start of the line first. */
-function leadsOf(box: Box, isOuter: boolean, around: Box, { rtl, words }: Stage): Lead[] {
-  const half = (from: number, to: number): number => (to - from) / 2;
-  const inset = (from: number, to: number): number =>
-    isOuter ? Math.min(CORNER, half(from, to)) : half(from, to);
-  const inwards = inset(box.left, box.right);
-  const start = rtl ? [box.right - inwards, box.right, box.left] : [box.left + inwards, box.left, box.right];
-  const down = [box.top + inset(box.top, box.bottom), box.top, box.bottom];
-  const lead = (side: Side, ends: readonly { x: number; y: number }[], far: number): Lead => {
-    const [first, ...others] = ends.map((end) => ({
-      ...end,
-      side,
-      far,
-      crossed: crossedBy(side, end.x, end.y, words),
-    }));
-    return others.reduce((best, other) => (other.crossed < best.crossed ? other : best), first as Lead);
-  };
-  const at = (x: number) => down.map((y) => ({ x, y }));
-  const left = lead('left', at(box.left), box.left - around.left);
-  const right = lead('right', at(box.right), around.right - box.right);
-  const across = (y: number) => start.map((x) => ({ x, y }));
-  return [
-    ...(rtl ? [right, left] : [left, right]),
-    lead('top', across(box.top), box.top - around.top),
-    lead('bottom', across(box.bottom), around.bottom - box.bottom),
-  ];
-}
-
-/** Places for the end of a leader line, the best first: along the edge of its box, then further in. */
-function endsOf({ side, x, y }: Lead, { left, top, right, bottom }: Box): Pick<Lead, 'x' | 'y'>[] {
-  const isUpright = side === 'left' || side === 'right';
-  const inwards = side === 'left' || side === 'top' ? APART : -APART;
-  const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((step) => step * APART);
-  return [0, 1, 2, 3].flatMap((depth) =>
-    steps
-      .map((step) =>
-        isUpright ? { x: x + depth * inwards, y: y + step } : { x: x + step, y: y + depth * inwards },
-      )
-      .filter((end) => end.x >= left && end.x <= right && end.y >= top && end.y <= bottom),
-  );
-}
-
-interface Numbered {
-  readonly number: number;
-  readonly box: Box;
-}
-
-interface Led extends Numbered {
-  readonly lead: Lead;
-}
-
-const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
-
-/** Moves the ends of leader lines that would meet in one point; those of small boxes, which have little room, stay. */
-function withOwnEnds(pins: readonly Led[]): Led[] {
-  const taken: Pick<Lead, 'x' | 'y'>[] = [];
-  return pins
-    .toSorted((one, other) => areaOf(one.box) - areaOf(other.box))
-    .map((pin) => {
-      const isFree = ({ x, y }: Pick<Lead, 'x' | 'y'>): boolean =>
-        taken.every((end) => Math.hypot(end.x - x, end.y - y) >= APART);
-      const end = endsOf(pin.lead, pin.box).find(isFree) ?? pin.lead;
-      taken.push(end);
-      return { ...pin, lead: { ...pin.lead, x: end.x, y: end.y } };
-    });
-}
 
 /**
  * Moves points of a line apart, each as little as possible in total: the least squares with a minimum distance.
@@ -215,9 +76,6 @@ function uncross(pins: readonly Pin[]): readonly Pin[] {
   return pins;
 }
 
-/** Where a lead is along its side. */
-const along = ({ side, x, y }: Lead): number => (side === 'left' || side === 'right' ? y : x);
-
 /** The line through the pins of a side: its place across, and how far it goes. */
 interface Row {
   readonly across: number;
@@ -257,14 +115,6 @@ function chooseSides(boxes: readonly Numbered[], around: Box, rows: Record<Side,
   }
   return chosen;
 }
-
-/** The box around all boxes. */
-const boundsOf = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-});
 
 /** Places a pin for each number close around the part, in the stage; no two pins cover each other, and no two lines cross. */
 export function placePins(boxes: readonly Box[], numbers: readonly number[], stage: Stage): readonly Pin[] {

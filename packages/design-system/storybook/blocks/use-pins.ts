@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Box, numberBoxes, type Pin, placePins, strikesOut } from './pins.js';
+import { type Box, numberBoxes, strikesOut } from './boxes.js';
+import { type Pin, placePins } from './pins.js';
 
 /** The frame of a story that has a document of its own. */
 const frameIn = (stage: Element): HTMLIFrameElement | null => stage.querySelector('iframe');
