@@ -10,9 +10,10 @@ const CORNER = 10;
 const APART = 8;
 
 /** The text of the part. */
-interface Text {
+export interface Text {
   /** Whether the start of a line is at the right. */
   readonly rtl: boolean;
+  /** Its lines, which leader lines go around where they can. */
   readonly words: readonly Box[];
 }
 

@@ -1,5 +1,14 @@
 import { areaOf, type Box, boundsOf, holds } from './boxes.js';
-import { along, type Lead, type Led, leadsOf, type Numbered, type Side, withOwnEnds } from './leads.js';
+import {
+  along,
+  type Lead,
+  type Led,
+  leadsOf,
+  type Numbered,
+  type Side,
+  type Text,
+  withOwnEnds,
+} from './leads.js';
 
 /** A numbered pin in the margin of the stage, and the point of the element that its leader line ends at. */
 export interface Pin {
@@ -11,15 +20,11 @@ export interface Pin {
 }
 
 /** Where pins may stand. */
-export interface Stage {
+export interface Stage extends Text {
   readonly width: number;
   readonly height: number;
   /** The margin around the part, which holds the pins. */
   readonly margin: number;
-  /** Whether the start of a line is at the right. */
-  readonly rtl: boolean;
-  /** The lines of text of the part, which leader lines go around where they can. */
-  readonly words: readonly Box[];
 }
 
 /** Between the centres of two pins of a side: their size and a little air. */
