@@ -125,17 +125,17 @@ export const Support = meta.story({
   ),
 });
 
-/** What the service answered, above the form that asked. */
-export const Answered = meta.story({
+/** The service cannot be reached: what happened is said above the form, which keeps what was typed. */
+export const Unreachable = meta.story({
   render: () => (
     <Section spacing="sm" width="form" aria-label="Support request">
       <Form noValidate width="full">
-        <Notice tone="success" live="off">
-          Your request was sent. We answer by email.
+        <Notice tone="danger" live="off">
+          Network error. Please try again later.
         </Notice>
         <FormRow>
-          <TextField label="Full name" autoComplete="name" />
-          <TextField label="Company name" autoComplete="organization" />
+          <TextField label="Full name" autoComplete="name" defaultValue="Priya Rao" />
+          <TextField label="Company name" autoComplete="organization" defaultValue="Loom & Sons" />
         </FormRow>
         <FormActions>
           <Button variant="action" type="submit">

@@ -15,7 +15,7 @@ export interface ModalLook {
   sheet: 'styles.css' | 'overlays.css';
   overlay: string;
   footer: string;
-  /** Of the element that scrolls while the footer stays; without it the panel scrolls as one. */
+  /** Of the element that scrolls while the footer stays; without it the whole panel scrolls. */
   main?: string;
 }
 
