@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Checkbox } from '../src/components/checkbox/index.js';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.js';
+import { ErrorSummary } from '../src/components/error-summary/index.js';
 import { RadioGroup } from '../src/components/radio-group/index.js';
 import { Switch } from '../src/components/switch/index.js';
 import { mount } from './mount.js';
@@ -72,5 +73,43 @@ describe('what a form library passes', () => {
     expect([...inputs].map((input) => input?.name)).toEqual(['probe', 'probe', 'probe']);
     (document.activeElement as HTMLElement).blur();
     expect(heard).toEqual(['probe: b', 'left probe']);
+  });
+});
+
+/** A box that stands for others, whose state is known only while it is mixed. */
+function Mixed() {
+  const [mixed, setMixed] = useState(true);
+  return <Checkbox label="All" indeterminate={mixed || undefined} onChange={() => setMixed(false)} />;
+}
+
+test('a box that is no longer indeterminate keeps the focus and what the press did', async () => {
+  mount(<Mixed />);
+  const box = page.getByRole('checkbox');
+  await expect.element(box).toBePartiallyChecked();
+  box.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(box).not.toBePartiallyChecked();
+  await expect.element(box).toBeChecked();
+  await expect.element(box).toHaveFocus();
+});
+
+describe('a group whose first choice is disabled', () => {
+  const [first, ...others] = options;
+  const choices = [{ ...first, value: 'a', label: 'A', disabled: true }, ...others];
+
+  test('is reached by a link of the error summary at the first that can be chosen', async () => {
+    mount(
+      <>
+        <ErrorSummary attempt={0} errors={[{ targetId: 'plan', message: 'Choose a plan' }]} />
+        <RadioGroup id="plan" label="Plan" name="plan" options={choices} />
+      </>,
+    );
+    await userEvent.click(page.getByRole('link', { name: 'Choose a plan' }));
+    await expect.element(page.getByRole('radio', { name: 'B' })).toHaveFocus();
+  });
+
+  test('is focused there by autoFocus', async () => {
+    mount(<RadioGroup label="Plan" name="plan" options={choices} autoFocus />);
+    await expect.element(page.getByRole('radio', { name: 'B' })).toHaveFocus();
   });
 });

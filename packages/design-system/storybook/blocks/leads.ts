@@ -58,6 +58,12 @@ function crossedBy(side: Side, x: number, y: number, words: readonly Box[]): num
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
+/** Whether a straight line from the margin passes through a box or along its edge. */
+export function passes({ side, x, y }: Lead, { left, top, right, bottom }: Box): boolean {
+  const isWithin = side === 'left' || side === 'right' ? y >= top && y <= bottom : x >= left && x <= right;
+  return isWithin && { left: left < x, right: right > x, top: top < y, bottom: bottom > y }[side];
+}
+
 /** The leads of a box: one to each side, which crosses the fewest words there; that at the start of the line first. */
 export function leadsOf(box: Box, isOuter: boolean, around: Box, { rtl, words }: Text): Lead[] {
   const half = (from: number, to: number): number => (to - from) / 2;

@@ -5,6 +5,7 @@ import {
   type Led,
   leadsOf,
   type Numbered,
+  passes,
   type Side,
   type Text,
   withOwnEnds,
@@ -33,8 +34,11 @@ const PITCH = 28;
 /** How much longer a leader line may be to cross one pixel less of words. */
 const DETOUR = 16;
 
-/** How much longer a leader line may be to have one pin less beside its own. */
-const CROWDED = 48;
+/** How much longer a leader line may be so that a pin stands one pixel nearer to where its line begins. */
+const CROWDED = 2;
+
+/** How much longer a leader line may be to pass one box less that is not its own. */
+const PASSED = 48;
 
 /**
  * Moves points of a line apart, each as little as possible in total: the least squares with a minimum distance.
@@ -107,13 +111,20 @@ function rowsAround({ left, top, right, bottom }: Box, { width, height, margin }
 function chooseSides(boxes: readonly Numbered[], around: Box, rows: Record<Side, Row>, stage: Stage): Led[] {
   const chosen: Led[] = [];
   for (const { box, number } of boxes.toSorted((one, other) => areaOf(one.box) - areaOf(other.box))) {
-    const isOuter = boxes.some((other) => other.box !== box && holds(box, other.box));
+    const others = boxes.map((each) => each.box).filter((other) => other !== box);
+    const isOuter = others.some((other) => holds(box, other));
+    const beside = others.filter((other) => !holds(other, box) && !holds(box, other));
     const cost = (lead: Lead): number => {
       const { from, to } = rows[lead.side];
       const onSide = chosen.filter((other) => other.lead.side === lead.side);
       if (onSide.length > (to - from) / PITCH) return Number.POSITIVE_INFINITY;
-      const beside = onSide.filter((other) => Math.abs(along(other.lead) - along(lead)) < PITCH);
-      return lead.far + DETOUR * lead.crossed + CROWDED * beside.length;
+      const pushed = onSide.map((other) => Math.max(0, PITCH - Math.abs(along(other.lead) - along(lead))));
+      return (
+        lead.far +
+        DETOUR * lead.crossed +
+        CROWDED * pushed.reduce((sum, each) => sum + each, 0) +
+        PASSED * beside.filter((other) => passes(lead, other)).length
+      );
     };
     const [lead] = leadsOf(box, isOuter, around, stage).toSorted((one, other) => cost(one) - cost(other));
     if (lead) chosen.push({ number, box, lead });
@@ -126,7 +137,7 @@ export function placePins(boxes: readonly Box[], numbers: readonly number[], sta
   const unique = boxes
     .map((box, index) => ({ box, number: numbers[index] ?? 0 }))
     .filter(({ number }, index) => numbers.indexOf(number) === index);
-  const around = boundsOf(boxes);
+  const around = boundsOf([...boxes, ...stage.words]);
   const rows = rowsAround(around, stage);
   const led = withOwnEnds(chooseSides(unique, around, rows, stage));
   const pins = (Object.keys(rows) as Side[]).flatMap((side) => {

@@ -45,6 +45,11 @@ const outset = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + OUTSET,
 });
 
+/** A frame this small would hide the edge of a check box or an icon; the end of the leader line is enough. */
+const SMALL = 36;
+
+const isSmall = ({ left, top, right, bottom }: Box): boolean => right - left < SMALL && bottom - top < SMALL;
+
 /** The frame around the visible part of the first visible element of a slot. */
 function boxOf({ root, place }: View, slot: string): Box | undefined {
   for (const element of root.querySelectorAll(`[data-slot="${slot}"]`)) {
@@ -78,7 +83,7 @@ function readRows(table: Element): { cell: Element; slots: string[] }[] {
 
 interface Drawing {
   readonly pins: readonly Pin[];
-  /** The frames of the elements that have a pin, without those that would strike out words. */
+  /** The frames of the elements that have a pin, without those that would strike out words or hide a small control. */
   readonly frames: readonly Box[];
 }
 
@@ -111,7 +116,8 @@ function draw(stage: Element, table: Element): Drawing {
   return {
     pins: placePins(boxes, numbers, { width, height, margin, rtl: direction === 'rtl', words }),
     frames: boxes.filter(
-      (box, index) => numbers.indexOf(numbers[index] ?? 0) === index && !strikesOut(box, words),
+      (box, index) =>
+        numbers.indexOf(numbers[index] ?? 0) === index && !isSmall(box) && !strikesOut(box, words),
     ),
   };
 }

@@ -125,18 +125,18 @@ export const Support = meta.story({
   ),
 });
 
-/** The service cannot be reached: what happened is said above the form, which keeps what was typed. */
+/** The service cannot be reached: what happened is said above the button, and what was typed stays. */
 export const Unreachable = meta.story({
   render: () => (
     <Section spacing="sm" width="form" aria-label="Support request">
       <Form noValidate width="full">
-        <Notice tone="danger" live="off">
-          Network error. Please try again later.
-        </Notice>
         <FormRow>
           <TextField label="Full name" autoComplete="name" defaultValue="Priya Rao" />
           <TextField label="Company name" autoComplete="organization" defaultValue="Loom & Sons" />
         </FormRow>
+        <Notice tone="danger" live="off">
+          Network error. Please try again later.
+        </Notice>
         <FormActions>
           <Button variant="action" type="submit">
             Submit

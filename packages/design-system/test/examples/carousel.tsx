@@ -15,6 +15,19 @@ export const NAMES = [
   'One place to manage',
 ];
 
+/** The same in German. */
+export const GERMAN_NAMES = [
+  'Eine Anmeldung für jeden Bildschirm',
+  'Ein Gerüst aus Schnittstellen',
+  'Eine niedrigere Rechnung',
+  'In wenigen Tagen online',
+  'Agenten inbegriffen',
+  'Daten, die fließen',
+  'Nichts zu installieren',
+  'Ihre eigene Domain',
+  'Alles an einem Ort verwaltet',
+];
+
 /** One panel for each name. */
 export const panels = (names = NAMES) =>
   names.map((name) => (

@@ -1,5 +1,8 @@
+import { fn } from 'storybook/test';
 import type { ChipMarqueeItem } from '../../src/components/chip-marquee/index.js';
 import { partOf } from '../part.js';
+import { germanLabels } from './german.js';
+import { longWords } from './long-words.js';
 import { marks } from './marks.js';
 
 /** The eleven names (P-34). */
@@ -22,6 +25,18 @@ export const items: ChipMarqueeItem[] = NAMES.map((name, index) => ({
   content: name,
   mark: marks[index],
 }));
+
+/** The props of a row with long chips, in German. */
+export const longChips = {
+  label: 'Technologien',
+  ...germanLabels.motion,
+  items: [
+    { id: 'german', content: longWords.german },
+    { id: 'unbroken', content: longWords.unbroken },
+    { id: 'arabic', content: longWords.arabic },
+    ...items.slice(0, 6),
+  ],
+};
 
 /** A part of a row, looked up anew at each call. */
 export const part = (canvasElement: HTMLElement, name: string): HTMLElement =>
@@ -48,3 +63,9 @@ export function travel(canvasElement: HTMLElement): number {
   animation.play();
   return distance;
 }
+
+/** Shared by both files of stories. Title and component are in each file, where tools read them. */
+export const chipMarqueeMeta = {
+  args: { items, label: 'Technologies', onPausedChange: fn() },
+  parameters: { layout: 'fullscreen' as const },
+};

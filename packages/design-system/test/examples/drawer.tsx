@@ -1,3 +1,4 @@
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/button/index.js';
 import { CheckboxGroup } from '../../src/components/checkbox-group/index.js';
 import {
@@ -9,6 +10,8 @@ import {
 } from '../../src/components/drawer/index.js';
 import { Surroundings } from '../canvas.js';
 import { paragraphs } from './dialog.js';
+import { german, germanLabels } from './german.js';
+import { longWords } from './long-words.js';
 
 /** A filter of a list of apps. */
 export const appFilter = {
@@ -29,6 +32,20 @@ export const appFilter = {
   footer: <DrawerClose variant="action">Show 12 apps</DrawerClose>,
 } satisfies DrawerContentProps;
 
+/** A drawer with more than fits, in German. */
+export const longDrawer = {
+  title: longWords.unbroken,
+  description: longWords.german,
+  closeLabel: germanLabels.close,
+  children: [
+    <p key="arabic" lang="ar" dir="rtl">
+      {longWords.arabic}
+    </p>,
+    ...german.lines.map((text) => <p key={text}>{text}</p>),
+  ],
+  footer: <DrawerClose variant="action">{longWords.german}</DrawerClose>,
+};
+
 /** A drawer, the button that opens it, and a page behind that is long enough to scroll. */
 export function DrawerOnPage(props: DrawerContentProps) {
   return (
@@ -44,3 +61,49 @@ export function DrawerOnPage(props: DrawerContentProps) {
     </>
   );
 }
+
+/** Open from the beginning. */
+export const renderOpen = (args: DrawerContentProps) => (
+  <Drawer defaultOpen>
+    <DrawerTrigger>Filter</DrawerTrigger>
+    <DrawerContent {...args} />
+  </Drawer>
+);
+
+/** Its place once it has slid in, and the text's direction. */
+export async function place() {
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(drawer.getAnimations()).toEqual([]));
+  return {
+    drawer,
+    box: drawer.getBoundingClientRect(),
+    start: getComputedStyle(drawer).direction === 'rtl' ? 'right' : 'left',
+    end: getComputedStyle(drawer).direction === 'rtl' ? 'left' : 'right',
+  } as const;
+}
+
+/** The two vertical edges of the window. */
+export const edge = {
+  left: 0,
+  get right() {
+    return document.documentElement.clientWidth;
+  },
+};
+
+/** It is at the lower edge, below a strip of the page. */
+export async function expectBelow() {
+  const { box } = await place();
+  await expect([box.left, box.right, box.bottom]).toEqual([edge.left, edge.right, innerHeight]);
+  await expect(box.top).toBeGreaterThan(0);
+}
+
+/** Shared by both files of stories. Title and component are in each file, where tools read them. */
+export const drawerMeta = {
+  args: appFilter,
+  argTypes: {
+    narrowSide: { control: 'inline-radio', options: [undefined, 'bottom'] },
+    footer: { control: false },
+    children: { control: false },
+  } as const,
+  render: (args: DrawerContentProps) => <DrawerOnPage {...args} />,
+};

@@ -2,7 +2,9 @@ import {
   Dropdown,
   DropdownContent,
   type DropdownContentProps,
+  DropdownGroup,
   DropdownItem,
+  DropdownLink,
   DropdownSeparator,
   DropdownTrigger,
 } from '../../src/components/dropdown/index.js';
@@ -23,6 +25,18 @@ export const flowActions = (onDuplicate?: () => void) => (
   </>
 );
 
+/** Links of an account. */
+export const accountLinks = (
+  <DropdownGroup label="ada@example.com">
+    <DropdownLink href="#account" current>
+      Account
+    </DropdownLink>
+    <DropdownLink href="#help" newTab>
+      Help
+    </DropdownLink>
+  </DropdownGroup>
+);
+
 /** The button of a menu, with room for the menu below. */
 export function ActionsMenu({ trigger = 'Actions', ...props }: DropdownContentProps & { trigger?: string }) {
   return (
@@ -34,3 +48,10 @@ export function ActionsMenu({ trigger = 'Actions', ...props }: DropdownContentPr
     </div>
   );
 }
+
+/** Shared by both files of stories. Title and component are in each file, where tools read them. */
+export const dropdownMeta = {
+  args: { children: flowActions() },
+  argTypes: { children: { control: false } } as const,
+  render: (args: DropdownContentProps) => <ActionsMenu {...args} />,
+};

@@ -1,6 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { LinkButton } from '../../src/components/link/index.js';
 import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/index.js';
+import { Page, PageMain } from '../../src/components/page/index.js';
+import { Section } from '../../src/components/section/index.js';
 import { TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from '../../src/components/top-bar/index.js';
 import { Mark } from './marks.js';
 
@@ -55,3 +57,28 @@ export const partsIn = ({ sections, support, login, menu, newTab }: Words) => [
 
 /** The contents of a bar in English. */
 export const parts = partsIn({ sections, support: 'Support', login: 'Login' });
+
+/** A bar above a page that is long enough to scroll. */
+export const pageWith = (bar: ReactNode) => (
+  <Page>
+    {bar}
+    <PageMain>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Section key={`section ${index + 1}`} id={`section-${index + 1}`}>
+          Section {index + 1}
+        </Section>
+      ))}
+    </PageMain>
+  </Page>
+);
+
+/** Where the upper edge of an element is. */
+export const topOf = (element: Element | null | undefined) =>
+  Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+
+/** Shared by both files of stories. Title and component are in each file, where tools read them. */
+export const topBarMeta = {
+  args: { children: parts },
+  globals: { viewport: { value: 'xl' } },
+  parameters: { layout: 'fullscreen' as const, docs: { story: { inline: false, height: '8rem' } } },
+};

@@ -81,19 +81,20 @@ export function CarouselControls({
         </p>
       ) : (
         <div data-slot="carousel-dots" role="group" aria-label={dotsLabel} className="ds:flex ds:flex-wrap">
-          {Array.from({ length: count }, (_, slide) => slideName(dotLabel, slide, count)).map(
-            (name, slide) => (
-              <button
-                key={name}
-                data-slot="carousel-dot"
-                type="button"
-                aria-label={name}
-                aria-current={slide === index ? 'true' : undefined}
-                className="ds:carousel-dot"
-                onClick={() => goTo(slide)}
-              />
-            ),
-          )}
+          {Array.from({ length: count }, (_, slide) => ({
+            slide,
+            name: slideName(dotLabel, slide, count),
+          })).map(({ slide, name }) => (
+            <button
+              key={slide}
+              data-slot="carousel-dot"
+              type="button"
+              aria-label={name}
+              aria-current={slide === index ? 'true' : undefined}
+              className="ds:carousel-dot"
+              onClick={() => goTo(slide)}
+            />
+          ))}
         </div>
       )}
       <div data-slot="carousel-thread" aria-hidden="true">

@@ -23,7 +23,7 @@ export function CarouselSlides({ slides, size, slideLabel, slideRoleLabel, index
     <div data-slot="carousel-track" data-chunk={size}>
       {named.map(({ items, slide, name }) => (
         <div
-          key={name}
+          key={slide}
           data-slot="carousel-slide"
           role="group"
           aria-roledescription={slideRoleLabel}

@@ -1,4 +1,5 @@
-import { expect, spyOn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import {
@@ -18,6 +19,23 @@ const meta = preview.meta({
   title: 'Behaviour/Carousel',
   component: Carousel,
   ...carouselMeta,
+});
+
+/** Dots show their slide within 500 ms, also by Enter and Space. */
+export const Dots = meta.story({
+  args: { perSlide: 3 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expectSlide(canvasElement, 1);
+    await expect(part(canvasElement, '-viewport')).toHaveAttribute('aria-live', 'polite');
+    const last = canvas.getByRole('button', { name: 'Slide 3 of 3' });
+    await userEvent.click(last);
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    await expectSlide(canvasElement, 3);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expectSlide(canvasElement, 2);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+  },
 });
 
 /** With `autoplay` slides change every 3000 ms, in a loop, without an announcement. */
@@ -150,6 +168,41 @@ export const Swipe = meta.story({
     await expect(part(canvasElement, '')).not.toHaveAttribute('data-dragging');
     // Otherwise the picture of the story would show whichever slide it has reached.
     await userEvent.click(canvas.getByRole('button', { name: /Pause/ }));
+  }),
+});
+
+/** `index` and `paused` make it controlled. */
+export const Controlled = meta.story({
+  args: { autoplay: true, perSlide: 3 },
+  render: function Render({ onIndexChange, ...args }) {
+    const [index, setIndex] = useState(1);
+    return (
+      <>
+        <Carousel
+          {...args}
+          paused
+          index={index}
+          onIndexChange={(next) => {
+            onIndexChange?.(next);
+            if (next !== 2) setIndex(next);
+          }}
+        />
+        <output>{index}</output>
+      </>
+    );
+  },
+  play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
+    await expectSlide(canvasElement, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play: Benefits' }));
+    await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('button', { name: 'Play: Benefits' })).toBeVisible();
+
+    drag(canvasElement, -500);
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(2));
+    await expectSlide(canvasElement, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Slide 1 of 3' }));
+    await expectSlide(canvasElement, 1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('0');
   }),
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
@@ -9,6 +8,7 @@ import {
   carouselMeta,
   drag,
   expectSlide,
+  GERMAN_NAMES,
   NAMES,
   panels,
   part,
@@ -46,23 +46,6 @@ export const Default = meta.story({
     for (const dot of dots) {
       await expect(Math.min(dot.offsetWidth, dot.offsetHeight)).toBeGreaterThanOrEqual(24);
     }
-  },
-});
-
-/** Dots show their slide within 500 ms, also by Enter and Space. */
-export const Dots = meta.story({
-  args: { perSlide: 3 },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expectSlide(canvasElement, 1);
-    await expect(part(canvasElement, '-viewport')).toHaveAttribute('aria-live', 'polite');
-    const last = canvas.getByRole('button', { name: 'Slide 3 of 3' });
-    await userEvent.click(last);
-    await expect(last).toHaveAttribute('aria-current', 'true');
-    await expectSlide(canvasElement, 3);
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Enter}');
-    await expectSlide(canvasElement, 2);
-    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
   },
 });
 
@@ -136,41 +119,6 @@ export const RTL = meta.story({
     drag(canvasElement, -500);
     await expectSlide(canvasElement, 2);
   },
-});
-
-/** `index` and `paused` make it controlled. */
-export const Controlled = meta.story({
-  args: { autoplay: true, perSlide: 3 },
-  render: function Render({ onIndexChange, ...args }) {
-    const [index, setIndex] = useState(1);
-    return (
-      <>
-        <Carousel
-          {...args}
-          paused
-          index={index}
-          onIndexChange={(next) => {
-            onIndexChange?.(next);
-            if (next !== 2) setIndex(next);
-          }}
-        />
-        <output>{index}</output>
-      </>
-    );
-  },
-  play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
-    await expectSlide(canvasElement, 2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Play: Benefits' }));
-    await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
-    await expect(canvas.getByRole('button', { name: 'Play: Benefits' })).toBeVisible();
-
-    drag(canvasElement, -500);
-    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(2));
-    await expectSlide(canvasElement, 2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Slide 1 of 3' }));
-    await expectSlide(canvasElement, 1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('0');
-  }),
 });
 
 /** A single slide needs no controls. */
@@ -273,18 +221,6 @@ export const States = meta.story({
   ),
 });
 
-const germanNames = [
-  'Eine Anmeldung für jeden Bildschirm',
-  'Ein Gerüst aus Schnittstellen',
-  'Eine niedrigere Rechnung',
-  'In wenigen Tagen online',
-  'Agenten inbegriffen',
-  'Daten, die fließen',
-  'Nichts zu installieren',
-  'Ihre eigene Domain',
-  'Alles an einem Ort verwaltet',
-];
-
 /** Slides are as high as the highest; dots that do not fit wrap. */
 export const LongContent = meta.story({
   parameters: { lang: 'de' },
@@ -297,7 +233,7 @@ export const LongContent = meta.story({
     autoplay: true,
     defaultPaused: true,
     perSlide: 1,
-    children: [longWords.german, longWords.unbroken, longWords.arabic, ...germanNames].map((name) => (
+    children: [longWords.german, longWords.unbroken, longWords.arabic, ...GERMAN_NAMES].map((name) => (
       <BenefitPanel
         key={name}
         contents={[

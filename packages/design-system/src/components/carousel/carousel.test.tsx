@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NAMES, part, slides } from '../../../test/examples/carousel.js';
@@ -100,4 +101,28 @@ test('shows two items per slide at 768 px and below, three above (P-31)', async 
   await page.viewport(768, 700);
   await expect.poll(() => slides(host).map(({ children }) => children.length)).toEqual([2, 2, 2, 2, 1]);
   await page.viewport(1000, 700);
+});
+
+/** Slides that grow by one. */
+function Growing() {
+  const [count, setCount] = useState(3);
+  return (
+    <Carousel label="Benefits" perSlide={1} slideLabel="Benefit">
+      {NAMES.slice(0, count).map((name) => (
+        <button key={name} type="button" onKeyDown={() => setCount(4)}>
+          {name}
+        </button>
+      ))}
+    </Carousel>
+  );
+}
+
+test('keeps its slides, and the focus in them, when one is added', async () => {
+  const host = mount(<Growing />);
+  const first = page.getByRole('button', { name: NAMES[0] ?? '' });
+  await expect.element(first).toBeVisible();
+  first.element().focus();
+  await userEvent.keyboard('a');
+  await expect.poll(() => slides(host).length).toBe(4);
+  await expect.element(first).toHaveFocus();
 });

@@ -22,14 +22,15 @@ const CONTROL = 'ds:choice-control ds:checkbox-control';
  * @example
  * <Checkbox label="I accept the terms" name="terms" required error={errors.terms} />
  */
-export function Checkbox({ indeterminate, ...field }: CheckboxProps) {
+export function Checkbox(checkbox: CheckboxProps) {
+  const { indeterminate = false, ...field } = checkbox;
   return (
     <ChoiceField slot="checkbox" field={field}>
       {(props) =>
-        indeterminate === undefined ? (
-          <input {...props} type="checkbox" className={CONTROL} />
-        ) : (
+        'indeterminate' in checkbox ? (
           <MixedInput {...props} indeterminate={indeterminate} className={CONTROL} />
+        ) : (
+          <input {...props} type="checkbox" className={CONTROL} />
         )
       }
     </ChoiceField>

@@ -1,24 +1,29 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
-import { items, movement, NAMES, part, travel } from '../../../test/examples/chip-marquee.js';
-import { germanLabels } from '../../../test/examples/german.js';
-import { longWords } from '../../../test/examples/long-words.js';
+import {
+  chipMarqueeMeta,
+  items,
+  longChips,
+  movement,
+  NAMES,
+  part,
+  travel,
+} from '../../../test/examples/chip-marquee.js';
 import { marks } from '../../../test/examples/marks.js';
 import { logo, MISSING } from '../../../test/examples/pictures.js';
-import { expectNoOverflow } from '../../../test/fits.js';
 import { ChipMarquee } from './chip-marquee.js';
 
 const meta = preview.meta({
   title: 'Components/ChipMarquee',
   component: ChipMarquee,
-  args: { items, label: 'Technologies', onPausedChange: fn() },
-  parameters: { design: frame('chip-marquee'), layout: 'fullscreen' },
+  ...chipMarqueeMeta,
+  parameters: { ...chipMarqueeMeta.parameters, design: frame('chip-marquee') },
 });
 
 /** One real list, inert copies behind it, one chip's width in 3000 ms. */
@@ -138,25 +143,6 @@ export const Paused = meta.story({
   }),
 });
 
-/** The pause button is the first Tab stop, and its name is its action (WCAG 2.2.2). */
-export const PausedByButton = meta.story({
-  play: playIf({ motion: true }, async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Pause: Technologies' });
-    await expect(button).toHaveFocus();
-    await expect(movement(canvasElement).playState).toBe('running');
-
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAccessibleName('Play: Technologies');
-    await expect(movement(canvasElement).playState).toBe('paused');
-    await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
-
-    await userEvent.keyboard(' ');
-    await expect(button).toHaveAccessibleName('Pause: Technologies');
-    await expect(movement(canvasElement).playState).toBe('running');
-  }),
-});
-
 /** `paused` makes it controlled, so that several marquees may share a state. */
 export const Controlled = meta.story({
   render: function Render(args) {
@@ -177,32 +163,6 @@ export const Controlled = meta.story({
   play: playIf({ motion: true }, async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play: First row' }));
     await expect(canvas.getByRole('button', { name: 'Pause: Second row' })).toBeVisible();
-  }),
-});
-
-/** A link with keyboard focus stops the row and is scrolled into view (WCAG 2.4.11). */
-export const WithLinks = meta.story({
-  args: {
-    items: NAMES.map((name) => ({
-      id: name,
-      content: (
-        <a className="canvas-link" href={`#${name}`}>
-          {name}
-        </a>
-      ),
-    })),
-  },
-  play: playIf({ motion: true }, async ({ canvas, canvasElement, userEvent }) => {
-    const last = canvas.getByRole('link', { name: 'Tailwind CSS' });
-    await userEvent.tab();
-    for (const _ of NAMES) await userEvent.tab();
-    await expect(last).toHaveFocus();
-    await expect(part(canvasElement, '-track').getAnimations()).toHaveLength(0);
-    // The ring frames the words, not the place, which has one width.
-    await expect(canvas.getByRole('link', { name: 'Go' }).offsetWidth).toBeLessThan(last.offsetWidth);
-    const viewport = part(canvasElement, '-viewport').getBoundingClientRect();
-    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(viewport.right));
-    await expect(last.getBoundingClientRect().left).toBeGreaterThanOrEqual(viewport.left);
   }),
 });
 
@@ -253,19 +213,6 @@ export const Logos = meta.story({
   },
 });
 
-/** Fewer chips than fit in the row, with enough copies to fill it. */
-export const Few = meta.story({
-  // The screen that shows the most chips.
-  globals: { viewport: { value: 'xl' } },
-  args: { items: items.slice(0, 3) },
-  play: playIf({ screen: 'own', motion: true }, async ({ canvasElement }) => {
-    const lists = canvasElement.querySelectorAll('ul').length;
-    const list = part(canvasElement, '-list').getBoundingClientRect().width;
-    await expect((lists - 1) * list).toBeGreaterThanOrEqual(part(canvasElement, '-viewport').clientWidth - 1);
-    await expect(movement(canvasElement).effect?.getComputedTiming().duration).toBe(3 * 3000);
-  }),
-});
-
 /** One complete list that wraps, without a button, by the stylesheet alone. */
 export const ReducedMotion = meta.story({
   args: { rows: 2 },
@@ -285,31 +232,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-const long = {
-  label: 'Technologien',
-  ...germanLabels.motion,
-  items: [
-    { id: 'german', content: longWords.german },
-    { id: 'unbroken', content: longWords.unbroken },
-    { id: 'arabic', content: longWords.arabic },
-    ...items.slice(0, 6),
-  ],
-};
-
-export const LongContent = meta.story({ parameters: { lang: 'de' }, args: long });
-
-/** Where nothing moves, nothing of a long chip may be out of sight. */
-export const LongContentReducedMotion = meta.story({
-  parameters: { lang: 'de' },
-  args: long,
-  globals: { motion: 'reduced' },
-  render: (args) => (
-    <Narrow>
-      <ChipMarquee {...args} />
-    </Narrow>
-  ),
-  play: ({ canvasElement }) => expectNoOverflow(part(canvasElement, '-viewport')),
-});
+export const LongContent = meta.story({ parameters: { lang: 'de' }, args: longChips });
 
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { appFilter, DrawerOnPage } from '../../../test/examples/drawer.js';
+import { drawerMeta, expectBelow, renderOpen } from '../../../test/examples/drawer.js';
 import { Drawer, DrawerClose, DrawerTrigger } from './drawer.js';
 import { DrawerContent } from './drawer-content.js';
 
@@ -9,11 +9,32 @@ const meta = preview.meta({
   title: 'Behaviour/Drawer',
   component: DrawerContent,
   subcomponents: { Drawer, DrawerTrigger, DrawerClose },
-  args: appFilter,
-  render: (args) => <DrawerOnPage {...args} />,
+  ...drawerMeta,
 });
 
 const root = document.documentElement;
+
+/** Closes by Escape, by its close button, by a `DrawerClose` and by a press outside. The focus returns. */
+export const Closing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filter' });
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+      () => userEvent.click(screen.getByRole('button', { name: 'Show 12 apps' })),
+      () => userEvent.click(document.querySelector('[data-slot="drawer-overlay"]') as Element),
+    ];
+    for (const close of ways) {
+      await userEvent.click(trigger);
+      await screen.findByRole('dialog');
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
+    await waitFor(() => expect(root).not.toHaveAttribute('data-scroll-locked'));
+    await expect(document.querySelector('[inert]')).toBeNull();
+  },
+});
 
 /** Slides out while the overlay fades, and keeps the scroll lock until then, without a style attribute. */
 export const Motion = meta.story({
@@ -45,4 +66,11 @@ export const Motion = meta.story({
     await expect(root).not.toHaveAttribute('data-scroll-locked');
     root.style.removeProperty('--ds-duration-fast');
   }),
+});
+
+/** From the lower edge: as high as its content, and at most as high as the window less a strip of the page. */
+export const Bottom = meta.story({
+  args: { side: 'bottom' },
+  render: renderOpen,
+  play: expectBelow,
 });

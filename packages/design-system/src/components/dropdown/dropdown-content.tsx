@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useDropdown } from './dropdown-context.js';
@@ -55,6 +56,9 @@ function Menu({ side = 'bottom', align = 'start', className, ...props }: Dropdow
       side={side}
       align={align}
       {...panel}
+      onFocus={composeHandlers(props.onFocus, panel.onFocus)}
+      onKeyDownCapture={composeHandlers(props.onKeyDownCapture, panel.onKeyDownCapture)}
+      onClick={composeHandlers(props.onClick, panel.onClick)}
     />
   );
 }

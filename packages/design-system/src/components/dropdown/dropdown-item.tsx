@@ -1,13 +1,13 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, MouseEvent } from 'react';
 import { cx } from '../../lib/cx.js';
 import type { AnchorProps, AsProps } from '../link/anchor.js';
 import { ariaCurrent, type CurrentProps } from '../link/aria-current.js';
 import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.js';
 import { ItemLink } from '../mobile-menu/item-link.js';
-import { ItemContent, type ItemContentProps } from './item-content.js';
+import { findBy, ItemContent, type ItemContentProps } from './item-content.js';
 
 /** `danger` for what cannot be undone. */
 export type DropdownItemVariant = 'default' | 'danger';
@@ -53,6 +53,7 @@ export function DropdownItem({
 }: DropdownItemProps) {
   return (
     <Radix.Item
+      {...findBy(children)}
       data-slot="dropdown-item"
       data-variant={variant}
       {...props}
@@ -75,6 +76,11 @@ export type DropdownLinkProps<As extends ElementType = 'a'> = DropdownItemOwnPro
   CurrentProps &
   AsProps<As, keyof DropdownItemOwnProps | keyof NewTabProps | keyof CurrentProps>;
 
+const prevent = (event: MouseEvent) => event.preventDefault();
+
+/** A disabled link keeps its address, which a router's link needs, and does not lead there. */
+const NOT_FOLLOWED = { onClick: prevent, onAuxClick: prevent };
+
 /**
  * A link; it opens in a new tab like any other link. A `menuitem` (WAI-ARIA APG, Menu Button).
  *
@@ -95,13 +101,14 @@ export function DropdownLink<As extends ElementType = 'a'>(props: DropdownLinkPr
   } = props as DropdownLinkProps;
   const { newTab, newTabLabel, className, children, ...anchor }: AnchorProps = rest;
   return (
-    <Radix.Item asChild disabled={disabled} onSelect={onSelect}>
+    <Radix.Item {...findBy(children)} asChild disabled={disabled} onSelect={onSelect}>
       <ItemLink
         data-slot="dropdown-item"
         data-variant="default"
         aria-current={ariaCurrent(current)}
         {...anchor}
         {...(newTab && newTabAttributes(anchor.rel))}
+        {...(disabled && NOT_FOLLOWED)}
         className={cx('ds:dropdown-item', className)}
       >
         <ItemContent startContent={startContent} endContent={endContent} description={description}>

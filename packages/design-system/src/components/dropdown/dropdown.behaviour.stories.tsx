@@ -1,19 +1,24 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { exampleSource } from '#storybook/example-source.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { ActionsMenu, flowActions } from '../../../test/examples/dropdown.js';
+import { accountLinks, dropdownMeta, flowActions } from '../../../test/examples/dropdown.js';
+import { ViewOfList } from '../../../test/examples/dropdown-view.js';
+import view from '../../../test/examples/dropdown-view.tsx?raw';
+import { UserIcon } from '../../icons/icons.js';
+import { IconButton } from '../icon-button/icon-button.js';
 import { Dropdown, DropdownTrigger } from './dropdown.js';
 import { DropdownContent } from './dropdown-content.js';
 import { DropdownItem } from './dropdown-item.js';
 
 const chosen = fn().mockName('onSelect');
+const changed = fn().mockName('onChange');
 
 const meta = preview.meta({
   title: 'Behaviour/Dropdown',
   component: DropdownContent,
   subcomponents: { Dropdown, DropdownTrigger, DropdownItem },
-  args: { children: flowActions() },
-  render: (args) => <ActionsMenu {...args} />,
+  ...dropdownMeta,
 });
 
 /** A press on an item chooses it and closes the menu; one on the button opens and closes it. The focus returns. */
@@ -76,5 +81,98 @@ export const LargeText = meta.story({
     const menu = await canvas.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  }),
+});
+
+/** Items that are switched on and off keep the menu open; one of several closes it. */
+export const Choices = meta.story({
+  parameters: exampleSource(view),
+  render: () => (
+    <div className="canvas-panel-room">
+      <ViewOfList onChange={changed} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'View' });
+    await userEvent.click(trigger);
+    const archived = await canvas.findByRole('menuitemcheckbox', { name: 'Show archived' });
+    await expect(archived).toHaveAttribute('aria-checked', 'false');
+    await userEvent.click(archived);
+    await expect(archived).toHaveAttribute('aria-checked', 'true');
+    await expect(changed).toHaveBeenLastCalledWith('archived true');
+    const date = canvas.getByRole('menuitemradio', { name: /^Date/ });
+    await expect(canvas.getByRole('group', { name: 'Order' })).toContainElement(date);
+    await userEvent.click(date);
+    await expect(changed).toHaveBeenLastCalledWith('date');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await userEvent.click(trigger);
+    await expect(await canvas.findByRole('menuitemradio', { name: /^Date/ })).toBeChecked();
+  },
+});
+
+/** Links open in a new tab like any other; the one to the current page is marked. The trigger is an icon. */
+export const Links = meta.story({
+  args: { align: 'end', children: accountLinks },
+  render: (args) => (
+    <div className="canvas-middle">
+      <Dropdown defaultOpen>
+        <DropdownTrigger as={IconButton} label="Account">
+          <UserIcon />
+        </DropdownTrigger>
+        <DropdownContent {...args} />
+      </Dropdown>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const account = await canvas.findByRole('menuitem', { name: 'Account' });
+    await expect(account).toHaveAttribute('href', '#account');
+    await expect(account).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('group', { name: 'ada@example.com' })).toContainElement(account);
+    const help = canvas.getByRole('menuitem', { name: 'Help (opens in a new tab)' });
+    await expect(help).toHaveAttribute('target', '_blank');
+    await expect(help).toHaveAttribute('rel', 'noopener');
+  },
+});
+
+/** Below or above its trigger, in line with its start, its centre or its end. */
+export const Places = meta.story({
+  args: { children: <DropdownItem>Twelve threads, one cloth</DropdownItem> },
+  render: (args) => (
+    <div className="canvas-middle">
+      {([{ side: 'top' }, { side: 'bottom' }] as const).map(({ side }) => (
+        <div key={side} className="canvas-row">
+          <Dropdown>
+            <DropdownTrigger>{`Start, ${side}`}</DropdownTrigger>
+            <DropdownContent {...args} side={side} align="start" />
+          </Dropdown>
+          <Dropdown>
+            <DropdownTrigger>{`Middle, ${side}`}</DropdownTrigger>
+            <DropdownContent {...args} side={side} align="center" />
+          </Dropdown>
+          <Dropdown>
+            <DropdownTrigger>{`End, ${side}`}</DropdownTrigger>
+            <DropdownContent {...args} side={side} align="end" />
+          </Dropdown>
+        </div>
+      ))}
+    </div>
+  ),
+  play: playIf({ screen: 'md' }, async ({ canvas, userEvent }) => {
+    for (const trigger of canvas.getAllByRole('button')) {
+      await userEvent.click(trigger);
+      const menu = await canvas.findByRole('menu');
+      const { side, align } = menu.dataset;
+      const rtl = getComputedStyle(trigger).direction === 'rtl';
+      const [start, end] = rtl ? (['right', 'left'] as const) : (['left', 'right'] as const);
+      await waitFor(() => {
+        const [box, at] = [menu.getBoundingClientRect(), trigger.getBoundingClientRect()];
+        if (side === 'top') expect(box.bottom).toBeLessThan(at.top);
+        else expect(box.top).toBeGreaterThan(at.bottom);
+        if (align === 'start') expect(box[start]).toBeCloseTo(at[start], 0);
+        if (align === 'center') expect(box.left + box.right).toBeCloseTo(at.left + at.right, -1);
+        if (align === 'end') expect(box[end]).toBeCloseTo(at[end], 0);
+      });
+      await userEvent.keyboard('{Escape}');
+    }
   }),
 });

@@ -22,6 +22,9 @@ interface Props extends ItemContentProps {
   choice?: boolean;
 }
 
+/** What typing finds an item by: its text alone, where that is plain. */
+export const findBy = (children: ReactNode) => (typeof children === 'string' ? { textValue: children } : {});
+
 /** The content of every item; all of it is the item's name (WCAG 2.5.3). */
 export function ItemContent({ choice = false, startContent, endContent, description, children }: Props) {
   return (

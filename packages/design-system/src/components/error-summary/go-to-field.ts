@@ -1,6 +1,7 @@
 import { fragmentTarget } from '../../lib/fragment.js';
 
-const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
+const FOCUSABLE =
+  ':is(input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]):not(:disabled)';
 
 /** The element itself, or the first focusable element in it, such as the first of several radio buttons. */
 function controlOf(target: HTMLElement): HTMLElement | null {

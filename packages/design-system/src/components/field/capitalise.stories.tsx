@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.ts';
+import { Prose } from '../prose/index.js';
 import { TextField } from '../text-field/index.js';
 import { capitaliseMessage, type MessageCapitalisation } from './index.js';
 
@@ -31,24 +32,26 @@ type Message = readonly [rule: MessageCapitalisation, text: string, ...unknown[]
 
 /** A table of messages as they are written and as they are shown. */
 const Messages = ({ of }: { of: readonly Message[] }) => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Rule</th>
-        <th scope="col">Given</th>
-        <th scope="col">Shown</th>
-      </tr>
-    </thead>
-    <tbody>
-      {of.map(([rule, text]) => (
-        <tr key={rule + text}>
-          <td>{rule}</td>
-          <td>{text}</td>
-          <td>{capitaliseMessage(text, rule)}</td>
+  <Prose>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Rule</th>
+          <th scope="col">Given</th>
+          <th scope="col">Shown</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {of.map(([rule, text]) => (
+          <tr key={rule + text}>
+            <td>{rule}</td>
+            <td>{text}</td>
+            <td>{capitaliseMessage(text, rule)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Prose>
 );
 
 /** What each rule makes of a message. */

@@ -69,6 +69,11 @@ export function ChoiceGroup({ slot, role, field, choices, children }: ChoiceGrou
     'aria-invalid': control['aria-invalid'],
     'aria-required': field.required || undefined,
   };
+  // This one has the group's id, so that a link to the group leads to a control that can take the focus.
+  const entry = Math.max(
+    0,
+    choices.findIndex(({ disabled }) => !disabled),
+  );
   return (
     <fieldset
       data-slot={slot}
@@ -86,8 +91,7 @@ export function ChoiceGroup({ slot, role, field, choices, children }: ChoiceGrou
       <div data-slot={`${slot}-choices`} data-orientation={orientation} className="ds:choices">
         {choices.map((option, index) => {
           const { value, label, hint, disabled } = option;
-          // The first has the group's id, so that a link to the group leads to a control.
-          const id = index ? `${control.id}-${index + 1}` : control.id;
+          const id = index === entry ? control.id : `${control.id}-${index + 1}`;
           const hintId = `${control.id}-${index + 1}-hint`;
           return (
             <ChoiceRow key={value} slot={slot} htmlFor={id} hintId={hintId} label={label} hint={hint}>
@@ -96,6 +100,7 @@ export function ChoiceGroup({ slot, role, field, choices, children }: ChoiceGrou
                 ...input,
                 id,
                 value,
+                autoFocus: input.autoFocus && index === entry,
                 disabled: field.disabled || disabled,
                 'aria-describedby': hasContent(hint) ? hintId : undefined,
               })}

@@ -178,7 +178,10 @@ export const States = meta.story({
     <BothThemes>
       {(ground) => (
         <Form aria-label={ground}>
-          <ErrorSummary errors={[{ targetId: `${ground}-email`, message: 'Email is required' }]} />
+          <ErrorSummary
+            attempt={0}
+            errors={[{ targetId: `${ground}-email`, message: 'Email is required' }]}
+          />
           <FormRow>
             <TextField label="Name" defaultValue="Ada Lovelace" />
             <TextField id={`${ground}-email`} label="Email" error="Email is required" />

@@ -5,9 +5,11 @@ import { type ComponentPropsWithoutRef, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What the panel has to do about the focus. */
-export type PanelProps = Pick<
-  ComponentPropsWithoutRef<typeof DropdownMenu.Content>,
-  'onFocus' | 'onKeyDownCapture' | 'onClick' | 'onInteractOutside' | 'onCloseAutoFocus'
+export type PanelProps = Required<
+  Pick<
+    ComponentPropsWithoutRef<typeof DropdownMenu.Content>,
+    'onFocus' | 'onKeyDownCapture' | 'onClick' | 'onInteractOutside' | 'onCloseAutoFocus'
+  >
 >;
 
 const ITEM = '[role^="menuitem"]:not([data-disabled])';
@@ -51,20 +53,24 @@ export function useMenuFocus(
       if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
     },
     onCloseAutoFocus: (event) => {
-      if (focusIsElsewhere() || leadsAway(lastClick.current)) event.preventDefault();
+      if (focusIsElsewhere(button.current) || leadsAway(lastClick.current)) event.preventDefault();
       lastClick.current = null;
     },
   };
   return { openBy, panel };
 }
 
-/** Something outside the closed menu has taken the focus meanwhile: by Tab, by a press or by the page. */
-function focusIsElsewhere(): boolean {
-  return document.activeElement !== null && document.activeElement !== document.body;
+/**
+ * Something outside the closed menu has taken the focus meanwhile: by Tab, by a press or by the page. The body has it when
+ * nothing has, and a dialog around the button when the menu that had it is gone.
+ */
+function focusIsElsewhere(button: HTMLElement | null): boolean {
+  return document.activeElement !== null && !document.activeElement.contains(button);
 }
 
-/** The browser itself follows the link that was clicked, and then sets the point where Tab goes on. */
+/** The browser itself follows the link that was clicked, in this tab, and then sets the point where Tab goes on. */
 function leadsAway(click: MouseEvent | null): boolean {
-  if (!click || click.defaultPrevented || click.ctrlKey || click.metaKey) return false;
-  return click.target instanceof Element && click.target.closest('a[href]') !== null;
+  if (!click || click.defaultPrevented || click.ctrlKey || click.metaKey || click.shiftKey) return false;
+  const link = click.target instanceof Element && click.target.closest<HTMLAnchorElement>('a[href]');
+  return link !== false && link !== null && /^(_self)?$/.test(link.target) && !link.hasAttribute('download');
 }

@@ -74,6 +74,7 @@ export function PasswordField(props: PasswordFieldProps) {
           hideText = 'Hide',
           shownMessage = 'Your password is visible',
           hiddenMessage = 'Your password is hidden',
+          autoComplete = 'current-password',
           ...control
         },
         wiring,
@@ -81,7 +82,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <>
           <input
             data-slot="password-field-control"
-            autoComplete="current-password"
+            autoComplete={autoComplete}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}

@@ -34,12 +34,15 @@ export function useReveal(ref: RefObject<HTMLInputElement | null>): [reveal: Rev
     };
     const listening = new AbortController();
     const { signal } = listening;
-    const page = input.ownerDocument;
+    // `submit` does not leave a shadow root.
+    const root = input.getRootNode();
     for (const type of ['submit', 'reset']) {
       // In the capture phase, so that the form's own handlers see the password hidden and cannot stop this.
-      page.addEventListener(type, ({ target }) => target === input.form && hide(), { capture: true, signal });
+      root.addEventListener(type, ({ target }) => target === input.form && hide(), { capture: true, signal });
     }
-    page.defaultView?.addEventListener('pageshow', ({ persisted }) => persisted && hide(), { signal });
+    input.ownerDocument.defaultView?.addEventListener('pageshow', ({ persisted }) => persisted && hide(), {
+      signal,
+    });
     return () => listening.abort();
   }, [shown, ref]);
 

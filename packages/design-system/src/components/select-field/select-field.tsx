@@ -55,13 +55,6 @@ function asGroup({ label, options, disabled }: SelectOptionGroup) {
   );
 }
 
-/**
- * Selects the placeholder initially. React would select the first enabled option, and the placeholder of a required
- * field is disabled.
- */
-const initialOf = (placeholder: string | undefined, value: SelectFieldProps['value']) =>
-  placeholder !== undefined && value === undefined ? { defaultValue: '' } : {};
-
 /** Room for the chevron, and a muted placeholder while nothing is chosen. */
 const CONTROL = fieldControlVariants({
   className: 'ds:cursor-pointer ds:truncate ds:pe-12 ds:enabled:has-[option[value=""]:checked]:text-muted',
@@ -87,11 +80,14 @@ const CHEVRON = 'ds:pointer-events-none ds:absolute ds:inset-y-0 ds:end-3 ds:my-
 export function SelectField(props: SelectFieldProps) {
   return (
     <FieldLayout slot="select-field" field={props}>
-      {({ options, placeholder, ...control }, wiring) => (
+      {({ options, placeholder, defaultValue, ...control }, wiring) => (
         <>
           <select
             data-slot="select-field-control"
-            {...initialOf(placeholder, control.value)}
+            // React would select the first enabled option, and the placeholder of a required field is disabled.
+            {...(control.value === undefined && {
+              defaultValue: defaultValue ?? (placeholder === undefined ? undefined : ''),
+            })}
             {...control}
             {...wiring}
             className={CONTROL}

@@ -43,10 +43,10 @@ export function TextAreaField(props: TextAreaFieldProps) {
   useStyleCheck('text-area');
   return (
     <FieldLayout slot="text-area" field={props}>
-      {({ resize = 'vertical', capitaliseInput, ...control }, wiring) => (
+      {({ resize = 'vertical', rows = 4, capitaliseInput, ...control }, wiring) => (
         <textarea
           data-slot="text-area-control"
-          rows={4}
+          rows={rows}
           {...control}
           {...capitalisingProps(capitaliseInput, control)}
           {...wiring}

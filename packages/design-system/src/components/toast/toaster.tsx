@@ -4,6 +4,7 @@ import {
   type ComponentPropsWithRef,
   type FocusEvent,
   type KeyboardEvent,
+  type PointerEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -45,7 +46,7 @@ export function Toaster({
   label = 'Messages',
   dismissLabel,
   className,
-  onPointerEnter,
+  onPointerOver,
   onPointerLeave,
   onFocus,
   onBlur,
@@ -54,7 +55,8 @@ export function Toaster({
 }: ToasterProps) {
   useStyleCheck('toaster', 'overlays.css');
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none);
-  const [pointed, setPointed] = useState(false);
+  /** The id of the message that the pointer is on; an empty string between two. */
+  const [pointed, setPointed] = useState<string>();
   const [focused, setFocused] = useState(false);
   const hidden = useHidden();
   const before = useRef<Element>(null);
@@ -66,11 +68,13 @@ export function Toaster({
     const hasLeft = last.current.some((each) => !shown.includes(each));
     last.current = shown;
     if (!hasLeft) return;
-    setPointed(false);
+    setPointed((id) => (shown.some((each) => each.id === id) ? id : undefined));
     if (focused && document.activeElement === document.body) focusOn(before.current);
     setFocused(list.current?.contains(document.activeElement) ?? false);
   }, [shown, focused]);
 
+  const point = ({ target }: PointerEvent) =>
+    setPointed((target as Element).closest<HTMLElement>('[data-toast-id]')?.dataset.toastId ?? '');
   const come = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
     setFocused(true);
@@ -97,8 +101,8 @@ export function Toaster({
       aria-label={label}
       {...props}
       className={cx('ds:toaster', className)}
-      onPointerEnter={composeHandlers(onPointerEnter, () => setPointed(true))}
-      onPointerLeave={composeHandlers(onPointerLeave, () => setPointed(false))}
+      onPointerOver={composeHandlers(onPointerOver, point)}
+      onPointerLeave={composeHandlers(onPointerLeave, () => setPointed(undefined))}
       onFocus={composeHandlers(onFocus, come)}
       onBlur={composeHandlers(onBlur, leave)}
       onKeyDown={composeHandlers(onKeyDown, dismissByKey)}
@@ -108,7 +112,7 @@ export function Toaster({
           <Shown
             key={each.id}
             shown={each}
-            held={pointed || focused || hidden}
+            held={pointed !== undefined || focused || hidden}
             dismissLabel={dismissLabel}
             onDismiss={dismiss}
           />

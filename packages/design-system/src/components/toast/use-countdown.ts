@@ -3,12 +3,15 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLatest } from '../../lib/use-latest.js';
 
+/** The longest time that a timer can count, in milliseconds: 24 days. What is longer never ends. */
+const LONGEST = 2 ** 31 - 1;
+
 /** Calls back once the time has passed, not counting the time in which it is held. */
 export function useCountdown(duration: number, held: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const latest = useLatest(onEnd);
   useEffect(() => {
-    if (held || !Number.isFinite(left.current)) return;
+    if (held || !(left.current <= LONGEST)) return;
     const began = performance.now();
     const timer = setTimeout(() => latest.current(), left.current);
     return () => {

@@ -41,7 +41,7 @@ export function TooltipTrigger<As extends ElementType = typeof Button>(props: To
     <Control
       data-slot="tooltip-trigger"
       {...rest}
-      {...{ [text.attribute]: own === undefined ? text.id : `${own} ${text.id}` }}
+      {...{ [text.attribute]: [own, text.id].filter(Boolean).join(' ') || undefined }}
     />
   );
 }

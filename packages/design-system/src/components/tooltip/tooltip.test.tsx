@@ -81,6 +81,17 @@ test('adds its text to a description of the trigger’s own', async () => {
   await expect.element(trigger).toHaveAccessibleDescription('Twelve apps. Members keep their access');
 });
 
+test('without words there is no tip, and nothing refers to one', async () => {
+  const host = mount(
+    <Tooltip content={undefined}>
+      <TooltipTrigger>Archive</TooltipTrigger>
+    </Tooltip>,
+  );
+  await userEvent.hover(trigger);
+  await expect.element(trigger).not.toHaveAttribute('aria-describedby');
+  expect(host.querySelector('[role="tooltip"]')).toBeNull();
+});
+
 test('renders and takes the focus without an error where there are no popovers, as in jsdom', async () => {
   withoutPopovers();
   mount(archive);

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
+import { hasContent } from '../../lib/has-content.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { TooltipContext } from './tooltip-context.js';
 import { useTooltip } from './use-tooltip.js';
@@ -15,7 +16,7 @@ export type TooltipRelationship = 'description' | 'label';
 
 /** Props of {@link Tooltip}: those of a native `<span>` and these. */
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'content'> {
-  /** A few words. No link or control: they could not be reached. */
+  /** A few words, or none. No link or control: they could not be reached. */
   content: ReactNode;
   /**
    * What the content is to the trigger. A `label` replaces its name and is said once: for an icon whose name the tooltip shows.
@@ -69,24 +70,27 @@ export function Tooltip({
     onFocus: composeHandlers(onFocus, parent.onFocus),
     onBlur: composeHandlers(onBlur, parent.onBlur),
   };
+  const hasWords = hasContent(content);
   const attribute = relationship === 'label' ? 'aria-labelledby' : 'aria-describedby';
   return (
     <span data-slot="tooltip" {...props} {...handlers} className={cx('ds:tooltip', className)}>
-      <TooltipContext value={{ attribute, id }}>{children}</TooltipContext>
-      <span
-        ref={tip}
-        data-slot="tooltip-tip"
-        data-side={side}
-        id={id}
-        role="tooltip"
-        popover="hint"
-        className="ds:tooltip-tip"
-        onToggle={onToggle}
-      >
-        <span data-slot="tooltip-content" className="ds:tooltip-content">
-          {content}
+      <TooltipContext value={{ attribute, id: hasWords ? id : undefined }}>{children}</TooltipContext>
+      {hasWords && (
+        <span
+          ref={tip}
+          data-slot="tooltip-tip"
+          data-side={side}
+          id={id}
+          role="tooltip"
+          popover="hint"
+          className="ds:tooltip-tip"
+          onToggle={onToggle}
+        >
+          <span data-slot="tooltip-content" className="ds:tooltip-content">
+            {content}
+          </span>
         </span>
-      </span>
+      )}
     </span>
   );
 }

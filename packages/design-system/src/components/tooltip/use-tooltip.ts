@@ -23,10 +23,10 @@ export function useTooltip(tip: RefObject<HTMLElement | null>) {
     if (!open) return;
     // Before any other listener: the same press must not close a dialog around it, too.
     const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || !tip.current) return;
       event.preventDefault();
       event.stopPropagation();
-      tip.current?.hidePopover?.();
+      tip.current.hidePopover?.();
     };
     window.addEventListener('keydown', dismiss, true);
     return () => window.removeEventListener('keydown', dismiss, true);

@@ -1,17 +1,15 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { longWords } from '../../../test/examples/long-words.js';
-import { parts } from '../../../test/examples/top-bar.js';
+import { pageWith, parts, sections, topBarMeta, topOf } from '../../../test/examples/top-bar.js';
 import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
 
 const meta = preview.meta({
   title: 'Behaviour/TopBar',
   component: TopBar,
   subcomponents: { TopBarLogo, TopBarNav, TopBarLink, TopBarActions },
-  args: { children: parts },
-  globals: { viewport: { value: 'xl' } },
-  parameters: { layout: 'fullscreen' },
+  ...topBarMeta,
 });
 
 /** An open menu on a light ground, for axe and the checks of contrast; no other story has one. */
@@ -80,4 +78,49 @@ export const LongLinks = meta.story({
     await expect(room, 'the last link can be scrolled out of the fade').toBeGreaterThanOrEqual(24);
     row.scrollLeft = 0;
   }),
+});
+
+/** Narrow: of the row only the link with keyboard focus is visible, below the bar. */
+export const NarrowByKeyboard = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const inSight = () =>
+      nav
+        .getAllByRole('listitem')
+        .filter(({ offsetHeight }) => offsetHeight > 1)
+        .map((item) => item.textContent);
+    await expect(inSight()).toEqual([]);
+    await userEvent.tab();
+    for (const name of sections) {
+      await userEvent.tab();
+      const link = nav.getByRole('link', { name });
+      await expect(link).toHaveFocus();
+      await expect(inSight()).toEqual([name]);
+      const box = link.getBoundingClientRect();
+      await expect(box.top).toBeGreaterThanOrEqual(
+        canvas.getByRole('banner').getBoundingClientRect().bottom - 1,
+      );
+      await expect(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)).toBe(link);
+    }
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(inSight()).toEqual([]);
+  }),
+});
+
+/** Takes room above the content, and scrolls away with it. */
+export const Static = meta.story({
+  args: { position: 'static' },
+  render: (args) => pageWith(<TopBar {...args} />),
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect(topOf(document.getElementById('section-1'))).toBe(80);
+    const third = document.getElementById('section-3');
+    third?.scrollIntoView({ behavior: 'instant' });
+    await expect(topOf(third)).toBe(0);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
@@ -10,23 +9,16 @@ import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Mark } from '../../../test/examples/marks.js';
 import { logo } from '../../../test/examples/pictures.js';
-import { parts, partsIn, sections } from '../../../test/examples/top-bar.js';
+import { pageWith, parts, partsIn, sections, topBarMeta, topOf } from '../../../test/examples/top-bar.js';
 import { expectHydration } from '../../../test/hydration.js';
-import { Page, PageMain } from '../page/index.js';
-import { Section } from '../section/index.js';
 import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
 
 const meta = preview.meta({
   title: 'Components/TopBar',
   component: TopBar,
   subcomponents: { TopBarLogo, TopBarNav, TopBarLink, TopBarActions },
-  args: { children: parts },
-  globals: { viewport: { value: 'xl' } },
-  parameters: {
-    design: frame('top-bar'),
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '8rem' } },
-  },
+  ...topBarMeta,
+  parameters: { ...topBarMeta.parameters, design: frame('top-bar') },
 });
 
 /** Wide: the row of links and the action. */
@@ -66,23 +58,6 @@ export const PageGround = meta.story({
   },
 });
 
-/** A page that is long enough to scroll. */
-const pageWith = (bar: ReactNode) => (
-  <Page>
-    {bar}
-    <PageMain>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Section key={`section ${index + 1}`} id={`section-${index + 1}`}>
-          Section {index + 1}
-        </Section>
-      ))}
-    </PageMain>
-  </Page>
-);
-
-const topOf = (element: Element | null | undefined) =>
-  Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
-
 /** Takes room above the content, and stays in sight. What is scrolled to stops below it. */
 export const Sticky = meta.story({
   args: { position: 'sticky' },
@@ -98,53 +73,15 @@ export const Sticky = meta.story({
   },
 });
 
-/** Takes room above the content, and scrolls away with it. */
-export const Static = meta.story({
-  args: { position: 'static' },
-  render: (args) => pageWith(<TopBar {...args} />),
-  play: async ({ canvas }) => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await expect(topOf(document.getElementById('section-1'))).toBe(80);
-    const third = document.getElementById('section-3');
-    third?.scrollIntoView({ behavior: 'instant' });
-    await expect(topOf(third)).toBe(0);
-    await expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  },
-});
-
 /** 1023 px and narrower: the menu button replaces the row, whose landmark and list stay for assistive technology. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
+  play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await expect(button).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(nav.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...sections]);
-
-    // Only the link with keyboard focus is visible, below the bar.
-    const inSight = () =>
-      nav
-        .getAllByRole('listitem')
-        .filter(({ offsetHeight }) => offsetHeight > 1)
-        .map((item) => item.textContent);
-    await expect(inSight()).toEqual([]);
-    await userEvent.tab();
-    for (const name of sections) {
-      await userEvent.tab();
-      const link = nav.getByRole('link', { name });
-      await expect(link).toHaveFocus();
-      await expect(inSight()).toEqual([name]);
-      const box = link.getBoundingClientRect();
-      await expect(box.top).toBeGreaterThanOrEqual(
-        canvas.getByRole('banner').getBoundingClientRect().bottom - 1,
-      );
-      await expect(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)).toBe(link);
-    }
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await expect(inSight()).toEqual([]);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
       window.innerWidth,
     );

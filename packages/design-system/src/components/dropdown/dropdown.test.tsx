@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../test/mount.js';
+import { Card } from '../card/index.js';
+import { Dialog, DialogContent } from '../dialog/index.js';
+import { DropdownLink } from './dropdown-item.js';
+import {
+  Dropdown,
+  DropdownContent,
+  type DropdownContentProps,
+  DropdownItem,
+  DropdownTrigger,
+} from './index.js';
+
+const trigger = page.getByRole('button', { name: 'Actions' });
+const menu = page.getByRole('menu');
+
+interface MenuProps extends Partial<DropdownContentProps> {
+  loading?: boolean;
+}
+
+const Menu = ({ loading = false, children, ...content }: MenuProps) => (
+  <Dropdown>
+    <DropdownTrigger loading={loading}>Actions</DropdownTrigger>
+    <DropdownContent {...content}>{children ?? <DropdownItem>Copy</DropdownItem>}</DropdownContent>
+  </Dropdown>
+);
+
+const InDialog = ({ children }: { children: ReactNode }) => (
+  <Dialog defaultOpen>
+    <DialogContent title="Order">{children}</DialogContent>
+  </Dialog>
+);
+
+afterEach(() => window.history.replaceState(null, '', window.location.pathname + window.location.search));
+
+test('in a dialog a menu that closes gives the focus back to its button', async () => {
+  mount(
+    <InDialog>
+      <Menu />
+    </InDialog>,
+  );
+  for (const key of ['{Escape}', '{Enter}']) {
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('menuitem', { name: 'Copy' })).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  }
+});
+
+test('a disabled link leads nowhere', async () => {
+  mount(
+    <Menu>
+      <DropdownLink href="#gone" disabled>
+        Gone
+      </DropdownLink>
+    </Menu>,
+  );
+  await userEvent.click(trigger);
+  await userEvent.click(page.getByRole('menuitem', { name: 'Gone' }), { force: true });
+  expect(window.location.hash).toBe('');
+});
+
+test('a link that is opened elsewhere gives the focus back to the button', async () => {
+  mount(
+    <Menu>
+      <DropdownLink href="#help" download>
+        Help
+      </DropdownLink>
+    </Menu>,
+  );
+  await userEvent.click(trigger);
+  await userEvent.click(page.getByRole('menuitem', { name: 'Help' }));
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveFocus();
+});
+
+test('calls the handlers of the caller, who may keep a press from what is around the menu', async () => {
+  const onRowClick = vi.fn();
+  const onFocus = vi.fn();
+  mount(
+    <Card title="Orders" onClick={onRowClick}>
+      <Menu onClick={(event) => event.stopPropagation()} onFocus={onFocus} />
+    </Card>,
+  );
+  await userEvent.click(trigger);
+  onRowClick.mockClear();
+  await userEvent.click(page.getByRole('menuitem', { name: 'Copy' }));
+  expect(onRowClick).not.toHaveBeenCalled();
+  expect(onFocus).toHaveBeenCalled();
+});
+
+test('a button that is busy opens by no key', async () => {
+  mount(<Menu loading />);
+  await expect.element(trigger).toBeVisible();
+  trigger.element().focus();
+  for (const key of ['{Enter}', '{ArrowDown}', '{ArrowUp}']) await userEvent.keyboard(key);
+  expect(menu.query()).toBeNull();
+});
+
+test('typing finds an item by its words, not by what stands before them', async () => {
+  mount(
+    <Menu>
+      <DropdownItem>Copy</DropdownItem>
+      <DropdownItem startContent="★">Zip</DropdownItem>
+    </Menu>,
+  );
+  await userEvent.click(trigger);
+  await expect.element(menu).toBeVisible();
+  await userEvent.keyboard('z');
+  await expect.element(page.getByRole('menuitem', { name: /Zip/ })).toHaveFocus();
+});

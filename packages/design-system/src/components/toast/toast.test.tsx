@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakeTimeouts } from '../../../test/fake-timeouts.js';
+import { mount } from '../../../test/mount.js';
+import { dismissToast, Toaster, toast } from './index.js';
+
+afterEach(() => dismissToast());
+
+test('a message under the pointer waits when the page takes another one away', async () => {
+  mount(<Toaster />);
+  const saving = toast({ title: 'Saving', duration: Number.POSITIVE_INFINITY });
+  const time = fakeTimeouts(60_000, 30_000);
+  toast({ title: 'Saved', duration: 60_000 });
+  const saved = page.getByText('Saved');
+  await expect.poll(time.pending).toBe(1);
+  await userEvent.hover(saved);
+  await expect.poll(time.pending).toBe(0);
+  dismissToast(saving);
+  await expect.element(page.getByText('Saving')).not.toBeInTheDocument();
+  expect(time.pending()).toBe(0);
+  await userEvent.unhover(saved);
+  await expect.poll(time.pending).toBe(1);
+  time.elapse();
+  await expect.element(saved).not.toBeInTheDocument();
+});
+
+test('a duration beyond what a timer can count never ends', async () => {
+  mount(<Toaster />);
+  toast({ title: 'Maintenance on Sunday', duration: 30 * 24 * 3600 * 1000 });
+  toast({ title: 'Saved', duration: 300 });
+  const saved = page.getByText('Saved');
+  await expect.element(saved).toBeVisible();
+  await expect.element(saved).not.toBeInTheDocument();
+  await expect.element(page.getByText('Maintenance on Sunday')).toBeVisible();
+});
