@@ -235,13 +235,7 @@ export const States = meta.story({
       <TextField label="Rest" placeholder="Loom & Sons" />
       <TextField label="Filled" defaultValue="Loom & Sons" hint="As it is registered" />
       <TextField label="With contents" defaultValue="100" startContent="€" endContent="per seat" />
-      <TextField
-        label="With contents, disabled"
-        defaultValue="100"
-        startContent="€"
-        endContent="per seat"
-        disabled
-      />
+      <TextField label="With contents, disabled" defaultValue="100" startContent="€" disabled />
       <TextField label="Required" required />
       <TextField label="Optional" optionalLabel="optional" />
       <TextField
