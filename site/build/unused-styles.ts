@@ -13,8 +13,8 @@ function readBy(sheet: Root): Set<string> {
   return read;
 }
 
-/** States that no page of the site has: the package's attributes for contrast and motion, and text from right to left. */
-const NO_PAGE_HAS = /\[data-contrast=|\[data-motion=["']?reduced|:dir\(rtl\)/;
+/** States that no page of the site has: the package's attributes for contrast and motion, text from right to left, a read-only field. */
+const NO_PAGE_HAS = /\[data-contrast=|\[data-motion=["']?reduced|:dir\(rtl\)|textarea\)\[readonly\]/;
 
 /** A condition that every page meets: none asks for full motion where the system asks for less. */
 const EVERY_PAGE_MEETS =

@@ -99,8 +99,8 @@ export const dyedPalette = (colors: Readonly<Record<Role, Colour>>): Readonly<Re
   Object.fromEntries(Object.entries(PALETTE).map(([name, colour]) => [name, dyed(name, colour, colors)]));
 
 /**
- * How much lighter than the ground `ink` each ground of the dark theme is. The package's own page is its ink, and its subtle
- * ground a card: its hero and its process have pictures, which tell the sections apart. A page of plain sections needs steps.
+ * How much lighter than the ground `ink` each ground of the dark theme is. In the package's own theme page and field are
+ * below the ink, too; its subtle ground is a card.
  */
 const ABOVE_INK: Readonly<Record<string, number>> = {
   'color.bg.page': -0.055,

@@ -92,7 +92,7 @@ interface Row {
   readonly to: number;
 }
 
-/** The rows of pins close around a box, in the margin of the stage. Those above and below end between those beside it. */
+/** The rows of pins close around a box, in the margin of the stage. The upper and lower rows stop one pin short of those beside it. */
 function rowsAround({ left, top, right, bottom }: Box, { width, height, margin }: Stage): Record<Side, Row> {
   const half = margin / 2;
   const upright = { from: margin, to: height - margin };

@@ -107,7 +107,7 @@ test('shows two items per slide at 768 px and below, three above (P-31)', async 
 function Growing() {
   const [count, setCount] = useState(3);
   return (
-    <Carousel label="Benefits" perSlide={1} slideLabel="Benefit">
+    <Carousel label="Benefits" perSlide={1}>
       {NAMES.slice(0, count).map((name) => (
         <button key={name} type="button" onKeyDown={() => setCount(4)}>
           {name}

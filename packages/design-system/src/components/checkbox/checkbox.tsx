@@ -22,15 +22,15 @@ const CONTROL = 'ds:choice-control ds:checkbox-control';
  * @example
  * <Checkbox label="I accept the terms" name="terms" required error={errors.terms} />
  */
-export function Checkbox(checkbox: CheckboxProps) {
-  const { indeterminate = false, ...field } = checkbox;
+export function Checkbox(props: CheckboxProps) {
+  const { indeterminate = false, ...field } = props;
   return (
     <ChoiceField slot="checkbox" field={field}>
-      {(props) =>
-        'indeterminate' in checkbox ? (
-          <MixedInput {...props} indeterminate={indeterminate} className={CONTROL} />
+      {(input) =>
+        'indeterminate' in props ? (
+          <MixedInput {...input} indeterminate={indeterminate} className={CONTROL} />
         ) : (
-          <input {...props} type="checkbox" className={CONTROL} />
+          <input {...input} type="checkbox" className={CONTROL} />
         )
       }
     </ChoiceField>

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DialogOnPage, paragraphs, question } from '../../../test/examples/dialog.js';
+import { emulateMedia } from '../../../test/media.js';
 import { mount } from '../../../test/mount.js';
 import { swipe, wheel } from '../../../test/pointer.js';
 import { Drawer, DrawerContent, DrawerTrigger } from '../drawer/index.js';
@@ -140,16 +141,23 @@ function Steps() {
   );
 }
 
-test('a dialog that a closing one opened keeps the page inert, and returns focus to where the first was opened', async () => {
-  const host = mount(<Steps />);
-  const start = page.getByRole('button', { name: 'Start' });
-  await userEvent.click(start);
-  await userEvent.click(page.getByRole('button', { name: 'Next' }));
-  await expect.element(page.getByRole('dialog', { name: 'Publish it' })).toBeVisible();
-  await expect.poll(() => document.querySelectorAll('[data-slot="dialog-content"]').length).toBe(1);
-  expect(host.inert).toBe(true);
-  expect(document.querySelector('[data-slot="dialog-content"]')?.contains(document.activeElement)).toBe(true);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(start).toHaveFocus();
-  expect(host.inert).toBe(false);
-});
+test.for(['no-preference', 'reduce'])(
+  'with the motion %s a dialog that another one opens keeps the page inert, and returns focus to the first opener',
+  async (motion) => {
+    await emulateMedia({ 'prefers-reduced-motion': motion });
+    onTestFinished(() => emulateMedia({}));
+    const host = mount(<Steps />);
+    const start = page.getByRole('button', { name: 'Start' });
+    await userEvent.click(start);
+    await userEvent.click(page.getByRole('button', { name: 'Next' }));
+    await expect.element(page.getByRole('dialog', { name: 'Publish it' })).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('[data-slot="dialog-content"]').length).toBe(1);
+    expect(host.inert).toBe(true);
+    expect(document.querySelector('[data-slot="dialog-content"]')?.contains(document.activeElement)).toBe(
+      true,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect.element(start).toHaveFocus();
+    expect(host.inert).toBe(false);
+  },
+);

@@ -7,6 +7,9 @@ import { lockScroll, makeRestInert } from './scroll-lock.js';
 /** The openers of each panel. */
 const openersOf = new WeakMap<Element, HTMLElement[]>();
 
+/** Those of a panel that closes without an exit, for the next one, which opens at once: the focus is on the body between. */
+let leaving: HTMLElement[] | undefined;
+
 /**
  * Locks scrolling, makes the rest of the page inert and takes over the direction around the opener while a modal panel is
  * mounted.
@@ -21,12 +24,17 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     const overlay = panel.current?.parentElement;
     if (!panel.current || !overlay) return;
     const { activeElement, body, documentElement } = overlay.ownerDocument;
+    if (activeElement === body && leaving) openers.current = leaving;
     // Strict Mode runs this again with the focus inside.
-    if (activeElement instanceof HTMLElement && activeElement !== body && !overlay.contains(activeElement)) {
+    else if (
+      activeElement instanceof HTMLElement &&
+      activeElement !== body &&
+      !overlay.contains(activeElement)
+    ) {
       const around = activeElement.closest('[aria-modal="true"]');
       openers.current = [activeElement, ...((around && openersOf.get(around)) ?? [])];
-      openersOf.set(panel.current, openers.current);
     }
+    openersOf.set(panel.current, openers.current);
     // The overlay is outside of what sets the direction there. The opener's own may differ, as that of a field for addresses.
     const around = getComputedStyle(openers.current[0]?.parentElement ?? body).direction;
     if (around !== getComputedStyle(body).direction) overlay.dir = around;
@@ -35,6 +43,10 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     return () => {
       revive();
       unlock();
+      leaving = openers.current;
+      queueMicrotask(() => {
+        leaving = undefined;
+      });
     };
   }, [panel]);
   return openers;

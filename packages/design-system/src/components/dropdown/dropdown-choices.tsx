@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.js';
 import type { DropdownItemOwnProps } from './dropdown-item.js';
-import { findBy, ItemContent } from './item-content.js';
+import { ItemContent, textValueOf } from './item-content.js';
 
 /** Props of {@link DropdownCheckboxItem}: those of a native `<div>` and these. */
 export interface DropdownCheckboxItemProps
@@ -35,7 +35,7 @@ export function DropdownCheckboxItem({
 }: DropdownCheckboxItemProps) {
   return (
     <Radix.CheckboxItem
-      {...findBy(children)}
+      textValue={textValueOf(children)}
       data-slot="dropdown-item"
       data-variant="default"
       {...props}
@@ -114,7 +114,7 @@ export function DropdownRadioItem({
 }: DropdownRadioItemProps) {
   return (
     <Radix.RadioItem
-      {...findBy(children)}
+      textValue={textValueOf(children)}
       data-slot="dropdown-item"
       data-variant="default"
       {...props}

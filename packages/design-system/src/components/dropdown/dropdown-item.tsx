@@ -7,7 +7,7 @@ import type { AnchorProps, AsProps } from '../link/anchor.js';
 import { ariaCurrent, type CurrentProps } from '../link/aria-current.js';
 import { NewTabMark, type NewTabProps, newTabAttributes } from '../link/new-tab.js';
 import { ItemLink } from '../mobile-menu/item-link.js';
-import { findBy, ItemContent, type ItemContentProps } from './item-content.js';
+import { ItemContent, type ItemContentProps, textValueOf } from './item-content.js';
 
 /** `danger` for what cannot be undone. */
 export type DropdownItemVariant = 'default' | 'danger';
@@ -53,7 +53,7 @@ export function DropdownItem({
 }: DropdownItemProps) {
   return (
     <Radix.Item
-      {...findBy(children)}
+      textValue={textValueOf(children)}
       data-slot="dropdown-item"
       data-variant={variant}
       {...props}
@@ -101,7 +101,7 @@ export function DropdownLink<As extends ElementType = 'a'>(props: DropdownLinkPr
   } = props as DropdownLinkProps;
   const { newTab, newTabLabel, className, children, ...anchor }: AnchorProps = rest;
   return (
-    <Radix.Item {...findBy(children)} asChild disabled={disabled} onSelect={onSelect}>
+    <Radix.Item textValue={textValueOf(children)} asChild disabled={disabled} onSelect={onSelect}>
       <ItemLink
         data-slot="dropdown-item"
         data-variant="default"

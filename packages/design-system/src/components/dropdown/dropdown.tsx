@@ -114,7 +114,7 @@ function Control({ as: Element, host, onPointerDown: _touchDown, onKeyDown, ...r
   const { open, setOpen, openBy } = useDropdown('DropdownTrigger');
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     host.onKeyDown?.(event);
-    if (event.defaultPrevented || event.currentTarget.ariaDisabled === 'true') return;
+    if (event.defaultPrevented || event.currentTarget.getAttribute('aria-disabled') === 'true') return;
     if (event.key !== 'ArrowUp') return onKeyDown?.(event);
     event.preventDefault();
     openBy('last', true);

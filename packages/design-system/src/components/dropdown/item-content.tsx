@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { CheckIcon } from '../../icons/icons.js';
 import { hasContent } from '../../lib/has-content.js';
 
@@ -22,8 +22,11 @@ interface Props extends ItemContentProps {
   choice?: boolean;
 }
 
-/** What typing finds an item by: its text alone, where that is plain. */
-export const findBy = (children: ReactNode) => (typeof children === 'string' ? { textValue: children } : {});
+/** What typing finds an item by: its text alone, where that is plain; else Radix takes all of its content. */
+export function textValueOf(children: ReactNode): string | undefined {
+  const parts = Children.toArray(children);
+  return parts.every((part) => typeof part !== 'object') ? parts.join('') : undefined;
+}
 
 /** The content of every item; all of it is the item's name (WCAG 2.5.3). */
 export function ItemContent({ choice = false, startContent, endContent, description, children }: Props) {

@@ -1,4 +1,4 @@
-import { type AriaAttributes, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 
 /** Options of {@link useField}. */
@@ -18,8 +18,6 @@ export interface UseFieldOptions {
   error?: string | undefined;
   /** Ids of further descriptions, kept after the field's own. */
   'aria-describedby'?: string | undefined;
-  /** Marks the control invalid where there is no error beside it, but in a summary. */
-  'aria-invalid'?: AriaAttributes['aria-invalid'];
   /** Shown as `data-disabled` on the root. @default false */
   disabled?: boolean | undefined;
   /** Shown as `data-readonly` on the root. @default false */
@@ -33,11 +31,7 @@ export interface FieldWiring {
   /** Props of the label. */
   label: { htmlFor: string };
   /** Props of the control. */
-  control: {
-    id: string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': AriaAttributes['aria-invalid'];
-  };
+  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': 'true' | undefined };
   /** Props of the hint. */
   hint: { id: string };
   /** Props of the error. */
@@ -71,7 +65,7 @@ export function useField(options: UseFieldOptions): FieldWiring {
     control: {
       id,
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-      'aria-invalid': invalid ? 'true' : options['aria-invalid'],
+      'aria-invalid': invalid ? 'true' : undefined,
     },
     hint: { id: hintId },
     error: { id: errorId },

@@ -65,7 +65,9 @@ export function useMenuFocus(
  * nothing has, and a dialog around the button when the menu that had it is gone.
  */
 function focusIsElsewhere(button: HTMLElement | null): boolean {
-  return document.activeElement !== null && !document.activeElement.contains(button);
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body) return false;
+  return !activeElement.matches('[aria-modal="true"]') || !activeElement.contains(button);
 }
 
 /** The browser itself follows the link that was clicked, in this tab, and then sets the point where Tab goes on. */

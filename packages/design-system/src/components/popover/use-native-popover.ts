@@ -42,7 +42,7 @@ export function useNativePopover(
     if (!open) learn();
   });
 
-  // Whether state knows that it is shown. Before, only the browser can have opened it, before hydration.
+  // Whether it was shown with the state's knowledge. Before, only the browser can have opened it, before hydration.
   const isKnown = useRef(false);
   useLayoutEffect(() => {
     const { current } = content;
@@ -61,8 +61,13 @@ export function useNativePopover(
       setChanges(1); // a trigger with an id of its own tells it in this pass
       return;
     }
-    // Two that state holds open would hide each other for ever.
-    if (isKnown.current && rivalOf(current)) return;
+    const rival = isKnown.current && rivalOf(current);
+    if (rival) {
+      // Two that state holds open would hide each other for ever: this one waits until the other is closed.
+      const again = () => setChanges((before) => before + 1);
+      rival.addEventListener('toggle', again, { once: true });
+      return () => rival.removeEventListener('toggle', again);
+    }
     isKnown.current = true;
     current.showPopover?.({ source: source ?? undefined });
   }, [content, open, changes, triggerId]);

@@ -16,7 +16,7 @@ export interface ToastOptions {
   action?: ReactNode;
   /**
    * After how many milliseconds it leaves. It waits while it has the pointer or the focus, and while the tab is hidden.
-   * `Infinity`: never.
+   * `Infinity`, and anything beyond 24 days: never.
    * @default 7000, and `Infinity` with an `action` (WCAG 2.2.1)
    */
   duration?: number | undefined;

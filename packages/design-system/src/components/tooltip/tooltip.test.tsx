@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, withoutPopovers } from '../../../test/mount.js';
@@ -90,6 +91,34 @@ test('without words there is no tip, and nothing refers to one', async () => {
   await userEvent.hover(trigger);
   await expect.element(trigger).not.toHaveAttribute('aria-describedby');
   expect(host.querySelector('[role="tooltip"]')).toBeNull();
+});
+
+/** A tip whose words the key a takes away and gives back. */
+function Changing() {
+  const [words, setWords] = useState(true);
+  return (
+    <Tooltip content={words && 'Copied'}>
+      <TooltipTrigger onKeyDown={({ key }) => key === 'a' && setWords(!words)}>Archive</TooltipTrigger>
+    </Tooltip>
+  );
+}
+
+test('is shown again after its words were gone for a while', async () => {
+  const host = mount(
+    <>
+      <Changing />
+      <button type="button">After</button>
+    </>,
+  );
+  const shown = () => host.querySelector(':popover-open')?.textContent;
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(shown).toBe('Copied');
+  await userEvent.keyboard('a');
+  await expect.poll(shown).toBeUndefined();
+  await userEvent.keyboard('a');
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  await expect.element(trigger).toHaveFocus();
+  await expect.poll(shown).toBe('Copied');
 });
 
 test('renders and takes the focus without an error where there are no popovers, as in jsdom', async () => {

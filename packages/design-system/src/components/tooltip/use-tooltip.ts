@@ -5,6 +5,8 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState
 /** What has the keyboard's focus. A press with the pointer does not count. */
 const FOCUSED = ':focus-visible';
 
+const SHOWN = ':popover-open';
+
 /**
  * Opens a native popover while the pointer or the keyboard's focus is on its parent, until Escape (WCAG 1.4.13).
  *
@@ -15,7 +17,7 @@ export function useTooltip(tip: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const show = () => {
     const { current } = tip;
-    if (current?.isConnected && !open) current.showPopover?.();
+    if (current?.isConnected && 'showPopover' in current && !current.matches(SHOWN)) current.showPopover();
   };
   const hide = () => tip.current?.hidePopover?.();
 
@@ -23,7 +25,8 @@ export function useTooltip(tip: RefObject<HTMLElement | null>) {
     if (!open) return;
     // Before any other listener: the same press must not close a dialog around it, too.
     const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !tip.current) return;
+      // A tip that was removed while it was shown has fired no event.
+      if (event.key !== 'Escape' || !tip.current?.matches(SHOWN)) return;
       event.preventDefault();
       event.stopPropagation();
       tip.current.hidePopover?.();
@@ -33,7 +36,7 @@ export function useTooltip(tip: RefObject<HTMLElement | null>) {
   }, [open, tip]);
 
   return {
-    onToggle: () => setOpen(tip.current?.matches(':popover-open') ?? false),
+    onToggle: () => setOpen(tip.current?.matches(SHOWN) ?? false),
     parent: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') show();

@@ -125,7 +125,7 @@ test('a followed link closes the panel; a press with a modifier key does not', a
   await expect.element(product).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** A bar whose state is set from outside, as by a router. */
+/** A bar whose state is set from outside, by key: a press would close the panel before. */
 function Navigated() {
   const [open, setOpen] = useState(true);
   return (
@@ -138,7 +138,7 @@ function Navigated() {
   );
 }
 
-test('state opens and closes it', async () => {
+test('a controlled `open` opens and closes it', async () => {
   await show(<Navigated />);
   await expect.poll(() => isOpen(product)).toBe(true);
   await expect.element(product).toHaveAttribute('aria-expanded', 'true');
