@@ -10,7 +10,8 @@ import {
 } from '../../src/components/drawer/index.js';
 import { Surroundings } from '../canvas.js';
 import { paragraphs } from './dialog.js';
-import { german, germanLabels } from './german.js';
+import { germanLabels } from './german.js';
+import { longParagraphs } from './long-paragraphs.js';
 import { longWords } from './long-words.js';
 
 /** A filter of a list of apps. */
@@ -37,12 +38,7 @@ export const longDrawer = {
   title: longWords.unbroken,
   description: longWords.german,
   closeLabel: germanLabels.close,
-  children: [
-    <p key="arabic" lang="ar" dir="rtl">
-      {longWords.arabic}
-    </p>,
-    ...german.lines.map((text) => <p key={text}>{text}</p>),
-  ],
+  children: longParagraphs,
   footer: <DrawerClose variant="action">{longWords.german}</DrawerClose>,
 };
 

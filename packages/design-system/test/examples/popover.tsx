@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import { CheckboxGroup } from '../../src/components/checkbox-group/index.js';
 import {
   Popover,
@@ -46,3 +47,22 @@ export function Filter({
     </Popover>
   );
 }
+
+/** The open popover, once the browser shows it. */
+export async function shown(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const open = () => canvasElement.querySelector<HTMLElement>('[data-slot="popover-content"]:popover-open');
+  await waitFor(() => expect(open()).not.toBeNull());
+  return open() as HTMLElement;
+}
+
+/** Shared by both files of stories. Title and component are in each file, where tools read them. */
+export const popoverMeta = {
+  args: filter,
+  argTypes: { children: { control: false } } as const,
+  render: (args: PopoverContentProps) => (
+    <Popover>
+      <PopoverTrigger>Filter</PopoverTrigger>
+      <PopoverContent {...args} />
+    </Popover>
+  ),
+};

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { expect } from 'storybook/test';
 import { LinkButton } from '../../src/components/link/index.js';
 import { MobileMenu, MobileMenuItem } from '../../src/components/mobile-menu/index.js';
 import { Page, PageMain } from '../../src/components/page/index.js';
@@ -75,6 +76,15 @@ export const pageWith = (bar: ReactNode) => (
 /** Where the upper edge of an element is. */
 export const topOf = (element: Element | null | undefined) =>
   Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+
+/** Scrolls from the top to the third section. @returns that section */
+export async function scrollToThird(): Promise<HTMLElement | null> {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await expect(topOf(document.getElementById('section-1'))).toBe(80);
+  const third = document.getElementById('section-3');
+  third?.scrollIntoView({ behavior: 'instant' });
+  return third;
+}
 
 /** Shared by both files of stories. Title and component are in each file, where tools read them. */
 export const topBarMeta = {

@@ -5,7 +5,8 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
-import { german, germanLabels } from '../../../test/examples/german.js';
+import { germanLabels } from '../../../test/examples/german.js';
+import { longParagraphs } from '../../../test/examples/long-paragraphs.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth } from '../../../test/examples/pictures.js';
 import { Button } from '../button/button.js';
@@ -225,12 +226,7 @@ export const LongContent = meta.story({
     title: longWords.unbroken,
     description: longWords.german,
     closeLabel: germanLabels.close,
-    children: [
-      <p key="arabic" lang="ar" dir="rtl">
-        {longWords.arabic}
-      </p>,
-      ...german.lines.map((text) => <p key={text}>{text}</p>),
-    ],
+    children: longParagraphs,
     footer: (
       <>
         <DialogClose>Behalten</DialogClose>

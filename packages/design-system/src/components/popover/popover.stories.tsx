@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { german } from '../../../test/examples/german.js';
+import { longParagraphs } from '../../../test/examples/long-paragraphs.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { Filter, filter } from '../../../test/examples/popover.js';
+import { Filter, filter, popoverMeta, shown } from '../../../test/examples/popover.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
 import { InfoIcon } from '../../icons/icons.js';
 import { Button } from '../button/button.js';
-import { Dialog, DialogContent } from '../dialog/index.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Popover, PopoverClose, PopoverTrigger } from './popover.js';
 import { PopoverContent } from './popover-content.js';
@@ -22,22 +21,8 @@ const meta = preview.meta({
   title: 'Components/Popover',
   component: PopoverContent,
   subcomponents: { Popover, PopoverTrigger, PopoverClose },
-  args: filter,
-  argTypes: { children: { control: false } },
-  render: (args) => (
-    <Popover>
-      <PopoverTrigger>Filter</PopoverTrigger>
-      <PopoverContent {...args} />
-    </Popover>
-  ),
+  ...popoverMeta,
 });
-
-/** The open popover, once the browser shows it. */
-async function shown(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const open = () => canvasElement.querySelector<HTMLElement>('[data-slot="popover-content"]:popover-open');
-  await waitFor(() => expect(open()).not.toBeNull());
-  return open() as HTMLElement;
-}
 
 /** Opens below its trigger, named by its title; focus stays, and Tab goes on into the popover. Escape closes it. */
 export const Default = meta.story({
@@ -162,45 +147,6 @@ export const Places = meta.story({
   }),
 });
 
-/** Open from the beginning, and closed by the page’s state. */
-export const ClosedByState = meta.story({
-  render: function Render() {
-    const [open, setOpen] = useState(true);
-    return (
-      <Filter open={open} onOpenChange={setOpen}>
-        <Button onClick={() => setOpen(false)}>Apply</Button>
-      </Filter>
-    );
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const content = await shown(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(content.matches(':popover-open')).toBe(false));
-  },
-});
-
-/** Escape closes the popover alone, not the dialog around it. */
-export const InDialog = meta.story({
-  render: (args) => (
-    <Dialog defaultOpen>
-      <DialogContent title="Your apps">
-        <Filter {...args} />
-      </DialogContent>
-    </Dialog>
-  ),
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Your apps' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Filter' }));
-    const content = await shown(dialog);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(content.matches(':popover-open')).toBe(false));
-    await expect(dialog).toHaveAttribute('data-state', 'open');
-    await expect(within(dialog).getByRole('button', { name: 'Filter' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your apps' })).toBeNull());
-  },
-});
-
 /** Controlled: it stays open, whatever the reader does. */
 export const HeldOpen = meta.story({
   render: (args) => <Filter open {...args} />,
@@ -277,10 +223,7 @@ export const LongContent = meta.story({
     title: longWords.unbroken,
     children: [
       <p key="german">{longWords.german}</p>,
-      <p key="arabic" lang="ar" dir="rtl">
-        {longWords.arabic}
-      </p>,
-      ...german.lines.map((text) => <p key={text}>{text}</p>),
+      ...longParagraphs,
       <PopoverClose key="close">Fertig</PopoverClose>,
     ],
   },

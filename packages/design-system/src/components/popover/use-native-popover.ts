@@ -1,17 +1,13 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-
-/** Whether the browser shows an element as a popover. jsdom has no popovers, and does not know the pseudo-class. */
-function isShown(element: HTMLElement): boolean {
-  return 'showPopover' in element && element.matches(':popover-open');
-}
+import { isPopoverShown } from '../../lib/is-popover-shown.js';
 
 /** The open popover that the browser would hide to show this one. */
 function rivalOf(popover: HTMLElement): Element | undefined {
   const all = popover.ownerDocument.querySelectorAll<HTMLElement>('[popover="auto"]');
   return [...all]
-    .filter(isShown)
+    .filter(isPopoverShown)
     .find((each) => each !== popover && !each.contains(popover) && !popover.contains(each));
 }
 
@@ -30,7 +26,7 @@ export function useNativePopover(
   const [changes, setChanges] = useState(0);
   const learn = () => {
     const { current } = content;
-    if (!current || isShown(current) === open) return;
+    if (!current || isPopoverShown(current) === open) return;
     setOpen(!open);
     setChanges((before) => before + 1);
   };
@@ -47,7 +43,7 @@ export function useNativePopover(
   useLayoutEffect(() => {
     const { current } = content;
     if (!current) return;
-    if (isShown(current) === open) {
+    if (isPopoverShown(current) === open) {
       isKnown.current = open;
       return;
     }

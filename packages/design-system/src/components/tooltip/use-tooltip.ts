@@ -1,11 +1,10 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import { isPopoverShown } from '../../lib/is-popover-shown.js';
 
 /** What has the keyboard's focus. A press with the pointer does not count. */
 const FOCUSED = ':focus-visible';
-
-const SHOWN = ':popover-open';
 
 /**
  * Opens a native popover while the pointer or the keyboard's focus is on its parent, until Escape (WCAG 1.4.13).
@@ -17,7 +16,7 @@ export function useTooltip(tip: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const show = () => {
     const { current } = tip;
-    if (current?.isConnected && 'showPopover' in current && !current.matches(SHOWN)) current.showPopover();
+    if (current?.isConnected && !isPopoverShown(current)) current.showPopover?.();
   };
   const hide = () => tip.current?.hidePopover?.();
 
@@ -26,17 +25,17 @@ export function useTooltip(tip: RefObject<HTMLElement | null>) {
     // Before any other listener: the same press must not close a dialog around it, too.
     const dismiss = (event: KeyboardEvent) => {
       // A tip that was removed while it was shown has fired no event.
-      if (event.key !== 'Escape' || !tip.current?.matches(SHOWN)) return;
+      if (event.key !== 'Escape' || !tip.current || !isPopoverShown(tip.current)) return;
       event.preventDefault();
       event.stopPropagation();
-      tip.current.hidePopover?.();
+      tip.current.hidePopover();
     };
     window.addEventListener('keydown', dismiss, true);
     return () => window.removeEventListener('keydown', dismiss, true);
   }, [open, tip]);
 
   return {
-    onToggle: () => setOpen(tip.current?.matches(SHOWN) ?? false),
+    onToggle: () => setOpen(tip.current !== null && isPopoverShown(tip.current)),
     parent: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') show();

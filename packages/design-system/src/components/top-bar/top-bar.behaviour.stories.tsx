@@ -2,7 +2,14 @@ import { expect, within } from 'storybook/test';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
 import { longWords } from '../../../test/examples/long-words.js';
-import { pageWith, parts, sections, topBarMeta, topOf } from '../../../test/examples/top-bar.js';
+import {
+  pageWith,
+  parts,
+  scrollToThird,
+  sections,
+  topBarMeta,
+  topOf,
+} from '../../../test/examples/top-bar.js';
 import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
 
 const meta = preview.meta({
@@ -115,10 +122,7 @@ export const Static = meta.story({
   args: { position: 'static' },
   render: (args) => pageWith(<TopBar {...args} />),
   play: async ({ canvas }) => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await expect(topOf(document.getElementById('section-1'))).toBe(80);
-    const third = document.getElementById('section-3');
-    third?.scrollIntoView({ behavior: 'instant' });
+    const third = await scrollToThird();
     await expect(topOf(third)).toBe(0);
     await expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -9,7 +9,15 @@ import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Mark } from '../../../test/examples/marks.js';
 import { logo } from '../../../test/examples/pictures.js';
-import { pageWith, parts, partsIn, sections, topBarMeta, topOf } from '../../../test/examples/top-bar.js';
+import {
+  pageWith,
+  parts,
+  partsIn,
+  scrollToThird,
+  sections,
+  topBarMeta,
+  topOf,
+} from '../../../test/examples/top-bar.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
 
@@ -63,10 +71,7 @@ export const Sticky = meta.story({
   args: { position: 'sticky' },
   render: (args) => pageWith(<TopBar {...args} />),
   play: async ({ canvas }) => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await expect(topOf(document.getElementById('section-1'))).toBe(80);
-    const third = document.getElementById('section-3');
-    third?.scrollIntoView({ behavior: 'instant' });
+    const third = await scrollToThird();
     await expect(topOf(canvas.getByRole('banner'))).toBe(0);
     await expect(topOf(third)).toBe(80);
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,0 +1,3 @@
+/** Whether the browser shows an element as a popover. jsdom has no popovers, and does not know the pseudo-class. */
+export const isPopoverShown = (element: Element): boolean =>
+  'showPopover' in element && element.matches(':popover-open');
