@@ -85,3 +85,17 @@ for (const title of TITLES) {
     }
   });
 }
+
+test('an anatomy numbers what is seen, and neither rows nor empty cells that only arrange it', async ({
+  page,
+}) => {
+  const id = PAGES.find(({ title }) => title === 'ComparisonTable')?.id;
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?viewMode=docs&id=${id}`);
+  await page.locator('.anatomy-stage').scrollIntoViewIfNeeded();
+  const cellOf = (slot: string) =>
+    page.locator('.anatomy-slots td:first-child').filter({ has: page.getByText(slot, { exact: true }) });
+  await expect(cellOf('comparison-table-row-title')).toHaveAttribute('data-pins');
+  await expect(cellOf('comparison-table')).toHaveAttribute('data-pins');
+  for (const slot of ['comparison-table-plans', 'comparison-table-group', 'comparison-table-row-words'])
+    await expect(cellOf(slot)).not.toHaveAttribute('data-pins');
+});

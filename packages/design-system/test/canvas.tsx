@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 
 interface BothThemesProps {
   /** Stacks the backgrounds, for components that need the full width. */
@@ -33,6 +33,12 @@ export function State({ name, children }: { name: string; children: ReactNode })
     </div>
   );
 }
+
+/** The names and props of states to show, and of those of {@link HELD}, which all take the props `held`. */
+export const withHeld = <Part extends ElementType>(
+  states: Record<string, Partial<ComponentProps<Part>>>,
+  held: Partial<ComponentProps<Part>> = {},
+) => [...Object.entries(states), ...HELD.map((state) => [state, held] as const)] as const;
 
 const CONTROLS = ':is(a, button, input, select, textarea, video)';
 

@@ -16,7 +16,7 @@ interface AnatomyProps {
 
 /**
  * A live part with a numbered pin at each slot of the table below it, whose rows get the same numbers. Slots that the
- * story does not have stay without one. The picture is inert: it repeats what the page shows elsewhere.
+ * story does not have, and those that only arrange others, stay without one. The picture is inert: it repeats what the page shows elsewhere.
  */
 export function Anatomy({ of, story, className = '', children }: AnatomyProps) {
   const { stage, table, pins, frames } = usePins();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Box, numberBoxes, strikesOut } from './boxes.js';
+import { isWrapper } from './is-wrapper.js';
 import { type Pin, placePins } from './pins.js';
 
 /** The frame of a story that has a document of its own. */
@@ -50,12 +51,12 @@ const SMALL = 36;
 
 const isSmall = ({ left, top, right, bottom }: Box): boolean => right - left < SMALL && bottom - top < SMALL;
 
-/** The frame around the visible part of the first visible element of a slot. */
-function boxOf({ root, place }: View, slot: string): Box | undefined {
+/** The frame around the visible part of the first visible element of a slot; none for one that only arranges others. */
+function boxOf({ root, place }: View, slot: string, slots: readonly string[]): Box | undefined {
   for (const element of root.querySelectorAll(`[data-slot="${slot}"]`)) {
     if (!isShown(element)) continue;
     const box = place(element.getBoundingClientRect());
-    if (isSeen(box)) return outset(box);
+    if (isSeen(box)) return slot !== slots[0] && isWrapper(element, slots) ? undefined : outset(box);
   }
   return undefined;
 }
@@ -91,12 +92,11 @@ interface Drawing {
 function draw(stage: Element, table: Element): Drawing {
   const rows = readRows(table);
   const view = viewOf(stage);
-  const found = rows
-    .flatMap(({ slots }) => slots)
-    .flatMap((slot) => {
-      const box = view && boxOf(view, slot);
-      return box ? [{ slot, box }] : [];
-    });
+  const listed = rows.flatMap(({ slots }) => slots);
+  const found = listed.flatMap((slot) => {
+    const box = view && boxOf(view, slot, listed);
+    return box ? [{ slot, box }] : [];
+  });
   const boxes = found.map(({ box }) => box);
   const numbers = numberBoxes(boxes);
   for (const { cell, slots } of rows) {

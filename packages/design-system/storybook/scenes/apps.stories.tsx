@@ -60,18 +60,34 @@ const orders: App = { name: 'Orders', screens: 'Web and mobile', isLive: true };
 const menus: App = { name: 'Menus', screens: 'TV', isLive: true };
 const stock: App = { name: 'Stock', screens: 'Mobile', isLive: false };
 
-/** Two views of one list, a card for each app, and the way to the next page. */
+/** Views of one app, of which one is shown. */
+export const Views = meta.story({
+  render: () => (
+    <Titled id="views" ground="subtle" title="Orders">
+      <Tabs label="Orders">
+        <Tab value="screens" title="Screens">
+          {cards([
+            { name: 'Web', screens: 'Every browser', isLive: true },
+            { name: 'Mobile', screens: 'Android and iOS', isLive: true },
+            { name: 'TV', screens: 'Three systems', isLive: false },
+          ])}
+        </Tab>
+        <Tab value="agents" title="AI agents">
+          No agent works for Orders yet.
+        </Tab>
+        <Tab value="flows" title="Data flows">
+          No flow leads to Orders yet.
+        </Tab>
+      </Tabs>
+    </Titled>
+  ),
+});
+
+/** A card for each app, and the way to the next page. */
 export const Apps = meta.story({
   render: () => (
     <Titled id="apps" ground="subtle" title="Your apps">
-      <Tabs label="Which apps">
-        <Tab value="all" title="All">
-          {cards([orders, menus, stock])}
-        </Tab>
-        <Tab value="drafts" title="Drafts">
-          {cards([stock])}
-        </Tab>
-      </Tabs>
+      {cards([orders, menus, stock])}
       <Pagination page={2} pages={5} hrefFor={(page) => `#page-${page}`} />
     </Titled>
   ),

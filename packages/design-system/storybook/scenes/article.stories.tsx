@@ -3,11 +3,14 @@ import preview from '#storybook/preview.ts';
 import { Breadcrumb, BreadcrumbItem } from '../../src/components/breadcrumb/index.js';
 import { Heading } from '../../src/components/heading/index.js';
 import { Image } from '../../src/components/image/index.js';
+import { Link, LinkButton } from '../../src/components/link/index.js';
 import { Prose } from '../../src/components/prose/index.js';
 import { Section } from '../../src/components/section/index.js';
 import { Stack } from '../../src/components/stack/index.js';
 import { Text } from '../../src/components/text/index.js';
+import { Video } from '../../src/components/video/index.js';
 import { cloth } from '../../test/examples/pictures.js';
+import { cue, THREAD } from '../../test/examples/videos.js';
 
 /** An article, made of the package's parts: what the parts’ pages show first. */
 const meta = preview.meta({
@@ -46,6 +49,52 @@ export const Article = meta.story({
             <li>Pick its data.</li>
           </ol>
         </Prose>
+      </Stack>
+    </Section>
+  ),
+});
+
+/** Its end: a link in a sentence, one to another site, and the next thing to do. */
+export const Onwards = meta.story({
+  render: () => (
+    <Section ground="subtle" spacing="sm" width="text" aria-labelledby="onwards-title">
+      <Stack gap={4} align="start">
+        <Heading level={2} size="md" id="onwards-title">
+          Your first flow
+        </Heading>
+        <Text>
+          A flow needs one <Link href="#agent">agent</Link> at least, and{' '}
+          <Link href="#roles">somebody who may change it</Link>.
+        </Text>
+        <Link variant="standalone" href="https://example.com/" newTab>
+          The format of the data
+        </Link>
+        <LinkButton variant="action" href="#start">
+          Start with your first app
+        </LinkButton>
+      </Stack>
+    </Section>
+  ),
+});
+
+/** Seen rather than read: a video below the words that announce it. */
+export const Demonstration = meta.story({
+  render: () => (
+    <Section spacing="sm" width="text" aria-labelledby="demonstration-title">
+      <Stack gap={4}>
+        <Heading level={2} size="md" id="demonstration-title">
+          A thread finds its place
+        </Heading>
+        <Text>Each pass of the shuttle lays one dyed thread beside the last.</Text>
+        <Video
+          src={THREAD}
+          width={1280}
+          height={720}
+          poster={cloth(1280, 720, 'auth-login')}
+          label="A thread slides through the warp"
+          tracks={[{ src: cue('The loom rattles.'), srcLang: 'en', label: 'English' }]}
+          caption="One second at the loom"
+        />
       </Stack>
     </Section>
   ),

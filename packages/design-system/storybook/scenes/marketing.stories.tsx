@@ -16,9 +16,9 @@ import { NewsletterForm } from '../../src/components/newsletter-form/index.js';
 import { PricingFeature, PricingPlan, PricingTable } from '../../src/components/pricing-table/index.js';
 import { Quote } from '../../src/components/quote/index.js';
 import { Section } from '../../src/components/section/index.js';
-import { SectionHeading } from '../../src/components/section-heading/index.js';
 import { Stack } from '../../src/components/stack/index.js';
 import { Stat, Stats } from '../../src/components/stats/index.js';
+import { Text } from '../../src/components/text/index.js';
 import {
   TopBar,
   TopBarActions,
@@ -102,20 +102,40 @@ export const Offers = meta.story({
   ),
 });
 
-/** Why to believe it: figures, somebody’s words, and who else trusts it. */
-export const Proof = meta.story({
+/** Why to believe it: figures. */
+export const Figures = meta.story({
   render: () => (
-    <Section spacing="sm" aria-label="What customers say">
-      <Stack gap={12}>
-        <Stats>
-          <Stat value="12" title="apps on one login" />
-          <Stat value="2 days" title="to the first app" />
-          <Stat value="48 %" title="lower bill" description="Mean of the first year" />
-        </Stats>
+    <Titled id="figures" title="After one year">
+      <Stats>
+        <Stat value="12" title="apps on one login" />
+        <Stat value="2 days" title="to the first app" />
+        <Stat value="48 %" title="lower bill" description="Mean of the first year" />
+      </Stats>
+    </Titled>
+  ),
+});
+
+/** Why to believe it: somebody’s words, beside what they made. */
+export const Words = meta.story({
+  render: () => (
+    <Section ground="subtle" spacing="sm" aria-label="What a customer says">
+      <Grid columns={{ base: 1, md: 2 }} gap={8} align="center">
+        <Image src={cloth(560, 320, 'auth-signup')} alt="" width={560} height={320} />
         <Quote author="Ada Raman" description="Head of Digital, Handloom">
           “We launched the app for television in a week, without a backend of our own.”
         </Quote>
-        <LogoWall aria-label="Customers">
+      </Grid>
+    </Section>
+  ),
+});
+
+/** Why to believe it: who else trusts it, below the first screen. */
+export const Customers = meta.story({
+  render: () => (
+    <Section spacing="sm" aria-labelledby="customers-title">
+      <Stack gap={6}>
+        <Text id="customers-title">Made with Weft by companies of every size</Text>
+        <LogoWall aria-labelledby="customers-title">
           <Logo name="Handloom" />
           <Logo name="Musi Rail" />
           <Logo name="Charminar Foods" />
@@ -203,34 +223,33 @@ export const Compared = meta.story({
   ),
 });
 
-/** The last request of a page, and a smaller one. */
+/** The last request of a page. */
 export const Closing = meta.story({
   render: () => (
-    <>
-      <CallToAction
-        title="All the AI Possibilities Under One Roof"
-        titleId="request-title"
-        aria-labelledby="request-title"
-        description="Free for one app, for as long as you like."
-        actions={
-          <>
-            <LinkButton variant="action" size="lg" href="#signup">
-              Start with your first app
-            </LinkButton>
-            <LinkButton size="lg" href="#talk">
-              Talk to us
-            </LinkButton>
-          </>
-        }
-      />
-      <Section ground="subtle" spacing="sm" aria-labelledby="letter-title">
-        <Stack gap={4}>
-          <SectionHeading headingLevel={2} size="md" titleId="letter-title">
-            Monthly news
-          </SectionHeading>
-          <NewsletterForm hint="One letter a month. Every letter has a link that ends it." />
-        </Stack>
-      </Section>
-    </>
+    <CallToAction
+      title="All the AI Possibilities Under One Roof"
+      titleId="request-title"
+      aria-labelledby="request-title"
+      description="Free for one app, for as long as you like."
+      actions={
+        <>
+          <LinkButton variant="action" size="lg" href="#signup">
+            Start with your first app
+          </LinkButton>
+          <LinkButton size="lg" href="#talk">
+            Talk to us
+          </LinkButton>
+        </>
+      }
+    />
+  ),
+});
+
+/** A smaller request, for those who are not ready. */
+export const Letter = meta.story({
+  render: () => (
+    <Titled id="letter" ground="subtle" gap={4} title="Monthly news">
+      <NewsletterForm hint="One letter a month. Every letter has a link that ends it." />
+    </Titled>
   ),
 });

@@ -7,7 +7,7 @@ interface TitledProps {
   id: string;
   ground?: SectionGround;
   title: string;
-  gap?: 6 | 8;
+  gap?: 4 | 6 | 8;
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State, withHeld } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
@@ -137,25 +137,20 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
-      {(ground) => (
-        <>
-          <State name="rest">
-            <CheckboxGroup
-              {...args}
-              name={`rest-${ground}`}
-              defaultValue={['web']}
-              hint="Choose all that apply."
-            />
+      {(ground) =>
+        withHeld<typeof CheckboxGroup>(
+          {
+            rest: { defaultValue: ['web'], hint: 'Choose all that apply.' },
+            error: { error: 'Choose one at least' },
+            disabled: { defaultValue: ['tv'], disabled: true },
+          },
+          { defaultValue: ['web'] },
+        ).map(([name, props]) => (
+          <State key={name} name={name}>
+            <CheckboxGroup {...args} name={`${name}-${ground}`} {...props} />
           </State>
-          <CheckboxGroup {...args} label="Error" name={`error-${ground}`} error="Choose one at least" />
-          <CheckboxGroup {...args} label="Disabled" name={`off-${ground}`} defaultValue={['tv']} disabled />
-          {HELD.map((state) => (
-            <State key={state} name={state}>
-              <CheckboxGroup {...args} name={`${state}-${ground}`} defaultValue={['web']} />
-            </State>
-          ))}
-        </>
-      )}
+        ))
+      }
     </BothThemes>
   ),
 });

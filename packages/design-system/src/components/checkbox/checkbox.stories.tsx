@@ -5,7 +5,7 @@ import { isRtl } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State, withHeld } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { germanLabels } from '../../../test/examples/german.js';
 import { Interests } from '../../../test/examples/interests.js';
@@ -181,19 +181,16 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      <Checkbox label="Rest" />
-      <Checkbox label="Checked" defaultChecked hint="A word about it" />
-      <Checkbox label="Indeterminate" indeterminate />
-      <Checkbox label="Required" required />
-      <Checkbox label="Error" error="Accept the terms" />
-      <Checkbox label="Error, checked" defaultChecked error="Accept the terms" />
-      <Checkbox label="Disabled" disabled />
-      <Checkbox label="Disabled, checked" defaultChecked disabled />
-      <Checkbox label="Disabled, indeterminate" indeterminate disabled />
-      {HELD.map((state) => (
-        <State key={state} name={state}>
-          <Checkbox label="Rest" reserveErrorSpace={false} />
-          <Checkbox label="Checked" defaultChecked reserveErrorSpace={false} />
+      {withHeld<typeof Checkbox>({
+        rest: {},
+        required: { required: true },
+        error: { error: 'Accept the terms' },
+        disabled: { disabled: true },
+      }).map(([name, props]) => (
+        <State key={name} name={name}>
+          <Checkbox label="I accept the terms" reserveErrorSpace={false} {...props} />
+          <Checkbox label="Monthly news" defaultChecked reserveErrorSpace={false} {...props} />
+          <Checkbox label="All screens" indeterminate reserveErrorSpace={false} {...props} />
         </State>
       ))}
     </BothThemes>

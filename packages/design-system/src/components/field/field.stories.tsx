@@ -2,7 +2,7 @@ import { expect, fireEvent } from 'storybook/test';
 import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State, withHeld } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { BookingForm } from '../../../test/examples/booking-form.js';
 import bookingForm from '../../../test/examples/booking-form.tsx?raw';
@@ -159,15 +159,19 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      <DateField label="Rest" />
-      <DateField label="Hint" hint="A day in the next 30" />
-      <DateField label="Required" required />
-      <DateField label="Error" error="Choose a day" />
-      <DateField label="Disabled" disabled />
-      <DateField label="Read-only" readOnly defaultValue="2030-01-02" />
-      {HELD.map((state) => (
-        <State key={state} name={state}>
-          <DateField defaultValue="2030-01-02" />
+      {withHeld<typeof DateField>(
+        {
+          rest: {},
+          'with a hint': { hint: 'A day in the next 30' },
+          required: { required: true },
+          error: { error: 'Choose a day' },
+          'read-only': { defaultValue: '2030-01-02', readOnly: true },
+          disabled: { disabled: true },
+        },
+        { defaultValue: '2030-01-02' },
+      ).map(([name, props]) => (
+        <State key={name} name={name}>
+          <DateField {...props} />
         </State>
       ))}
     </BothThemes>

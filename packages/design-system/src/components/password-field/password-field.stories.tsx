@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State, withHeld } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
@@ -131,14 +131,18 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      <PasswordField label="Rest" defaultValue="open sesame" />
-      <PasswordField label="Hint" hint="8 to 20 characters." />
-      <PasswordField label="Error" error="Passwords do not match" defaultValue="open sesame" />
-      <PasswordField label="Disabled" defaultValue="open sesame" disabled />
-      <PasswordField label="Read-only" defaultValue="open sesame" readOnly />
-      {HELD.map((state) => (
-        <State key={state} name={state}>
-          <PasswordField label="Password" defaultValue="Loom" />
+      {withHeld<typeof PasswordField>(
+        {
+          rest: { defaultValue: 'open sesame' },
+          'with a hint': { hint: '8 to 20 characters.' },
+          error: { error: 'Passwords do not match', defaultValue: 'open sesame' },
+          'read-only': { defaultValue: 'open sesame', readOnly: true },
+          disabled: { defaultValue: 'open sesame', disabled: true },
+        },
+        { defaultValue: 'open sesame' },
+      ).map(([name, props]) => (
+        <State key={name} name={name}>
+          <PasswordField label="Password" {...props} />
         </State>
       ))}
     </BothThemes>

@@ -4,7 +4,7 @@ import { isRtl } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State, withHeld } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
@@ -176,25 +176,20 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
-      {(ground) => (
-        <>
-          <State name="rest">
-            <RadioGroup
-              {...args}
-              name={`rest-${ground}`}
-              defaultValue="start"
-              hint="You can change it later"
-            />
+      {(ground) =>
+        withHeld<typeof RadioGroup>(
+          {
+            rest: { defaultValue: 'start', hint: 'You can change it later' },
+            error: { error: 'Choose one' },
+            disabled: { defaultValue: 'company', disabled: true },
+          },
+          { defaultValue: 'start' },
+        ).map(([name, props]) => (
+          <State key={name} name={name}>
+            <RadioGroup {...args} name={`${name}-${ground}`} {...props} />
           </State>
-          <RadioGroup {...args} label="Error" name={`error-${ground}`} error="Choose one" />
-          <RadioGroup {...args} label="Disabled" name={`off-${ground}`} defaultValue="company" disabled />
-          {HELD.map((state) => (
-            <State key={state} name={state}>
-              <RadioGroup {...args} name={`${state}-${ground}`} defaultValue="start" />
-            </State>
-          ))}
-        </>
-      )}
+        ))
+      }
     </BothThemes>
   ),
 });

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State, withHeld } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { germanLabels } from '../../../test/examples/german.js';
 import { expectFieldContract } from '../../../test/fields.js';
@@ -194,18 +194,14 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
-      <SelectField {...args} label="At rest, nothing chosen" />
-      <SelectField
-        {...args}
-        label="Chosen"
-        defaultValue="Billing & Subscription"
-        hint="The nearest one will do"
-      />
-      <SelectField {...args} label="Error" error="Category is required" />
-      <SelectField {...args} label="Disabled" disabled />
-      {HELD.map((state) => (
-        <State key={state} name={state}>
-          <SelectField {...args} />
+      {withHeld<typeof SelectField>({
+        'rest, nothing chosen': {},
+        chosen: { defaultValue: 'Billing & Subscription', hint: 'The nearest one will do' },
+        error: { error: 'Category is required' },
+        disabled: { disabled: true },
+      }).map(([name, props]) => (
+        <State key={name} name={name}>
+          <SelectField {...args} {...props} />
         </State>
       ))}
     </BothThemes>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State, withHeld } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { germanLabels } from '../../../test/examples/german.js';
 import { expectFieldContract } from '../../../test/fields.js';
@@ -110,15 +110,14 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      <Switch label="Off" />
-      <Switch label="On" defaultChecked hint="A word about it" />
-      <Switch label="Error" error="This was not saved, try again" />
-      <Switch label="Disabled, off" disabled />
-      <Switch label="Disabled, on" defaultChecked disabled />
-      {['rest', ...HELD].map((state) => (
-        <State key={state} name={state}>
-          <Switch label="Off" />
-          <Switch label="On" defaultChecked />
+      {withHeld<typeof Switch>({
+        rest: {},
+        error: { error: 'This was not saved, try again' },
+        disabled: { disabled: true },
+      }).map(([name, props]) => (
+        <State key={name} name={name}>
+          <Switch label="Monthly news" {...props} />
+          <Switch label="Reports by email" defaultChecked hint="Each Monday" {...props} />
         </State>
       ))}
     </BothThemes>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State, withHeld } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { germanLabels } from '../../../test/examples/german.js';
 import { expectAtRight, expectFieldContract } from '../../../test/fields.js';
@@ -129,19 +129,18 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      <TextAreaField label="Rest" placeholder="What happened" rows={3} />
-      <TextAreaField
-        label="Filled"
-        defaultValue="The agent stops after one step."
-        hint="In your own words"
-        rows={3}
-      />
-      <TextAreaField label="Error" error="Description is required" rows={3} />
-      <TextAreaField label="Disabled" defaultValue="The agent stops after one step." disabled rows={3} />
-      <TextAreaField label="Read-only" defaultValue="The agent stops after one step." readOnly rows={3} />
-      {HELD.map((state) => (
-        <State key={state} name={state}>
-          <TextAreaField label="Description" defaultValue="The agent stops." rows={3} />
+      {withHeld<typeof TextAreaField>(
+        {
+          rest: { placeholder: 'What happened' },
+          filled: { defaultValue: 'The agent stops after one step.', hint: 'In your own words' },
+          error: { error: 'Description is required' },
+          'read-only': { defaultValue: 'The agent stops after one step.', readOnly: true },
+          disabled: { defaultValue: 'The agent stops after one step.', disabled: true },
+        },
+        { defaultValue: 'The agent stops after one step.' },
+      ).map(([name, props]) => (
+        <State key={name} name={name}>
+          <TextAreaField label="Description" rows={3} {...props} />
         </State>
       ))}
     </BothThemes>

@@ -4,7 +4,7 @@ import { exampleSource } from '#storybook/example-source.ts';
 import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, heldStates, State, withHeld } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { CompanyField } from '../../../test/examples/company-field.js';
 import companyField from '../../../test/examples/company-field.tsx?raw';
@@ -158,6 +158,24 @@ export const StartAndEndContent = meta.story({
   },
 });
 
+/** Everything that a field can have. */
+export const EveryPart = meta.story({
+  args: {
+    label: 'Price in euros',
+    hint: 'For each seat, without VAT',
+    inputMode: 'decimal',
+    startContent: '€',
+    endContent: 'per seat',
+    defaultValue: 'ten',
+    error: 'Enter a number, such as 12.50',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Price in euros' })).toHaveAccessibleDescription(
+      'Error: Enter a number, such as 12.50 For each seat, without VAT',
+    );
+  },
+});
+
 export const WithHint = meta.story({
   args: { hint: 'As it is registered' },
   play: async ({ canvas }) => {
@@ -232,23 +250,27 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: () => (
     <BothThemes>
-      <TextField label="Rest" placeholder="Loom & Sons" />
-      <TextField label="Filled" defaultValue="Loom & Sons" hint="As it is registered" />
-      <TextField label="With contents" defaultValue="100" startContent="€" endContent="per seat" />
-      <TextField label="With contents, disabled" defaultValue="100" startContent="€" disabled />
-      <TextField label="Required" required />
-      <TextField label="Optional" optionalLabel="optional" />
-      <TextField
-        label="Error"
-        type="email"
-        defaultValue="priya@"
-        error="Please enter a valid email address"
-      />
-      <TextField label="Disabled" defaultValue="Loom & Sons" disabled />
-      <TextField label="Read-only" defaultValue="Loom & Sons" readOnly />
-      {HELD.map((state) => (
-        <State key={state} name={state}>
-          <TextField label="Company name" defaultValue="Loom" />
+      {withHeld<typeof TextField>(
+        {
+          rest: { placeholder: 'Loom & Sons' },
+          filled: { defaultValue: 'Loom & Sons', hint: 'As it is registered' },
+          'with contents': { label: 'Price', defaultValue: '100', startContent: '€', endContent: 'per seat' },
+          required: { required: true },
+          optional: { optionalLabel: 'optional' },
+          error: { defaultValue: 'L', error: 'Company name must be at least 2 characters' },
+          'read-only': { defaultValue: 'Loom & Sons', readOnly: true },
+          disabled: { defaultValue: 'Loom & Sons', disabled: true },
+          'disabled, with contents': {
+            label: 'Price',
+            defaultValue: '100',
+            startContent: '€',
+            disabled: true,
+          },
+        },
+        { defaultValue: 'Loom & Sons' },
+      ).map(([name, props]) => (
+        <State key={name} name={name}>
+          <TextField label="Company name" {...props} />
         </State>
       ))}
     </BothThemes>
