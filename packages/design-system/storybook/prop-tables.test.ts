@@ -55,6 +55,12 @@ describe('the type of a prop', () => {
     expect(type?.detail).toContain('interface SelectOptionGroup {');
   });
 
+  test('is the name of a type, not the declaration that a build puts in its place', () => {
+    const raw = '| Value\n | {\n /** From 0 px. */\n readonly base: Value; }';
+    const type = tabled('Grid', 'columns', { tsType: { name: 'union', raw, elements: [] } })?.table?.type;
+    expect(type?.summary).toBe('Responsive<GridColumns>');
+  });
+
   test('is found in base types', () => {
     expect(tabled('Link', 'variant', {})?.table?.type?.summary).toBe(
       "'inline' | 'standalone' | 'nav' | 'placeholder'",

@@ -35,8 +35,8 @@ function textOf(type: PropType): string {
   return type.name === 'other' ? type.value : type.name;
 }
 
-/** What react-docgen reports for a type of another file. */
-const UNREAD = /\bunknown\b|^(?:union|intersection|other|empty-enum)$/;
+/** What react-docgen reports for a type of another file: that it does not know it, or its whole declaration with comments. */
+const UNREAD = /\bunknown\b|^(?:union|intersection|other|empty-enum)$|\/\*\*/;
 
 /** Replaces a part's own name for the element that renders it, which says nothing in a table. */
 const namedElement = (text: string | undefined): string | undefined => (text === 'As' ? 'ElementType' : text);

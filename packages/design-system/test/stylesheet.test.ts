@@ -29,7 +29,7 @@ describe('the stylesheet', () => {
 
   test('has every class that the components use', () => {
     const used = new Set<string>();
-    for (const file of globSync('components/**/*.{ts,tsx}', {
+    for (const file of globSync('{components,icons,lib}/**/*.{ts,tsx}', {
       cwd: SOURCES,
       exclude: ['**/*.stories.tsx'],
     })) {

@@ -176,9 +176,9 @@ export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
-      {['rest', ...HELD].map((state) => (
+      {['nothing chosen', 'rest', ...HELD].map((state) => (
         <State key={state} name={state}>
-          <FeatureList {...args} aria-label={state} defaultValue={state === 'rest' ? '' : 'agents'}>
+          <FeatureList {...args} aria-label={state} defaultValue={state === 'nothing chosen' ? '' : 'agents'}>
             {items.slice(0, 2)}
           </FeatureList>
         </State>

@@ -4,13 +4,14 @@ import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, Narrow, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { ArticlePages } from '../../../test/examples/article-pages.js';
 import articlePages from '../../../test/examples/article-pages.tsx?raw';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { inNarrow } from '../../../test/in-narrow.js';
+import { partOf } from '../../../test/part.js';
 import { Section } from '../section/index.js';
 import { Stack } from '../stack/index.js';
 import { Pagination } from './pagination.js';
@@ -96,6 +97,34 @@ export const Phone = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(shown(canvasElement)).toEqual(['Previous', 'Page 6 of 12', 'Next']);
   }),
+});
+
+/** Where three do not fit into one line, the two links stay in one, at its ends, and the status is below them. */
+export const Narrowest = meta.story({
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  render: (args) => (
+    <>
+      <Pagination {...args} />
+      <Pagination {...args} label="First page" page={1} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [previous, next] = ['previous', 'next'].map((name) =>
+      partOf(canvasElement, `pagination-${name}`).getBoundingClientRect(),
+    );
+    await expect(next?.top).toBe(previous?.top);
+    await expect(partOf(canvasElement, 'pagination-status').getBoundingClientRect().top).toBeGreaterThan(
+      next?.bottom ?? 0,
+    );
+    const [, first] = canvasElement.querySelectorAll('[data-slot="pagination-next"]');
+    await expect(first?.getBoundingClientRect().right).toBe(next?.right);
+  },
 });
 
 /** So they do with text at 200 % (WCAG 1.4.4). */

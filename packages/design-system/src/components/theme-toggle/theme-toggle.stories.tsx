@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { HELD, heldStates, State } from '../../../test/canvas.js';
+import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { inNarrow } from '../../../test/in-narrow.js';
@@ -56,13 +56,15 @@ export const Keyboard = meta.story({
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   render: (args) => (
-    <>
-      {['rest', ...HELD].map((state) => (
-        <State key={state} name={state}>
-          <ThemeToggle {...args} label={`Theme, ${state}`} />
-        </State>
-      ))}
-    </>
+    <BothThemes>
+      {(ground) =>
+        ['rest', ...HELD].map((state) => (
+          <State key={state} name={state}>
+            <ThemeToggle {...args} label={`Theme, ${state}, ${ground}`} />
+          </State>
+        ))
+      }
+    </BothThemes>
   ),
 });
 
