@@ -113,3 +113,16 @@ describe('a group whose first choice is disabled', () => {
     await expect.element(page.getByRole('radio', { name: 'B' })).toHaveFocus();
   });
 });
+
+describe('the autoFocus of a RadioGroup', () => {
+  const chooseable = [...options, { value: 'd', label: 'D', disabled: true }];
+
+  test.each([
+    ['the choice that is chosen at first', { defaultValue: 'b' }, 'B'],
+    ['the choice that your value names', { value: 'c', onValueChange: () => {} }, 'C'],
+    ['the first that can be chosen where the chosen one is disabled', { defaultValue: 'd' }, 'A'],
+  ])('goes to %s', async (_, chosen, name) => {
+    mount(<RadioGroup label="Plan" name="plan" options={chooseable} autoFocus {...chosen} />);
+    await expect.element(page.getByRole('radio', { name })).toHaveFocus();
+  });
+});

@@ -50,6 +50,8 @@ interface ChoiceGroupProps {
   field: Omit<ChoiceGroupOwnProps, 'options'> & ChoiceGroupInputProps;
   /** The choices. */
   choices: readonly ChoiceOption[];
+  /** The value of the one that is chosen, where only one can be. */
+  chosen?: string | undefined;
   /**
    * Renders the input of an option.
    *
@@ -60,7 +62,7 @@ interface ChoiceGroupProps {
 }
 
 /** A group of native inputs with a legend, a hint and an error. Not public. */
-export function ChoiceGroup({ slot, role, field, choices, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ slot, role, field, choices, chosen, children }: ChoiceGroupProps) {
   const { orientation = 'vertical', ...rest } = field;
   const { label, hint, note, className, style, message, control: input, wiring } = useFieldProps(rest);
   const { root, control, hint: hintProps } = wiring;
@@ -74,6 +76,9 @@ export function ChoiceGroup({ slot, role, field, choices, children }: ChoiceGrou
     0,
     choices.findIndex(({ disabled }) => !disabled),
   );
+  const chosenEntry = choices.findIndex(({ value, disabled }) => value === chosen && !disabled);
+  // Where Tab enters, too.
+  const focused = chosenEntry < 0 ? entry : chosenEntry;
   return (
     <fieldset
       data-slot={slot}
@@ -100,7 +105,7 @@ export function ChoiceGroup({ slot, role, field, choices, children }: ChoiceGrou
                 ...input,
                 id,
                 value,
-                autoFocus: input.autoFocus && index === entry,
+                autoFocus: input.autoFocus && index === focused,
                 disabled: field.disabled || disabled,
                 'aria-describedby': hasContent(hint) ? hintId : undefined,
               })}

@@ -41,7 +41,13 @@ export function RadioGroup({
     ? composeHandlers(onChange, (event) => onValueChange(event.currentTarget.value))
     : onChange;
   return (
-    <ChoiceGroup slot="radio-group" role="radiogroup" field={field} choices={options}>
+    <ChoiceGroup
+      slot="radio-group"
+      role="radiogroup"
+      field={field}
+      choices={options}
+      chosen={value ?? defaultValue}
+    >
       {(option, props) => (
         <input
           {...props}
