@@ -56,7 +56,11 @@ interface PartProps extends Pick<TabProps, 'value' | 'title'> {
 /** A link to the panel, which becomes a tab. */
 function TabLink({ value, title, id, tabId, active, disabled }: PartProps & { disabled: boolean }) {
   const { enhanced, select, register } = useTabs();
-  useLayoutEffect(() => (disabled ? undefined : register(value)), [disabled, value, register]);
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(
+    () => (disabled || !link.current ? undefined : register(value, link.current)),
+    [disabled, value, register],
+  );
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -73,6 +77,7 @@ function TabLink({ value, title, id, tabId, active, disabled }: PartProps & { di
   return (
     <li data-slot="tab-item" role={enhanced ? 'presentation' : undefined} className="ds:tab-item">
       <a
+        ref={link}
         data-slot="tab"
         data-state={active ? 'active' : 'inactive'}
         data-disabled={disabled ? '' : undefined}

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
+import type { RegisterTab } from './use-selectable.js';
 
 interface TabsContextValue {
   /** Whether a `Tab` renders its place in the list, or its panel. Each is rendered as both. */
@@ -12,8 +13,7 @@ interface TabsContextValue {
   /** The `value` of the selected tab. */
   selected: string;
   select: (value: string) => void;
-  /** Tells that a tab can be selected, until the returned function is called. */
-  register: (value: string) => () => void;
+  register: RegisterTab;
   /** The element of the headings that name the panels without script. */
   heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }

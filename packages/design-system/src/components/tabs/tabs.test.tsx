@@ -136,3 +136,39 @@ test('a value that no tab has shows one that can be selected', async () => {
   await expect.poll(() => shownPanels(host)).toEqual(['stable']);
   await expect.element(page.getByRole('tab', { name: 'Stable', selected: true })).toBeVisible();
 });
+
+function Plans() {
+  const [hasTeam, setHasTeam] = useState(true);
+  const [soloIsClosed, setSoloIsClosed] = useState(true);
+  return (
+    <>
+      <Tabs label="Plans" defaultValue="team">
+        <Tab value="solo" title="Solo" disabled={soloIsClosed}>
+          <p>One</p>
+        </Tab>
+        <Tab value="pair" title="Pair">
+          <p>Two</p>
+        </Tab>
+        {hasTeam && (
+          <Tab value="team" title="Team">
+            <p>Ten</p>
+          </Tab>
+        )}
+      </Tabs>
+      <button type="button" onClick={() => setSoloIsClosed(false)}>
+        Open solo
+      </button>
+      <button type="button" onClick={() => setHasTeam(false)}>
+        Remove team
+      </button>
+    </>
+  );
+}
+
+test('the tab that is shown instead is the first of the list, also where it was enabled last', async () => {
+  const host = mount(<Plans />);
+  await userEvent.click(page.getByRole('button', { name: 'Open solo' }));
+  await expect.element(page.getByRole('tab', { name: 'Solo' })).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(page.getByRole('button', { name: 'Remove team' }));
+  await expect.poll(() => shownPanels(host)).toEqual(['solo']);
+});

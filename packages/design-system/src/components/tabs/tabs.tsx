@@ -18,8 +18,8 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   /** The name of the list of tabs: what they are views of. It is not shown. */
   label: string;
   /**
-   * The `value` of the selected tab; makes it controlled. While the tab that has it is disabled or not there, another one is
-   * shown.
+   * The `value` of the selected tab; makes it controlled. While the tab that has it is disabled or not there, the first
+   * one that can be selected is shown.
    */
   value?: string | undefined;
   /**
