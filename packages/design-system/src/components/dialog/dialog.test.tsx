@@ -161,3 +161,33 @@ test.for(['no-preference', 'reduce'])(
     expect(host.inert).toBe(false);
   },
 );
+
+test.for([
+  {
+    part: 'a DialogTrigger',
+    element: (
+      <Dialog>
+        <DialogTrigger>Open</DialogTrigger>
+        <DialogContent id="order" title="Order" />
+      </Dialog>
+    ),
+  },
+  {
+    part: 'a DrawerTrigger',
+    element: (
+      <Drawer>
+        <DrawerTrigger>Open</DrawerTrigger>
+        <DrawerContent id="order" title="Order" />
+      </Drawer>
+    ),
+  },
+])('$part controls a content with an id of its own, while there is one', async ({ element }) => {
+  mount(element);
+  const trigger = page.getByRole('button', { name: 'Open', includeHidden: true });
+  await userEvent.click(trigger);
+  await expect.element(page.getByRole('dialog')).toHaveAttribute('id', 'order');
+  await expect.element(trigger).toHaveAttribute('aria-controls', 'order');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(trigger).not.toHaveAttribute('aria-controls');
+});

@@ -1,8 +1,9 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ElementType, type ReactNode, use, useState } from 'react';
 import { Button } from '../button/button.js';
+import { DialogContentId } from './content-id.js';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -34,7 +35,12 @@ export interface DialogProps {
  * </Dialog>
  */
 export function Dialog(props: DialogProps) {
-  return <RadixDialog.Root {...props} />;
+  const [contentId, setContentId] = useState<string>();
+  return (
+    <DialogContentId value={{ contentId, setContentId }}>
+      <RadixDialog.Root {...props} />
+    </DialogContentId>
+  );
 }
 
 interface DialogControlOwnProps<As extends ElementType> {
@@ -64,8 +70,9 @@ export type DialogTriggerProps<As extends ElementType = typeof Button> = DialogC
 export function DialogTrigger<As extends ElementType = typeof Button>(props: DialogTriggerProps<As>) {
   const { as, ...rest } = props;
   const Control: ElementType = as ?? Button;
+  const { contentId } = use(DialogContentId);
   return (
-    <RadixDialog.Trigger asChild>
+    <RadixDialog.Trigger asChild {...(contentId !== undefined && { 'aria-controls': contentId })}>
       <Control data-slot="dialog-trigger" {...rest} />
     </RadixDialog.Trigger>
   );

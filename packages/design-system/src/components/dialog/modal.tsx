@@ -1,12 +1,14 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ComponentPropsWithRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, use, useId, useImperativeHandle, useRef } from 'react';
 import { CloseIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
+import { useToldId } from '../../lib/use-told-id.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { DialogContentId } from './content-id.js';
 import { BodyAsBefore, useModalPage } from './use-modal-page.js';
 
 /** What differs between a dialog and a drawer: the prefix of their slots, and classes. */
@@ -55,6 +57,7 @@ function Panel({
   footer,
   closeLabel = 'Close',
   role = 'dialog',
+  id,
   ref,
   children,
   ...props
@@ -63,6 +66,7 @@ function Panel({
   useStyleCheck(`${slot}-content`, look.sheet);
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);
+  const ownId = useToldId(id, use(DialogContentId).setContentId);
   const bodyId = useId();
   const openers = useModalPage(panel);
   const isAlert = role === 'alertdialog';
@@ -116,6 +120,7 @@ function Panel({
       role={role}
       {...described}
       {...props}
+      {...ownId}
       ref={panel}
       onPointerDownOutside={(event) => {
         if (isAlert) event.preventDefault();

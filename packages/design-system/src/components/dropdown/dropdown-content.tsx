@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
+import { useToldId } from '../../lib/use-told-id.js';
 import { useDropdown } from './dropdown-context.js';
 
 /** On which side of the trigger, where there is room: below or above. */
@@ -43,14 +44,16 @@ export function DropdownContent(props: DropdownContentProps) {
   return useDropdown('DropdownContent').place && <Menu {...props} />;
 }
 
-function Menu({ side = 'bottom', align = 'start', className, ...props }: DropdownContentProps) {
+function Menu({ side = 'bottom', align = 'start', id, className, ...props }: DropdownContentProps) {
   useStyleCheck('dropdown-content', 'overlays.css');
-  const { place, panel } = useDropdown('DropdownContent');
+  const { place, panel, setContentId } = useDropdown('DropdownContent');
+  const ownId = useToldId(id, setContentId);
   return (
     <Radix.Content
       data-slot="dropdown-content"
       aria-labelledby={props['aria-label'] === undefined ? place?.triggerId : undefined}
       {...props}
+      {...ownId}
       className={cx('ds:dropdown-content', className)}
       loop
       side={side}

@@ -14,6 +14,9 @@ interface DropdownState extends ReturnType<typeof useMenuFocus> {
   open: boolean;
   setOpen: (open: boolean) => void;
   place: DropdownPlace | null;
+  /** The id that the menu has by its own prop. */
+  contentId: string | undefined;
+  setContentId: (id: string | undefined) => void;
 }
 
 const Context = createContext<DropdownState | null>(null);

@@ -114,3 +114,12 @@ test('typing finds an item by its words, not by what stands before them', async 
   await userEvent.keyboard('z');
   await expect.element(page.getByRole('menuitem', { name: /Zip/ })).toHaveFocus();
 });
+
+test('the button controls a menu with an id of its own, while it is open', async () => {
+  mount(<Menu id="actions" />);
+  await userEvent.click(trigger);
+  await expect.element(menu).toHaveAttribute('id', 'actions');
+  await expect.element(trigger).toHaveAttribute('aria-controls', 'actions');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger).not.toHaveAttribute('aria-controls');
+});

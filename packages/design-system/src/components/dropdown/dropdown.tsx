@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useRef,
+  useState,
 } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
@@ -49,9 +50,10 @@ export function Dropdown({ open, defaultOpen = false, onOpenChange, children }: 
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const place = useDropdownPlace(trigger, isOpen);
+  const [contentId, setContentId] = useState<string>();
   const focus = useMenuFocus(trigger, setOpen);
   return (
-    <DropdownProvider value={{ trigger, open: isOpen, setOpen, place, ...focus }}>
+    <DropdownProvider value={{ trigger, open: isOpen, setOpen, place, contentId, setContentId, ...focus }}>
       <Radix.Root
         modal={false}
         open={isOpen && place !== null}
@@ -90,9 +92,13 @@ export type DropdownTriggerProps<As extends ElementType = typeof Button> = Dropd
  */
 export function DropdownTrigger<As extends ElementType = typeof Button>(props: DropdownTriggerProps<As>) {
   const { as, ref, ...host } = props as DropdownTriggerProps;
-  const { trigger } = useDropdown('DropdownTrigger');
+  const { trigger, open, contentId } = useDropdown('DropdownTrigger');
   return (
-    <Radix.Trigger asChild ref={trigger}>
+    <Radix.Trigger
+      asChild
+      ref={trigger}
+      {...(open && contentId !== undefined && { 'aria-controls': contentId })}
+    >
       <Control as={as ?? Button} ref={ref} host={host} />
     </Radix.Trigger>
   );
