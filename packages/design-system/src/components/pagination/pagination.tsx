@@ -3,6 +3,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import type { LinkComponent } from '../link/link-component.js';
 import { pageNumbers } from './page-numbers.js';
+import { PaginationList } from './pagination-list.js';
 
 /** Props of {@link Pagination}: those of a native `<nav>` and these. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -66,10 +67,9 @@ export function Pagination({
 }: PaginationProps) {
   if (pages < 2) return null;
   const named = (text: string, n: number) => text.replace('{n}', `${n}`).replace('{m}', `${pages}`);
-  // Safari drops the list role of a list without markers, so it is set explicitly.
   return (
     <nav data-slot="pagination" aria-label={label} {...props} className={cx('ds:pagination', className)}>
-      <ul data-slot="pagination-list" role="list" className="ds:pagination-list">
+      <PaginationList>
         {page > 1 && (
           <Item>
             <PageLink data-slot="pagination-previous" href={hrefFor(page - 1)} rel="prev" className={STEP}>
@@ -102,7 +102,12 @@ export function Pagination({
             </Item>
           ),
         )}
-        <li data-slot="pagination-status" className="ds:pagination-item ds:pagination-status">
+        <li
+          data-slot="pagination-status"
+          // For the focus where there are no numbers; not a tab stop.
+          tabIndex={-1}
+          className="ds:pagination-item ds:pagination-status"
+        >
           {named(statusLabel, page)}
         </li>
         {page < pages && (
@@ -113,7 +118,7 @@ export function Pagination({
             </PageLink>
           </Item>
         )}
-      </ul>
+      </PaginationList>
     </nav>
   );
 }
