@@ -84,8 +84,8 @@ export const WithScript = meta.story({
     await expect(
       await canvas.findByText('Check your inbox: we sent a link to priya@example.com.'),
     ).toBeVisible();
-    // The region that was there before has the message, so it is announced.
     await expect(status).toHaveTextContent('Check your inbox');
+    await expect(status).toHaveFocus();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });

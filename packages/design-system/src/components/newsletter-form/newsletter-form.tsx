@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { hasContent } from '../../lib/has-content.js';
+import { KeepFocus } from '../../lib/keep-focus.js';
 import { Button } from '../button/button.js';
 import { Field, FieldError, FieldFrame, FieldHint, FieldLabel } from '../field/field.js';
 import { fieldControlVariants } from '../field/field.variants.js';
@@ -55,7 +58,8 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
    */
   errorPrefix?: string | undefined;
   /**
-   * What happened, after the address was accepted. It takes the place of the field, and is announced.
+   * What happened, after the address was accepted. It takes the place of the field, and the focus if the form
+   * has it, and is announced.
    */
   success?: ReactNode;
   /** Small print below the field: what happens with the address. */
@@ -87,45 +91,66 @@ export function NewsletterForm({
   errorPrefix,
   success,
   children,
+  ref,
   ...props
 }: NewsletterFormProps) {
   const wiring = useField({ hint, error });
   const accepted = hasContent(success);
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
+  const successId = useId();
+  const [isRead, setIsRead] = useState(false);
+  if (isRead && !accepted) setIsRead(false);
+  // The focus reads the message by its name, and a live region would read it again.
+  const focused = isRead && { id: successId, role: 'group', 'aria-labelledby': successId };
   return (
-    <Form data-slot="newsletter-form" {...props}>
-      {/* The live region is there before its message, or the message would not be announced. */}
-      <Notice data-slot="newsletter-form-success" tone="success">
-        {success}
-      </Notice>
-      {!accepted && (
-        <Field data-slot="newsletter-form-field" {...wiring.root}>
-          <FieldLabel {...wiring.label}>{label}</FieldLabel>
-          {hasContent(hint) && <FieldHint {...wiring.hint}>{hint}</FieldHint>}
-          <div data-slot="newsletter-form-row" className="ds:newsletter-form-row">
-            <div data-slot="newsletter-form-frame" className="ds:newsletter-form-frame">
-              <FieldFrame invalid={wiring.invalid}>
-                <input
-                  data-slot="newsletter-form-control"
-                  {...wiring.control}
-                  {...ADDRESS}
-                  name={name}
-                  defaultValue={defaultValue}
-                  className={fieldControlVariants()}
-                />
-              </FieldFrame>
+    <KeepFocus part={form} to='[data-slot="newsletter-form-success"]' onMove={() => setIsRead(true)}>
+      <Form data-slot="newsletter-form" {...props} ref={form}>
+        {/* The live region is there before its message, or the message would not be announced. */}
+        <Notice
+          data-slot="newsletter-form-success"
+          tone="success"
+          tabIndex={accepted ? -1 : undefined}
+          {...focused}
+        >
+          {success}
+        </Notice>
+        {!accepted && (
+          <Field data-slot="newsletter-form-field" {...wiring.root}>
+            <FieldLabel {...wiring.label}>{label}</FieldLabel>
+            {hasContent(hint) && <FieldHint {...wiring.hint}>{hint}</FieldHint>}
+            <div data-slot="newsletter-form-row" className="ds:newsletter-form-row">
+              <div data-slot="newsletter-form-frame" className="ds:newsletter-form-frame">
+                <FieldFrame invalid={wiring.invalid}>
+                  <input
+                    data-slot="newsletter-form-control"
+                    {...wiring.control}
+                    {...ADDRESS}
+                    name={name}
+                    defaultValue={defaultValue}
+                    className={fieldControlVariants()}
+                  />
+                </FieldFrame>
+              </div>
+              <div data-slot="newsletter-form-action" className="ds:newsletter-form-action">
+                <Button
+                  type="submit"
+                  variant="action"
+                  fullWidth
+                  loading={loading}
+                  loadingLabel={loadingLabel}
+                >
+                  {submitLabel}
+                </Button>
+              </div>
             </div>
-            <div data-slot="newsletter-form-action" className="ds:newsletter-form-action">
-              <Button type="submit" variant="action" fullWidth loading={loading} loadingLabel={loadingLabel}>
-                {submitLabel}
-              </Button>
-            </div>
-          </div>
-          <FieldError {...wiring.error} errorPrefix={errorPrefix} reserveSpace={false}>
-            {wiring.invalid && error}
-          </FieldError>
-        </Field>
-      )}
-      {!accepted && children}
-    </Form>
+            <FieldError {...wiring.error} errorPrefix={errorPrefix} reserveSpace={false}>
+              {wiring.invalid && error}
+            </FieldError>
+          </Field>
+        )}
+        {!accepted && children}
+      </Form>
+    </KeepFocus>
   );
 }

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../test/mount.js';
+import { NewsletterForm } from './index.js';
+
+const WORDS = 'Check your inbox';
+
+/** The page accepts every address: when it is sent, or when the field outside of the form has the focus. */
+function Accepting() {
+  const [accepted, setAccepted] = useState(false);
+  return (
+    <>
+      <NewsletterForm
+        aria-label="Newsletter"
+        defaultValue="priya@example.com"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAccepted(true);
+        }}
+        success={accepted && WORDS}
+      />
+      <input aria-label="Search" onFocus={() => setAccepted(true)} onBlur={() => setAccepted(false)} />
+    </>
+  );
+}
+
+const success = () => document.querySelector<HTMLElement>('[data-slot="newsletter-form-success"]');
+
+test.for(['button', 'field'])('the message takes the focus from the %s and is said once', async (from) => {
+  mount(<Accepting />);
+  if (from === 'button') await userEvent.click(page.getByRole('button', { name: 'Subscribe' }));
+  else await userEvent.type(page.getByRole('textbox', { name: 'Email' }), '{Enter}');
+  const message = page.getByRole('group', { name: WORDS });
+  await expect.element(message).toHaveFocus();
+  // Its name is said with the focus; a live region would say it again.
+  expect(message.element()).toBe(success());
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+});
+
+test('the message leaves the focus where it is outside the form, and is announced', async () => {
+  mount(<Accepting />);
+  const outside = page.getByRole('textbox', { name: 'Search' });
+  await userEvent.click(outside);
+  await expect.element(page.getByRole('status')).toHaveTextContent(WORDS);
+  await expect.element(outside).toHaveFocus();
+});
+
+test('a message after one that had the focus is announced', async () => {
+  mount(<Accepting />);
+  const outside = page.getByRole('textbox', { name: 'Search' });
+  await userEvent.click(page.getByRole('button', { name: 'Subscribe' }));
+  await expect.element(page.getByRole('group', { name: WORDS })).toHaveFocus();
+  await userEvent.click(outside);
+  (document.activeElement as HTMLElement).blur();
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(outside);
+  await expect.element(page.getByRole('status')).toHaveTextContent(WORDS);
+});
