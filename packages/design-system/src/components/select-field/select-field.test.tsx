@@ -1,7 +1,10 @@
+import { useActionState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { SelectField } from './index.js';
+
+const teas = ['assam', 'sencha', 'oolong'].map((value) => ({ value, label: value }));
 
 test('without a default value it shows the placeholder, where the prop is undefined too', async () => {
   mount(
@@ -14,4 +17,50 @@ test('without a default value it shows the placeholder, where the prop is undefi
     />,
   );
   await expect.element(page.getByRole('combobox')).toHaveValue('');
+});
+
+/** A form whose action returns what was sent, beside a native select with the same choices. */
+function Order({ keyed = false }) {
+  const [sent, order] = useActionState((_: string, data: FormData) => String(data.get('tea')), '');
+  return (
+    <form action={order} aria-label="Order">
+      <SelectField
+        key={keyed ? sent : undefined}
+        label="Tea"
+        name="tea"
+        placeholder="Choose a tea"
+        required
+        options={teas}
+        defaultValue={keyed ? sent || 'assam' : 'assam'}
+      />
+      <select name="native" aria-label="Native" defaultValue="assam">
+        {teas.map(({ value }) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+      <button type="submit">Send</button>
+      <output>{sent}</output>
+    </form>
+  );
+}
+
+async function orderOolong() {
+  for (const name of ['Tea (required)', 'Native'])
+    await userEvent.selectOptions(page.getByRole('combobox', { name }), 'oolong');
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await expect.element(page.getByRole('status')).toHaveTextContent('oolong');
+}
+
+const inForm = () => Object.fromEntries(new FormData(document.forms[0]));
+
+test('after a form action it shows and sends its default value again, as a native select does', async () => {
+  mount(<Order />);
+  await orderOolong();
+  await expect.poll(inForm).toEqual({ tea: 'assam', native: 'assam' });
+});
+
+test('with a key, it shows and sends after a form action what the action returned', async () => {
+  mount(<Order keyed />);
+  await orderOolong();
+  await expect.poll(inForm).toEqual({ tea: 'oolong', native: 'assam' });
 });
