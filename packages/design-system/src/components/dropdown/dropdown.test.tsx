@@ -52,6 +52,32 @@ test('in a dialog a menu that closes gives the focus back to its button', async 
   }
 });
 
+test('Tab from a menu in a dialog goes on inside it, from the last stop to the first', async () => {
+  mount(
+    <InDialog>
+      <Menu />
+      <button type="button">Next</button>
+      <Dropdown>
+        <DropdownTrigger>Last</DropdownTrigger>
+        <DropdownContent>
+          <DropdownItem>Copy</DropdownItem>
+        </DropdownContent>
+      </Dropdown>
+    </InDialog>,
+  );
+  for (const [from, to] of [
+    ['Actions', 'Next'],
+    ['Last', 'Close'],
+  ] as const) {
+    await userEvent.click(page.getByRole('button', { name: from }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('menuitem', { name: 'Copy' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: to })).toHaveFocus();
+  }
+});
+
 test('a disabled link leads nowhere', async () => {
   mount(
     <Menu>

@@ -44,6 +44,10 @@ export function useMenuFocus(
       if (event.shiftKey) event.preventDefault();
       button.current?.focus();
       flushSync(() => setOpen(false));
+      const first = event.shiftKey ? undefined : firstStopAfterLast(button.current);
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
     },
     onClick: (event) => {
       lastClick.current = event.nativeEvent;
@@ -75,4 +79,20 @@ function leadsAway(click: MouseEvent | null): boolean {
   if (!click || click.defaultPrevented || click.ctrlKey || click.metaKey || click.shiftKey) return false;
   const link = click.target instanceof Element && click.target.closest<HTMLAnchorElement>('a[href]');
   return link !== false && link !== null && /^(_self)?$/.test(link.target) && !link.hasAttribute('download');
+}
+
+/**
+ * The first stop of the modal around the button, if the button is the last one. Radix keeps the focus in a modal, but not
+ * before the menu has been gone for a moment, and the browser would leave the page.
+ */
+function firstStopAfterLast(button: HTMLElement | null): HTMLElement | undefined {
+  const modal = button?.closest('[aria-modal="true"]');
+  const stops = [...(modal?.querySelectorAll<HTMLElement>('*') ?? [])].filter(isTabStop);
+  return stops.at(-1) === button ? stops[0] : undefined;
+}
+
+function isTabStop(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || element.matches(':disabled, [inert] *')) return false;
+  // jsdom, in which customers test their pages, has no layout.
+  return element.checkVisibility?.({ visibilityProperty: true }) !== false;
 }
