@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
@@ -91,6 +91,25 @@ test('a disabled link leads nowhere', async () => {
   expect(window.location.hash).toBe('');
 });
 
+test('a middle click on a disabled link opens nothing', async () => {
+  mount(
+    <Menu>
+      <DropdownLink href="#gone" disabled>
+        Gone
+      </DropdownLink>
+    </Menu>,
+  );
+  const prevented = vi.fn();
+  const onAuxClick = (event: MouseEvent) => {
+    prevented(event.defaultPrevented);
+    event.preventDefault();
+  };
+  document.addEventListener('auxclick', onAuxClick, { once: true });
+  await userEvent.click(trigger);
+  await userEvent.click(page.getByRole('menuitem', { name: 'Gone' }), { button: 'middle', force: true });
+  expect(prevented).toHaveBeenCalledExactlyOnceWith(true);
+});
+
 test('a link that is opened elsewhere gives the focus back to the button', async () => {
   mount(
     <Menu>
@@ -118,6 +137,16 @@ test('calls the handlers of the caller, who may keep a press from what is around
   await userEvent.click(page.getByRole('menuitem', { name: 'Copy' }));
   expect(onRowClick).not.toHaveBeenCalled();
   expect(onFocus).toHaveBeenCalled();
+});
+
+test('calls the onKeyDownCapture of the caller, and Tab still closes the menu', async () => {
+  const onKeyDownCapture = vi.fn((event: KeyboardEvent) => event.key);
+  mount(<Menu onKeyDownCapture={onKeyDownCapture} />);
+  await userEvent.click(trigger);
+  await expect.element(menu).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Tab}');
+  expect(onKeyDownCapture.mock.results.map(({ value }) => value)).toEqual(['ArrowDown', 'Tab']);
+  await expect.element(menu).not.toBeInTheDocument();
 });
 
 test('a button that is busy opens by no key', async () => {

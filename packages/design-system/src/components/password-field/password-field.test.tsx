@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../test/mount.js';
 import { PasswordField } from './index.js';
 
 test('in a shadow root it hides the password when the form is sent', async () => {
@@ -22,4 +24,9 @@ test('in a shadow root it hides the password when the form is sent', async () =>
   await expect.poll(() => input()?.type).toBe('text');
   shadow.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
   expect(input()?.type).toBe('password');
+});
+
+test('it asks for the current password, where the prop is undefined too', async () => {
+  mount(<PasswordField label="Password" autoComplete={undefined} />);
+  await expect.element(page.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });

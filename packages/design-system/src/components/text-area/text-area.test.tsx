@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../test/mount.js';
+import { TextAreaField } from './index.js';
+
+test('it has four rows, where the prop is undefined too', async () => {
+  mount(<TextAreaField label="Message" rows={undefined} />);
+  await expect.element(page.getByRole('textbox')).toHaveAttribute('rows', '4');
+});
