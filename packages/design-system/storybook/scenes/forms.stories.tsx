@@ -9,13 +9,12 @@ import { Link, LinkButton } from '../../src/components/link/index.js';
 import { Notice } from '../../src/components/notice/index.js';
 import { PasswordField } from '../../src/components/password-field/index.js';
 import { Section } from '../../src/components/section/index.js';
-import { SectionHeading } from '../../src/components/section-heading/index.js';
 import { SelectField } from '../../src/components/select-field/index.js';
-import { Stack } from '../../src/components/stack/index.js';
 import { StatusPanel } from '../../src/components/status-panel/index.js';
 import { TextAreaField } from '../../src/components/text-area/index.js';
 import { TextField } from '../../src/components/text-field/index.js';
 import { DateField } from '../../test/examples/date-field.js';
+import { Titled, TitledForm } from './titled.js';
 
 /** The account and support pages, made of the package's parts: what the parts’ pages show first. */
 const meta = preview.meta({
@@ -90,105 +89,68 @@ export const SignupWithErrors = meta.story({
 /** Every kind of line that a person is asked for, before anything is typed. */
 export const Signup = meta.story({
   render: () => (
-    <Section ground="subtle" spacing="sm" width="form" aria-labelledby="signup-title">
-      <Stack gap={4}>
-        <SectionHeading headingLevel={2} size="md" titleId="signup-title">
-          Start with your first app
-        </SectionHeading>
-        <p className="canvas-text">All fields are required.</p>
-        <Form noValidate width="full">
-          <FormRow>
-            <TextField label="Full name" autoComplete="name" requiredLabel="" required />
-            <TextField label="Company name" autoComplete="organization" requiredLabel="" required />
-          </FormRow>
-          <TextField label="Business email" type="email" autoComplete="email" requiredLabel="" required />
-          <TextField
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            hint="7 or more digits, spaces or hyphens; + is optional."
-            requiredLabel=""
-            required
-          />
-          <FormActions>
-            <Button variant="action" type="submit">
-              Submit
-            </Button>
-          </FormActions>
-        </Form>
-      </Stack>
-    </Section>
+    <TitledForm
+      id="signup"
+      ground="subtle"
+      title="Start with your first app"
+      before={<p className="canvas-text">All fields are required.</p>}
+    >
+      <FormRow>
+        <TextField label="Full name" autoComplete="name" requiredLabel="" required />
+        <TextField label="Company name" autoComplete="organization" requiredLabel="" required />
+      </FormRow>
+      <TextField label="Business email" type="email" autoComplete="email" requiredLabel="" required />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        hint="7 or more digits, spaces or hyphens; + is optional."
+        requiredLabel=""
+        required
+      />
+    </TitledForm>
   ),
 });
 
-/** An answer that no field of the package takes: a day, in a field of its own between two others. */
+/** An answer that no field of the package takes: a day, in a field of its own. */
 export const Demonstration = meta.story({
   render: () => (
-    <Section ground="subtle" spacing="sm" width="form" aria-labelledby="demonstration-title">
-      <Stack gap={4}>
-        <SectionHeading headingLevel={2} size="md" titleId="demonstration-title">
-          See it with your own data
-        </SectionHeading>
-        <Form noValidate width="full">
-          <TextField label="Business email" type="email" autoComplete="email" />
-          <DateField label="Which day suits you?" hint="A day in the next 30" />
-          <FormActions>
-            <Button variant="action" type="submit">
-              Submit
-            </Button>
-          </FormActions>
-        </Form>
-      </Stack>
-    </Section>
+    <TitledForm id="demonstration" ground="subtle" title="See it with your own data">
+      <TextField label="Business email" type="email" autoComplete="email" />
+      <DateField label="Which day suits you?" hint="A day in the next 30" />
+    </TitledForm>
   ),
 });
 
 /** A request: short answers in one row, the long one below, and one button at the end. */
 export const Support = meta.story({
   render: () => (
-    <Section spacing="sm" width="form" aria-labelledby="support-title">
-      <Stack gap={4}>
-        <SectionHeading headingLevel={2} size="md" titleId="support-title">
-          Submit Support Request
-        </SectionHeading>
-        <Form noValidate width="full">
-          <FormRow>
-            <TextField label="Full name" autoComplete="name" />
-            <SelectField label="Category" placeholder="Choose a category" options={categories} />
-          </FormRow>
-          <TextAreaField label="Description" hint="Say what you expected, and what happened instead." />
-          <FormActions>
-            <Button variant="action" type="submit">
-              Submit
-            </Button>
-          </FormActions>
-        </Form>
-      </Stack>
-    </Section>
+    <TitledForm id="support" title="Submit Support Request">
+      <FormRow>
+        <TextField label="Full name" autoComplete="name" />
+        <SelectField label="Category" placeholder="Choose a category" options={categories} />
+      </FormRow>
+      <TextAreaField label="Description" hint="Say what you expected, and what happened instead." />
+    </TitledForm>
   ),
 });
 
 /** The questions that may make a request needless. */
 export const Questions = meta.story({
   render: () => (
-    <Section spacing="sm" aria-labelledby="questions-title">
-      <Stack gap={4}>
-        <SectionHeading headingLevel={2} size="md" titleId="questions-title">
-          Common questions
-        </SectionHeading>
-        <FaqAccordion defaultValue="own-cloud">
-          <FaqItem value="on-premises" question="Can it be deployed on our premises?">
-            Yes. On-premises deployment is available.
-          </FaqItem>
-          <FaqItem value="own-cloud" question="Can it be deployed in our own cloud?">
-            Yes. The platform can be deployed in your own cloud account.
-          </FaqItem>
-          <FaqItem value="data" question="Who owns the data?">
-            You do. You own all of your data.
-          </FaqItem>
-        </FaqAccordion>
-      </Stack>
-    </Section>
+    <Titled id="questions" gap={4} title="Common questions">
+      <FaqAccordion defaultValue="own-cloud">
+        <FaqItem value="on-premises" question="Can it be deployed on our premises?">
+          Yes. On-premises deployment is available.
+        </FaqItem>
+        <FaqItem value="own-cloud" question="Can it be deployed in our own cloud?">
+          Yes. The platform can be deployed in your own cloud account.
+        </FaqItem>
+        <FaqItem value="data" question="Who owns the data?">
+          You do. You own all of your data.
+        </FaqItem>
+      </FaqAccordion>
+    </Titled>
   ),
 });
 
