@@ -5,16 +5,19 @@ import { Button } from '../../src/components/button/index.js';
 import { ErrorSummary } from '../../src/components/error-summary/index.js';
 import { FaqAccordion, FaqItem } from '../../src/components/faq-accordion/index.js';
 import { Form, FormActions, FormRow } from '../../src/components/form/index.js';
+import { Grid } from '../../src/components/grid/index.js';
 import { Link, LinkButton } from '../../src/components/link/index.js';
 import { Notice } from '../../src/components/notice/index.js';
 import { PasswordField } from '../../src/components/password-field/index.js';
 import { Section } from '../../src/components/section/index.js';
+import { SectionHeading } from '../../src/components/section-heading/index.js';
 import { SelectField } from '../../src/components/select-field/index.js';
+import { Stack } from '../../src/components/stack/index.js';
 import { StatusPanel } from '../../src/components/status-panel/index.js';
 import { TextAreaField } from '../../src/components/text-area/index.js';
 import { TextField } from '../../src/components/text-field/index.js';
 import { DateField } from '../../test/examples/date-field.js';
-import { Titled, TitledForm } from './titled.js';
+import { TitledForm } from './titled.js';
 
 /** The account and support pages, made of the package's parts: what the parts’ pages show first. */
 const meta = preview.meta({
@@ -22,12 +25,22 @@ const meta = preview.meta({
   parameters: { ...notPictured, layout: 'fullscreen' },
 });
 
-const categories = [
-  'Security & Compliance',
-  'Billing & Subscription',
-  'Account & Access Management',
-  'Other / General Inquiry',
-].map((label) => ({ value: label, label }));
+const category = (
+  <SelectField
+    label="Category"
+    placeholder="Choose a category"
+    options={[
+      'Security & Compliance',
+      'Billing & Subscription',
+      'Account & Access Management',
+      'Other / General Inquiry',
+    ].map((label) => ({ value: label, label }))}
+  />
+);
+
+const description = (
+  <TextAreaField label="Description" hint="Say what you expected, and what happened instead." />
+);
 
 /** Two fields, one button, and the way to the other form. */
 export const Login = meta.story({
@@ -128,29 +141,48 @@ export const Support = meta.story({
     <TitledForm id="support" title="Submit Support Request">
       <FormRow>
         <TextField label="Full name" autoComplete="name" />
-        <SelectField label="Category" placeholder="Choose a category" options={categories} />
+        {category}
       </FormRow>
-      <TextAreaField label="Description" hint="Say what you expected, and what happened instead." />
+      {description}
     </TitledForm>
   ),
 });
 
-/** The questions that may make a request needless. */
+/** The questions that may make a request needless, beside its form. */
 export const Questions = meta.story({
   render: () => (
-    <Titled id="questions" gap={4} title="Common questions">
-      <FaqAccordion defaultValue="own-cloud">
-        <FaqItem value="on-premises" question="Can it be deployed on our premises?">
-          Yes. On-premises deployment is available.
-        </FaqItem>
-        <FaqItem value="own-cloud" question="Can it be deployed in our own cloud?">
-          Yes. The platform can be deployed in your own cloud account.
-        </FaqItem>
-        <FaqItem value="data" question="Who owns the data?">
-          You do. You own all of your data.
-        </FaqItem>
-      </FaqAccordion>
-    </Titled>
+    <Section spacing="sm" aria-label="Support">
+      <Grid columns={{ base: 1, md: 2 }} gap={12}>
+        <Form noValidate width="full">
+          <SectionHeading headingLevel={2} size="md">
+            Submit Support Request
+          </SectionHeading>
+          {category}
+          {description}
+          <FormActions>
+            <Button variant="action" type="submit">
+              Submit
+            </Button>
+          </FormActions>
+        </Form>
+        <Stack gap={4}>
+          <SectionHeading headingLevel={2} size="md">
+            Common questions
+          </SectionHeading>
+          <FaqAccordion defaultValue="own-cloud">
+            <FaqItem value="on-premises" question="Can it be deployed on our premises?">
+              Yes. On-premises deployment is available.
+            </FaqItem>
+            <FaqItem value="own-cloud" question="Can it be deployed in our own cloud?">
+              Yes. The platform can be deployed in your own cloud account.
+            </FaqItem>
+            <FaqItem value="data" question="Who owns the data?">
+              You do. You own all of your data.
+            </FaqItem>
+          </FaqAccordion>
+        </Stack>
+      </Grid>
+    </Section>
   ),
 });
 
