@@ -20,8 +20,8 @@ export default defineMain({
     '../packages/storybook/foundations/**/*.stories.tsx',
     '../packages/design-system/src/**/*.mdx',
     '../packages/design-system/src/**/*.stories.tsx',
+    '../packages/design-system/storybook/scenes/*.mdx',
     '../packages/design-system/storybook/scenes/*.stories.tsx',
-    '../packages/storybook/pages/*.mdx',
     '../packages/storybook/pages/*.stories.tsx',
     // Tests the checks; nothing to look at.
     ...(process.env.VITEST ? ['../packages/design-system/storybook/checks/*.stories.tsx'] : []),
