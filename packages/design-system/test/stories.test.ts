@@ -68,9 +68,9 @@ const SHOWN: readonly { when: RegExp; state: string; shown: RegExp }[] = [
   ...['hover', 'focus-visible', 'active'].map((state) => ({
     when: CONTROL,
     state,
-    shown: new RegExp(`\\bHELD\\b|'(?:[\\w-]+ )*${state}(?: [\\w-]+)*'`),
+    shown: new RegExp(`\\b(?:HELD|withHeld)\\b|'(?:[\\w-]+ )*${state}(?: [\\w-]+)*'`),
   })),
-  { when: CONTROL, state: 'rest', shown: /['"`>]rest\b|label="(?:At r|R)est\b|: rest,/ },
+  { when: CONTROL, state: 'rest', shown: /['"`>]rest\b|\brest: |: rest,/ },
   { when: CONTROL, state: 'held still', shown: /\bheldStates\b/ },
   {
     when: /ComponentPropsWithRef<'(input|select|textarea)'>|\bdisabled:/,
@@ -78,7 +78,7 @@ const SHOWN: readonly { when: RegExp; state: string; shown: RegExp }[] = [
     shown: /\bdisabled\b/,
   },
   { when: /ComponentPropsWithRef<'(input|textarea)'>/, state: 'read-only', shown: /\breadOnly\b/ },
-  { when: /\bFieldOwnProps\b|\bFieldError\b/, state: 'invalid', shown: /\berror=/ },
+  { when: /\bFieldOwnProps\b|\bFieldError\b/, state: 'invalid', shown: /\berror(?:=|: ')/ },
   { when: /^ {2}loading\?: boolean/m, state: 'loading', shown: /\bloading\b/ },
 ];
 
