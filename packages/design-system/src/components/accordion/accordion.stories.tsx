@@ -11,6 +11,7 @@ import { expectHydration } from '../../../test/hydration.js';
 import { inNarrow } from '../../../test/in-narrow.js';
 import { serverHtml } from '../../../test/server.js';
 import { Button } from '../button/index.js';
+import { Stack } from '../stack/index.js';
 import { Accordion, AccordionItem } from './accordion.js';
 
 const meta = preview.meta({
@@ -114,12 +115,14 @@ export const AnyContent = meta.story({
     defaultValue: ['tall'],
     children: [
       <AccordionItem key="tall" value="tall" title="Everything that is in the box">
-        <ol className="canvas-text">
-          {Array.from({ length: 30 }, (_, index) => (
-            <li key={index}>Part {index + 1}</li>
-          ))}
-        </ol>
-        <Button fullWidth>Order it</Button>
+        <Stack gap={4}>
+          <ol className="canvas-text">
+            {Array.from({ length: 30 }, (_, index) => (
+              <li key={index}>Part {index + 1}</li>
+            ))}
+          </ol>
+          <Button fullWidth>Order it</Button>
+        </Stack>
       </AccordionItem>,
       ...items,
     ],

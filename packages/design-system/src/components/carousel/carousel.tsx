@@ -151,7 +151,7 @@ export function Carousel({
       {...props}
       aria-label={label}
       aria-roledescription={roleLabel}
-      className={cx('ds:grid ds:grid-cols-[minmax(0,1fr)] ds:gap-2 ds:font-sans ds:text-default', className)}
+      className={cx('ds:grid ds:grid-cols-[minmax(0,1fr)] ds:gap-4 ds:font-sans ds:text-default', className)}
       onFocus={(event) => {
         onFocus?.(event);
         // Keyboard focus that enters stops the slides until somebody starts them again (WAI-ARIA APG).

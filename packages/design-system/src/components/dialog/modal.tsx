@@ -99,7 +99,7 @@ function Panel({
       {hasContent(description) && (
         <RadixDialog.Description
           data-slot={`${slot}-description`}
-          className="ds:me-control ds:mt-2 ds:text-muted ds:wrap-anywhere"
+          className="ds:me-control ds:mt-2 ds:text-muted ds:text-pretty ds:wrap-anywhere"
         >
           {description}
         </RadixDialog.Description>

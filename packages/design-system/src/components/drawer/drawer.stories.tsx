@@ -22,6 +22,7 @@ import { partOf } from '../../../test/part.js';
 import { MenuIcon } from '../../icons/icons.js';
 import { Button } from '../button/button.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { Link } from '../link/link.js';
 import { Drawer, DrawerClose, DrawerTrigger } from './drawer.js';
 import { DrawerContent, type DrawerContentProps } from './drawer-content.js';
 
@@ -81,7 +82,9 @@ export const Start = meta.story({
       <nav aria-label="Documentation">
         {['First app', 'Agents', 'Data flows'].map((text) => (
           <p key={text}>
-            <a href={`#${text}`}>{text}</a>
+            <Link variant="nav" href={`#${text}`}>
+              {text}
+            </Link>
           </p>
         ))}
       </nav>

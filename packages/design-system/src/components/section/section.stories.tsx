@@ -14,7 +14,7 @@ import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { Section, type SectionGround } from './section.js';
 
-const content = [
+const contentWith = (variant: 'action' | 'neutral') => [
   <SectionHeading key="title" headingLevel={2} titleId="agents-title">
     Make your Workflow Smarter with AI Agents
   </SectionHeading>,
@@ -22,12 +22,17 @@ const content = [
     <Text>Agents automate workflows, personalise content and support decisions.</Text>
     <Stack align="start">
       <Text>Custom AI solutions range from simple to enterprise.</Text>
-      <LinkButton variant="action" href="#start">
+      <LinkButton variant={variant} href="#start">
         Start with your first app
       </LinkButton>
     </Stack>
   </Grid>,
 ];
+
+const content = contentWith('action');
+
+/** A ground in the colour of actions hides the button of an action. */
+const onAction = contentWith('neutral');
 
 const meta = preview.meta({
   title: 'Components/Section',
@@ -87,7 +92,7 @@ export const Turmeric = meta.story({
   },
 });
 
-export const Madder = meta.story({ args: { ground: 'madder' } });
+export const Madder = meta.story({ args: { ground: 'madder', children: onAction } });
 
 /** By the names of a brand's colours: the same grounds. */
 export const Primary = meta.story({
@@ -110,7 +115,7 @@ export const Accent = meta.story({
 });
 
 export const Action = meta.story({
-  args: { ground: 'action' },
+  args: { ground: 'action', children: onAction },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-slot="section"]')).toHaveAttribute(
       'data-ground',

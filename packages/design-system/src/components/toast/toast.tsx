@@ -54,7 +54,11 @@ export function Toast({
         <p data-slot="toast-title" className="ds:toast-title">
           {title}
         </p>
-        {hasContent(description) && <p data-slot="toast-description">{description}</p>}
+        {hasContent(description) && (
+          <p data-slot="toast-description" className="ds:toast-description">
+            {description}
+          </p>
+        )}
         {children}
         {hasContent(action) && (
           <div data-slot="toast-action" className="ds:toast-action">
