@@ -34,7 +34,7 @@ const STEP = cx(
 
 /** One width for every digit, so that the texts line up. */
 const NUMBER =
-  'ds:min-w-[calc(var(--ds-text-display-xl-font-size)*2/3)] ds:text-display-xl ds:font-bold ds:font-wide ds:leading-[0.78] ds:select-none';
+  'ds:-mt-1 ds:min-w-[calc(var(--ds-text-display-xl-font-size)*2/3)] ds:text-display-xl ds:font-bold ds:font-wide ds:select-none';
 
 /** Beside the number, or below it where a quarter of size.measure does not fit. */
 const CONTENT = cx(
