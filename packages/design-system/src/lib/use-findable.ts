@@ -22,7 +22,10 @@ export function useFindable(panel: RefObject<HTMLElement | null>, open: boolean,
   useLayoutEffect(() => {
     const node = panel.current;
     // The browser scrolls to the match as soon as the handler returns, so the content must be laid out by then.
-    const found = () => flushSync(() => latest.current());
+    const found = () => {
+      // The event bubbles, to panels around the match that are open already.
+      if (node?.hasAttribute('hidden')) flushSync(() => latest.current());
+    };
     node?.addEventListener('beforematch', found);
     return () => node?.removeEventListener('beforematch', found);
   }, [panel, latest]);

@@ -178,7 +178,7 @@ function useFocusAfterAttempt(
   }, [box, present, attempt]);
 }
 
-/** The browser handles a link that opens elsewhere, and one whose field does not exist. */
+/** The browser handles a link that opens elsewhere, and one whose field is not there or cannot take the focus. */
 function followLink(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (goToField(event.currentTarget)) event.preventDefault();

@@ -22,14 +22,16 @@ function questionOf(control: HTMLElement): Element {
  * label out of sight. `scroll-padding` and `scroll-margin` apply, so a fixed bar covers nothing (WCAG 2.4.11).
  *
  * @param link The link; its hash is the id of a control, or of an element around controls.
- * @returns Whether there was a control to go to.
+ * @returns Whether a control has taken the focus.
  */
 export function goToField(link: HTMLAnchorElement): boolean {
   const target = fragmentTarget(link.hash);
   const control = target && controlOf(target);
   if (!control) return false;
+  // Tabs and accordions open, as for the browser's search.
+  if (control.closest('[hidden]')) control.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // jsdom, in which customers test their pages, cannot scroll.
   questionOf(control).scrollIntoView?.();
   control.focus({ preventScroll: true });
-  return true;
+  return document.activeElement === control;
 }

@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../test/mount.js';
+import { Accordion, AccordionItem } from '../accordion/index.js';
+import { RadioGroup } from '../radio-group/index.js';
+import { Tab, Tabs } from '../tabs/index.js';
+import { TextField } from '../text-field/index.js';
+import { ErrorSummary } from './error-summary.js';
+
+const cityError = { targetId: 'city', message: 'Enter a city' };
+const city = <TextField id="city" label="City" error={cityError.message} />;
+const cityLink = page.getByRole('link', { name: cityError.message });
+const address = window.location.href;
+
+afterEach(() => window.history.replaceState(null, '', address));
+
+test('a link opens the tab and the accordion around its field, which takes the focus', async () => {
+  mount(
+    <>
+      <ErrorSummary errors={[cityError, { targetId: 'plan', message: 'Choose a plan' }]} />
+      <Tabs label="Account">
+        <Tab value="name" title="Name">
+          First of all
+        </Tab>
+        <Tab value="address" title="Address">
+          <Accordion>
+            <AccordionItem value="home" title="Home">
+              {city}
+            </AccordionItem>
+          </Accordion>
+        </Tab>
+        <Tab value="plan" title="Plan">
+          <RadioGroup
+            id="plan"
+            label="Which plan?"
+            name="plan"
+            options={[
+              { value: 'solo', label: 'Solo' },
+              { value: 'team', label: 'Team' },
+            ]}
+          />
+        </Tab>
+      </Tabs>
+    </>,
+  );
+  await userEvent.click(cityLink);
+  await expect.element(page.getByLabelText('City')).toHaveFocus();
+  await expect.element(page.getByText('City')).toBeInViewport();
+  await userEvent.click(page.getByRole('link', { name: 'Choose a plan' }));
+  await expect.element(page.getByRole('radio', { name: 'Solo' })).toHaveFocus();
+  expect(window.location.href).toBe(address);
+});
+
+test('a link to a field that cannot take the focus is left to the browser, which opens details', async () => {
+  const host = mount(
+    <>
+      <ErrorSummary errors={[cityError]} />
+      <details>
+        <summary>Address</summary>
+        {city}
+      </details>
+    </>,
+  );
+  await userEvent.click(cityLink);
+  await expect.poll(() => host.querySelector('details')?.open).toBe(true);
+  await expect.element(page.getByLabelText('City')).toHaveFocus();
+});
