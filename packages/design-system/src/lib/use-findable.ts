@@ -8,23 +8,29 @@ import { useLatest } from './use-latest.js';
  * Hides a closed panel with `hidden="until-found"`, so that find-in-page and links can open it. Set on the node,
  * because React writes `hidden` as a boolean. Browsers without `until-found` get plain `hidden`.
  *
- * @param onFound Called when a search or a link has found something inside; opens the panel.
+ * @param onFound Called when a search or a link has found something inside; opens the panel. Without it nothing is
+ *   found: the browser itself would show what is hidden until found.
  */
-export function useFindable(panel: RefObject<HTMLElement | null>, open: boolean, onFound: () => void): void {
+export function useFindable(
+  panel: RefObject<HTMLElement | null>,
+  open: boolean,
+  onFound: (() => void) | undefined,
+): void {
   const latest = useLatest(onFound);
+  const findable = onFound !== undefined;
 
   useLayoutEffect(() => {
     const node = panel.current;
     if (open) node?.removeAttribute('hidden');
-    else node?.setAttribute('hidden', 'onbeforematch' in node ? 'until-found' : '');
-  }, [panel, open]);
+    else node?.setAttribute('hidden', findable && 'onbeforematch' in node ? 'until-found' : '');
+  }, [panel, open, findable]);
 
   useLayoutEffect(() => {
     const node = panel.current;
     // The browser scrolls to the match as soon as the handler returns, so the content must be laid out by then.
     const found = () => {
       // The event bubbles, to panels around the match that are open already.
-      if (node?.hasAttribute('hidden')) flushSync(() => latest.current());
+      if (node?.hasAttribute('hidden')) flushSync(() => latest.current?.());
     };
     node?.addEventListener('beforematch', found);
     return () => node?.removeEventListener('beforematch', found);

@@ -40,18 +40,18 @@ export function AccordionEntry({
   return (
     <Radix.Item {...root} id={id} value={value} disabled={disabled}>
       <Thread />
-      <EntryParts {...{ value, title }}>{children}</EntryParts>
+      <EntryParts {...{ value, title, disabled }}>{children}</EntryParts>
     </Radix.Item>
   );
 }
 
-type PartsProps = Pick<AccordionEntryProps, 'value' | 'title' | 'children'>;
+type PartsProps = Pick<AccordionEntryProps, 'value' | 'title' | 'disabled' | 'children'>;
 
 /**
  * The ids are our own: Radix's content, which would give them, measures itself when it mounts, and so forces a layout for
  * each item.
  */
-function EntryParts({ value, title, children }: PartsProps) {
+function EntryParts({ value, title, disabled, children }: PartsProps) {
   const { look, headingLevel } = useAccordion();
   const [triggerId, contentId] = [useId(), useId()];
   const Heading = `h${headingLevel}` as const;
@@ -65,7 +65,7 @@ function EntryParts({ value, title, children }: PartsProps) {
           </Radix.Trigger>
         </Heading>
       </Radix.Header>
-      <AccordionPanel {...{ value, triggerId, contentId }}>{children}</AccordionPanel>
+      <AccordionPanel {...{ value, disabled, triggerId, contentId }}>{children}</AccordionPanel>
     </>
   );
 }
@@ -75,13 +75,7 @@ function EntryParts({ value, title, children }: PartsProps) {
  * Browsers open `<details>` for a link to their content, not for a link to themselves or to an element around them.
  * So the id is on an element inside, at the top edge of the item.
  */
-function NativeEntry({
-  id,
-  value,
-  title,
-  disabled,
-  children,
-}: PartsProps & Pick<AccordionEntryProps, 'id' | 'disabled'>) {
+function NativeEntry({ id, value, title, disabled, children }: PartsProps & Pick<AccordionEntryProps, 'id'>) {
   const { look, headingLevel, openValues, group } = useAccordion();
   const Heading = `h${headingLevel}` as const;
   const unavailable = disabled && { 'aria-disabled': true, 'data-disabled': '', tabIndex: -1 };

@@ -13,19 +13,20 @@ import { useAccordion } from './accordion-context.js';
 
 interface AccordionPanelProps {
   value: string;
+  disabled: boolean | undefined;
   triggerId: string;
   contentId: string;
   children: ReactNode;
 }
 
 /** The box of the content, which a grid row opens and closes, so that no script measures or writes a height. */
-export function AccordionPanel({ value, triggerId, contentId, children }: AccordionPanelProps) {
+export function AccordionPanel({ value, disabled, triggerId, contentId, children }: AccordionPanelProps) {
   const { look, openValues, multiple, reveal } = useAccordion();
   const open = openValues.includes(value);
   const panel = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(content, look.scrolls === true && open);
-  useFindable(panel, open, () => reveal(value));
+  useFindable(panel, open, disabled ? undefined : () => reveal(value));
 
   return (
     <div {...look.panel} ref={panel} data-state={open ? 'open' : 'closed'}>

@@ -36,12 +36,18 @@ export function useEnhanced({ root, look, openValues, show }: OpeningOptions): b
       return;
     }
     const takeOver = () => {
+      const known = latest.current.openValues;
       const opened = own('details')
-        .filter((each) => each.hasAttribute('open'))
+        // A link may have opened a disabled item, which then could not be closed.
+        .filter((each) =>
+          each.querySelector(':scope > [data-disabled]')
+            ? known.includes(valueIn(each))
+            : each.hasAttribute('open'),
+        )
         .map(valueIn);
       const title = own('trigger').find((each) => each.matches(':focus'));
       if (title) focused.current = valueIn(title);
-      if (!isSame(opened, latest.current.openValues)) latest.current.show(opened);
+      if (!isSame(opened, known)) latest.current.show(opened);
       setEnhanced(true);
     };
     if (!isPressed(root)) {

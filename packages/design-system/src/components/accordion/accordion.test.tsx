@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownContent } from '../../../test/examples/accordion.js';
+import { hydrate, mount } from '../../../test/mount.js';
+import { serverHtml } from '../../../test/server.js';
+import { Accordion, AccordionItem } from './accordion.js';
+
+const accordion = (onValueChange?: () => void) => (
+  <Accordion multiple onValueChange={onValueChange}>
+    <AccordionItem value="terms" title="Terms, from March on" disabled>
+      <p id="terms">Not yet</p>
+    </AccordionItem>
+    <AccordionItem value="limits" title="Limits">
+      <p id="limits">Ten apps</p>
+    </AccordionItem>
+  </Accordion>
+);
+const terms = page.getByRole('button', { name: /^Terms/ });
+
+test('a link into a disabled item does not open it, nor does the browser’s search', async () => {
+  const changed = vi.fn();
+  const address = window.location.href;
+  onTestFinished(() => window.history.replaceState(null, '', address));
+  const host = mount(accordion(changed));
+  await expect.element(terms).toBeDisabled();
+  window.location.hash = 'terms';
+  window.location.hash = 'limits';
+  await expect.poll(() => shownContent(host)).toEqual(['limits']);
+  expect(changed.mock.calls).toEqual([[['limits']]]);
+  const panel = host.querySelector('[data-slot="accordion-panel"]');
+  expect(panel, 'the browser shows what is hidden until found').toHaveAttribute('hidden', '');
+});
+
+test('a disabled item that a link has opened before hydration closes again', async () => {
+  const host = serverHtml(accordion(), document.body);
+  for (const details of host.querySelectorAll('details')) details.open = true;
+  hydrate(host, accordion());
+  await expect.element(terms).toBeDisabled();
+  await expect.poll(() => shownContent(host)).toEqual(['limits']);
+});
