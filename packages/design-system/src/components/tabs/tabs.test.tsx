@@ -54,6 +54,37 @@ test('a link to a panel, or into it, selects its tab on load, where nothing is l
   await expect.poll(() => shownPanels(host)).toEqual(['agents']);
 });
 
+test('a link of a router, which sets the address itself, selects the tab', async () => {
+  const address = window.location.href;
+  onTestFinished(() => window.history.replaceState(null, '', address));
+  const host = mount(
+    <>
+      {['vendors', 'agents'].map((id) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          onClick={(event) => {
+            event.preventDefault();
+            window.history.pushState(null, '', `#${id}`);
+          }}
+        >
+          To {id}
+        </a>
+      ))}
+      {views}
+    </>,
+  );
+  await expect.element(page.getByRole('tab', { name: 'Apps' })).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'To vendors' }));
+  await expect.poll(() => shownPanels(host)).toEqual(['data']);
+  await userEvent.click(page.getByRole('link', { name: 'To agents' }));
+  await expect.poll(() => shownPanels(host)).toEqual(['agents']);
+  await userEvent.click(page.getByRole('tab', { name: 'Apps' }));
+  // Where the address is already.
+  await userEvent.click(page.getByRole('link', { name: 'To agents' }));
+  await expect.poll(() => shownPanels(host)).toEqual(['agents']);
+});
+
 test('a press with a modifier key leaves the link to the browser', async () => {
   const host = mount(views);
   const agents = page.getByRole('tab', { name: 'AI Agents' });
