@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { mouse } from '../../../test/pointer.js';
+import { Checkbox } from '../checkbox/index.js';
+import { PasswordField } from '../password-field/index.js';
+import { RadioGroup } from '../radio-group/index.js';
 import { SelectField } from '../select-field/index.js';
 import { TextAreaField } from '../text-area/index.js';
 import { TextField } from '../text-field/index.js';
@@ -63,5 +66,32 @@ test('a field that is disabled, read-only or invalid looks under the pointer and
     await expect.poll(() => control.matches(':active')).toBe(true);
     expect(borderOf(label)).toBe(rest);
     await mouse('mouseReleased', control);
+  }
+});
+
+test('aria-invalid of the page reaches the control, and an error comes before it', async () => {
+  const fields = (label: string, props: { 'aria-invalid': boolean; error?: string }) => (
+    <>
+      <TextField label={`${label} name`} {...props} />
+      <TextAreaField label={`${label} story`} {...props} />
+      <PasswordField label={`${label} password`} {...props} />
+      <SelectField label={`${label} tea`} options={[{ value: 'assam', label: 'Assam' }]} {...props} />
+      <Checkbox label={`${label} terms`} {...props} />
+      <RadioGroup label={`${label} plan`} name={label} options={[]} {...props} />
+    </>
+  );
+  mount(
+    <>
+      {fields('Own', { 'aria-invalid': true })}
+      {fields('With error', { 'aria-invalid': false, error: 'Wrong' })}
+    </>,
+  );
+  for (const label of ['Own', 'With error']) {
+    const controls = ['name', 'story', 'password', 'tea', 'terms'].map((name) =>
+      page.getByLabelText(`${label} ${name}`, { exact: true }),
+    );
+    for (const control of [...controls, page.getByRole('radiogroup', { name: `${label} plan` })]) {
+      await expect.element(control).toHaveAttribute('aria-invalid', 'true');
+    }
   }
 });

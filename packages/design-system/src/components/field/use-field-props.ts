@@ -44,7 +44,7 @@ export interface FieldOwnProps {
 
 /** What {@link useFieldProps} reads. */
 export type FieldProps = FieldOwnProps &
-  Pick<UseFieldOptions, 'id' | 'aria-describedby' | 'disabled' | 'readOnly'> & {
+  Pick<UseFieldOptions, 'id' | 'aria-describedby' | 'aria-invalid' | 'disabled' | 'readOnly'> & {
     required?: boolean | undefined;
   };
 

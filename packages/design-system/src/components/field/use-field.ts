@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ReactNode, useId } from 'react';
 import { hasContent } from '../../lib/has-content.js';
 
 /** Options of {@link useField}. */
@@ -18,6 +18,8 @@ export interface UseFieldOptions {
   error?: string | undefined;
   /** Ids of further descriptions, kept after the field's own. */
   'aria-describedby'?: string | undefined;
+  /** Marks the control invalid while it has no error of its own, such as for one error of several fields. */
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
   /** Shown as `data-disabled` on the root. @default false */
   disabled?: boolean | undefined;
   /** Shown as `data-readonly` on the root. @default false */
@@ -31,7 +33,11 @@ export interface FieldWiring {
   /** Props of the label. */
   label: { htmlFor: string };
   /** Props of the control. */
-  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': 'true' | undefined };
+  control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': AriaAttributes['aria-invalid'];
+  };
   /** Props of the hint. */
   hint: { id: string };
   /** Props of the error. */
@@ -65,7 +71,7 @@ export function useField(options: UseFieldOptions): FieldWiring {
     control: {
       id,
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-      'aria-invalid': invalid ? 'true' : undefined,
+      'aria-invalid': invalid ? 'true' : options['aria-invalid'],
     },
     hint: { id: hintId },
     error: { id: errorId },
