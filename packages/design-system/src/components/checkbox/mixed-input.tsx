@@ -1,6 +1,7 @@
 'use client';
 
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { composeHandlers } from '../../lib/compose-handlers.js';
 import type { ChoiceInput } from '../field/choice.js';
 
 interface MixedInputProps extends ChoiceInput {
@@ -9,12 +10,15 @@ interface MixedInputProps extends ChoiceInput {
 }
 
 /** A checkbox that may be indeterminate, a state that HTML cannot express. Not public. */
-export function MixedInput({ indeterminate, ref, ...props }: MixedInputProps) {
+export function MixedInput({ indeterminate, ref, onChange, ...props }: MixedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  // After every rendering, since a press of the user removes the state.
+  // A press of the user removes the state: it is set after every rendering, and where a press leads to none.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
-  return <input {...props} ref={input} type="checkbox" />;
+  const restore = composeHandlers(onChange, (event) => {
+    event.currentTarget.indeterminate = indeterminate;
+  });
+  return <input {...props} ref={input} type="checkbox" onChange={restore} />;
 }
