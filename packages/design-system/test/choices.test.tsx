@@ -74,6 +74,30 @@ describe('what a form library passes', () => {
     (document.activeElement as HTMLElement).blur();
     expect(heard).toEqual(['probe: b', 'left probe']);
   });
+
+  test.each([
+    ['the first of a RadioGroup that can be chosen', RadioGroup, {}, 'B'],
+    ['the chosen one of a RadioGroup', RadioGroup, { value: 'c' }, 'C'],
+    ['the first of a CheckboxGroup that can be chosen', CheckboxGroup, {}, 'B'],
+  ])('reaches %s last, which a Controller keeps and focuses', async (_, Group, chosen, name) => {
+    let kept: HTMLInputElement | undefined;
+    const field = {
+      label: 'Probe',
+      name: 'probe',
+      options: [...options, { value: 'd', label: 'D' }].map((each) => ({
+        ...each,
+        disabled: each.value === 'a',
+      })),
+      onChange: () => {},
+      ref: (input: HTMLInputElement | null) => {
+        if (input) kept = input;
+      },
+    };
+    mount(<Group {...field} {...(chosen as object)} />);
+    const entry = page.getByLabelText(name, { exact: true });
+    await expect.element(entry).toBeVisible();
+    expect(kept).toBe(entry.element());
+  });
 });
 
 /** A box that stands for others, whose state is known only while it is mixed. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { type ChoiceInput, type ChoiceInputProps, ChoiceRow } from './choice.js';
@@ -61,6 +61,18 @@ interface ChoiceGroupProps {
   children: (option: ChoiceOption, props: ChoiceInput) => ReactNode;
 }
 
+/**
+ * Calls the caller's ref once more, after those of the inputs: the Controller of react-hook-form focuses the input that
+ * came last.
+ */
+function callLast(ref: Ref<HTMLInputElement> | undefined, id: string) {
+  if (typeof ref !== 'function') return undefined;
+  return (group: HTMLFieldSetElement | null) => {
+    const entry = group?.elements.namedItem(id);
+    return entry instanceof HTMLInputElement ? ref(entry) : undefined;
+  };
+}
+
 /** A group of native inputs with a legend, a hint and an error. Not public. */
 export function ChoiceGroup({ slot, role, field, choices, chosen, children }: ChoiceGroupProps) {
   const { orientation = 'vertical', ...rest } = field;
@@ -79,12 +91,14 @@ export function ChoiceGroup({ slot, role, field, choices, chosen, children }: Ch
   const chosenEntry = choices.findIndex(({ value, disabled }) => value === chosen && !disabled);
   // Where Tab enters, too.
   const focused = chosenEntry < 0 ? entry : chosenEntry;
+  const idOf = (index: number) => (index === entry ? control.id : `${control.id}-${index + 1}`);
   return (
     <fieldset
       data-slot={slot}
       {...root}
       {...states}
       aria-describedby={control['aria-describedby']}
+      ref={callLast(input.ref, idOf(focused))}
       className={cx('ds:choice-group', className)}
       style={style}
     >
@@ -96,7 +110,7 @@ export function ChoiceGroup({ slot, role, field, choices, chosen, children }: Ch
       <div data-slot={`${slot}-choices`} data-orientation={orientation} className="ds:choices">
         {choices.map((option, index) => {
           const { value, label, hint, disabled } = option;
-          const id = index === entry ? control.id : `${control.id}-${index + 1}`;
+          const id = idOf(index);
           const hintId = `${control.id}-${index + 1}-hint`;
           return (
             <ChoiceRow key={value} slot={slot} htmlFor={id} hintId={hintId} label={label} hint={hint}>
