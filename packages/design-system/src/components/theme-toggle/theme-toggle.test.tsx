@@ -90,3 +90,21 @@ test('follows another tab, another toggle and the page’s own script', async ()
   await userEvent.click(page.getByRole('radiogroup', { name: 'Below' }).getByRole('radio', { name: 'Dark' }));
   await both('Dark');
 });
+
+test('is no part of the form around it: neither sent nor reset, and one group for the arrow keys', async () => {
+  const host = mount(
+    <form>
+      <ThemeToggle />
+    </form>,
+  );
+  await userEvent.click(choice('Dark'));
+  await expect.element(choice('Dark')).toBeChecked();
+  const form = host.querySelector('form') as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([]);
+  form.reset();
+  await expect.element(choice('Dark')).toBeChecked();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(choice('Light')).toHaveFocus();
+  await expect.element(choice('Light')).toBeChecked();
+  expect(host.querySelectorAll(':checked')).toHaveLength(1);
+});

@@ -78,6 +78,8 @@ export function ThemeToggle({
           <input
             data-slot="theme-toggle-control"
             type="radio"
+            // Of no form, also inside one: it is not sent, and a reset leaves it.
+            form=""
             name={name}
             value={choice}
             checked={choice === chosen}
