@@ -10,7 +10,10 @@ export interface CheckboxGroupProps extends ChoiceGroupOwnProps, ChoiceGroupInpu
   value?: readonly string[] | undefined;
   /** The values that are checked at first. None by default. */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all checked values, in the order of the options. Needs a client component. */
+  /**
+   * Called with all checked values, in the order of the options, and then with those of `value` that no option has, such as
+   * in a filtered list. Needs a client component.
+   */
   onValueChange?: ((value: string[]) => void) | undefined;
   /**
    * Says after the legend that an answer is required. HTML cannot require one of several checkboxes, so your form
@@ -20,9 +23,13 @@ export interface CheckboxGroupProps extends ChoiceGroupOwnProps, ChoiceGroupInpu
   required?: boolean | undefined;
 }
 
-/** The values that are checked in the group of an input that has changed. */
+const SLOT = 'checkbox-group';
+
+/** The values that are checked in the group of an input that has changed. A hint may have inputs of its own. */
 function checkedBeside({ currentTarget }: ChangeEvent<HTMLInputElement>): string[] {
-  const inputs = currentTarget.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked');
+  const inputs = currentTarget
+    .closest('fieldset')
+    ?.querySelectorAll<HTMLInputElement>(`[data-slot="${SLOT}-control"]:checked`);
   return [...(inputs ?? [])].map(({ value }) => value);
 }
 
@@ -48,11 +55,12 @@ export function CheckboxGroup({
   onValueChange,
   ...field
 }: CheckboxGroupProps) {
+  const notShown = (value ?? []).filter((each) => !options.some((option) => option.value === each));
   const change = onValueChange
-    ? composeHandlers(onChange, (event) => onValueChange(checkedBeside(event)))
+    ? composeHandlers(onChange, (event) => onValueChange([...checkedBeside(event), ...notShown]))
     : onChange;
   return (
-    <ChoiceGroup slot="checkbox-group" field={field} choices={options}>
+    <ChoiceGroup slot={SLOT} field={field} choices={options}>
       {(option, props) => (
         <input
           {...props}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../test/mount.js';
+import { CheckboxGroup } from './checkbox-group.js';
+
+const options = [
+  { value: 'web', label: 'Web' },
+  { value: 'tv', label: 'Television' },
+];
+
+test('a checkbox of the page inside the group is none of its values', async () => {
+  const changed = vi.fn();
+  const own = <input type="checkbox" value="beta" aria-label="Beta" defaultChecked />;
+  mount(
+    <CheckboxGroup
+      label="Screens"
+      options={[...options, { value: 'car', label: 'Car', hint: own }]}
+      onValueChange={changed}
+    />,
+  );
+  await userEvent.click(page.getByRole('checkbox', { name: 'Television' }));
+  expect(changed).toHaveBeenLastCalledWith(['tv']);
+});
+
+/** Shows only the options that were searched for. */
+function Searched() {
+  const [value, setValue] = useState(['web']);
+  return (
+    <>
+      <CheckboxGroup label="Screens" options={options.slice(1)} value={value} onValueChange={setValue} />
+      <output>{value.join(', ')}</output>
+    </>
+  );
+}
+
+test('a value stays while its option is not shown', async () => {
+  mount(<Searched />);
+  const tv = page.getByRole('checkbox', { name: 'Television' });
+  await userEvent.click(tv);
+  await expect.element(page.getByRole('status')).toHaveTextContent('tv, web');
+  await userEvent.click(tv);
+  await expect.element(page.getByRole('status')).toHaveTextContent('web');
+});
