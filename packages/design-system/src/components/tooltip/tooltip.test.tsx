@@ -121,6 +121,30 @@ test('is shown again after its words were gone for a while', async () => {
   await expect.poll(shown).toBe('Copied');
 });
 
+/** A trigger that a press of Enter replaces by another. */
+function Replaced() {
+  const [archived, setArchived] = useState(false);
+  return (
+    <div style={{ padding: '100px' }}>
+      <Tooltip content="Members keep their access">
+        <TooltipTrigger key={String(archived)} onKeyDown={({ key }) => key === 'Enter' && setArchived(true)}>
+          {archived ? 'Restore' : 'Archive'}
+        </TooltipTrigger>
+      </Tooltip>
+    </div>
+  );
+}
+
+test('goes when its focused trigger is replaced', async () => {
+  mount(<Replaced />);
+  await expect.element(trigger).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expect.poll(isOpen).toBe(false);
+});
+
 test('renders and takes the focus without an error where there are no popovers, as in jsdom', async () => {
   withoutPopovers();
   mount(archive);

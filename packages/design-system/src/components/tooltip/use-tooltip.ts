@@ -31,7 +31,16 @@ export function useTooltip(tip: RefObject<HTMLElement | null>) {
       tip.current.hidePopover();
     };
     window.addEventListener('keydown', dismiss, true);
-    return () => window.removeEventListener('keydown', dismiss, true);
+    // A focused trigger that is replaced fires no `blur`.
+    const parent = tip.current?.parentElement;
+    const replaced = new MutationObserver(() => {
+      if (!parent?.matches(':hover') && !parent?.querySelector(FOCUSED)) tip.current?.hidePopover();
+    });
+    if (parent) replaced.observe(parent, { childList: true, subtree: true });
+    return () => {
+      window.removeEventListener('keydown', dismiss, true);
+      replaced.disconnect();
+    };
   }, [open, tip]);
 
   return {
