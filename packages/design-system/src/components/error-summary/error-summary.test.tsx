@@ -65,3 +65,10 @@ test('a link to a field that cannot take the focus is left to the browser, which
   await expect.poll(() => host.querySelector('details')?.open).toBe(true);
   await expect.element(page.getByLabelText('City')).toHaveFocus();
 });
+
+test('an error that is given twice is listed once', async () => {
+  const host = mount(<ErrorSummary errors={[cityError, { message: 'Try again' }, { ...cityError }]} />);
+  await expect.element(cityLink).toBeVisible();
+  expect(host.querySelectorAll('li')).toHaveLength(2);
+  expect(host.querySelector('[data-count]')).toHaveAttribute('data-count', '2');
+});

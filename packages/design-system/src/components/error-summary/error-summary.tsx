@@ -31,7 +31,7 @@ export interface ErrorSummaryError {
 
 /** Props of {@link ErrorSummary}: those of a native `<div>` and these. */
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The current errors, in the order of the form. Without errors nothing is shown. */
+  /** The current errors, in the order of the form; equal ones are shown once. Without errors nothing is shown. */
   errors: readonly ErrorSummaryError[];
   /**
    * How often the form was submitted, starting at 0. A new number together with errors moves focus to the summary;
@@ -80,7 +80,7 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   useStyleCheck('error-summary');
   const id = useId();
-  const shown = errors.filter(({ message }) => hasContent(message));
+  const shown = errors.filter(isShown);
   const present = shown.length > 0;
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
@@ -109,6 +109,12 @@ export function ErrorSummary({
       {present && <Contents {...{ id, title, headingLevel, capitalise }} errors={shown} />}
     </div>
   );
+}
+
+/** Not one without a message, nor one that is given twice. */
+function isShown({ message, targetId }: ErrorSummaryError, index: number, all: readonly ErrorSummaryError[]) {
+  const first = all.findIndex((other) => other.message === message && other.targetId === targetId);
+  return hasContent(message) && first === index;
 }
 
 const LINK = cx(
