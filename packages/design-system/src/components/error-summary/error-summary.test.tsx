@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { Accordion, AccordionItem } from '../accordion/index.js';
@@ -49,6 +49,27 @@ test('a link opens the tab and the accordion around its field, which takes the f
   await userEvent.click(page.getByRole('link', { name: 'Choose a plan' }));
   await expect.element(page.getByRole('radio', { name: 'Solo' })).toHaveFocus();
   expect(window.location.href).toBe(address);
+});
+
+test('a link selects no tab that is selected already', async () => {
+  const selected = vi.fn();
+  mount(
+    <>
+      <ErrorSummary errors={[cityError]} />
+      <Tabs label="Account" onValueChange={selected}>
+        <Tab value="address" title="Address">
+          <Accordion>
+            <AccordionItem value="home" title="Home">
+              {city}
+            </AccordionItem>
+          </Accordion>
+        </Tab>
+      </Tabs>
+    </>,
+  );
+  await userEvent.click(cityLink);
+  await expect.element(page.getByLabelText('City')).toHaveFocus();
+  expect(selected).not.toHaveBeenCalled();
 });
 
 test('a link to a field that cannot take the focus is left to the browser, which opens details', async () => {
