@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
 
@@ -20,19 +20,16 @@ let leaving: HTMLElement[] | undefined;
  */
 export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HTMLElement[]> {
   const openers = useRef<HTMLElement[]>([]);
+  // Read during the render: once it is committed, a field with `autoFocus` has the focus.
+  const [opener] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     const overlay = panel.current?.parentElement;
     if (!panel.current || !overlay) return;
-    const { activeElement, body, documentElement } = overlay.ownerDocument;
-    if (activeElement === body && leaving) openers.current = leaving;
-    // Strict Mode runs this again with the focus inside.
-    else if (
-      activeElement instanceof HTMLElement &&
-      activeElement !== body &&
-      !overlay.contains(activeElement)
-    ) {
-      const around = activeElement.closest('[aria-modal="true"]');
-      openers.current = [activeElement, ...((around && openersOf.get(around)) ?? [])];
+    const { body, documentElement } = overlay.ownerDocument;
+    if (opener === body && leaving) openers.current = leaving;
+    else if (opener instanceof HTMLElement && opener !== body) {
+      const around = opener.closest('[aria-modal="true"]');
+      openers.current = [opener, ...((around && openersOf.get(around)) ?? [])];
     }
     openersOf.set(panel.current, openers.current);
     // The overlay is outside of what sets the direction there. The opener's own may differ, as that of a field for addresses.
@@ -48,7 +45,7 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
         leaving = undefined;
       });
     };
-  }, [panel]);
+  }, [panel, opener]);
   return openers;
 }
 
