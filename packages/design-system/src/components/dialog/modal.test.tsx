@@ -1,11 +1,105 @@
-import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { type ComponentType, useState } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../test/media.js';
 import { mount } from '../../../test/mount.js';
 import { Button } from '../button/index.js';
 import { Drawer, DrawerContent } from '../drawer/index.js';
+import { Dropdown, DropdownContent, DropdownItem, DropdownTrigger } from '../dropdown/index.js';
+import { MobileMenu, MobileMenuItem } from '../mobile-menu/index.js';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.js';
 import { TextField } from '../text-field/index.js';
-import { Dialog, DialogContent } from './index.js';
+import { TopBarGroup, TopBarGroupLink } from '../top-bar/index.js';
+import { Dialog, DialogContent, DialogTrigger } from './index.js';
+
+interface OpenerProps {
+  open: () => void;
+}
+
+/** A dialog without a trigger of its own. */
+function Opened({ by: Opener }: { by: ComponentType<OpenerProps> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Opener open={() => setOpen(true)} />
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent title="Rename it" />
+      </Dialog>
+    </>
+  );
+}
+
+const OPENERS = {
+  'an item of a Dropdown': ({ open }: OpenerProps) => (
+    <Dropdown>
+      <DropdownTrigger>More</DropdownTrigger>
+      <DropdownContent>
+        <DropdownItem onSelect={open}>Rename</DropdownItem>
+      </DropdownContent>
+    </Dropdown>
+  ),
+  'an item of a MobileMenu': ({ open }: OpenerProps) => (
+    <MobileMenu label="More">
+      <MobileMenuItem as="button" type="button" onSelect={open}>
+        Rename
+      </MobileMenuItem>
+    </MobileMenu>
+  ),
+  'a link of a TopBarGroup': ({ open }: OpenerProps) => (
+    <TopBarGroup label="More">
+      <TopBarGroupLink as="button" type="button" onClick={open}>
+        Rename
+      </TopBarGroupLink>
+    </TopBarGroup>
+  ),
+  'a DialogTrigger in a Popover': () => (
+    <Popover>
+      <PopoverTrigger>More</PopoverTrigger>
+      <PopoverContent>
+        <Dialog>
+          <DialogTrigger>Rename</DialogTrigger>
+          <DialogContent title="Rename it" />
+        </Dialog>
+      </PopoverContent>
+    </Popover>
+  ),
+  'an item of a Dropdown in a Popover': ({ open }: OpenerProps) => (
+    <Popover>
+      <PopoverTrigger>More</PopoverTrigger>
+      <PopoverContent>
+        <Dropdown>
+          <DropdownTrigger>Flow</DropdownTrigger>
+          <DropdownContent>
+            <DropdownItem onSelect={open}>Rename</DropdownItem>
+          </DropdownContent>
+        </Dropdown>
+      </PopoverContent>
+    </Popover>
+  ),
+};
+
+const MOTIONS = ['no-preference', 'reduce'];
+
+test.for(
+  MOTIONS.flatMap((motion) => Object.entries(OPENERS).map(([name, opener]) => ({ motion, name, opener }))),
+)(
+  'with the motion $motion, closing returns the focus to the button around $name',
+  async ({ motion, opener }) => {
+    await emulateMedia({ 'prefers-reduced-motion': motion });
+    onTestFinished(() => emulateMedia({}));
+    mount(<Opened by={opener} />);
+    const button = page.getByRole('button', { name: 'More' });
+    await userEvent.click(button);
+    const flow = page.getByRole('button', { name: 'Flow' });
+    if (flow.query()) await userEvent.click(flow);
+    await userEvent.click(page.getByText('Rename', { exact: true }));
+    const dialog = page.getByRole('dialog', { name: 'Rename it' });
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  },
+);
 
 test.for([
   { part: 'a Dialog', Root: Dialog, Content: DialogContent },

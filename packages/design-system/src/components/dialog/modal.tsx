@@ -5,10 +5,12 @@ import { type ComponentPropsWithRef, type ReactNode, use, useId, useImperativeHa
 import { CloseIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useToldId } from '../../lib/use-told-id.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { DialogContentId } from './content-id.js';
+import { focusFirstOf } from './openers.js';
 import { BodyAsBefore, useModalPage } from './use-modal-page.js';
 
 /** What differs between a dialog and a drawer: the prefix of their slots, and classes. */
@@ -40,8 +42,10 @@ const OVERLAY = cx(
 /** A panel above an inert page that does not scroll, and its overlay. Not public: `DialogContent` and `DrawerContent` are. */
 export function Modal(props: ModalProps) {
   const { slot, overlay } = props.look;
+  // Without it Radix mounts the panel one render later, when the menu that opened it may be gone.
+  const container = useHydrated() ? document.body : undefined;
   return (
-    <RadixDialog.Portal>
+    <RadixDialog.Portal container={container}>
       <div data-slot={`${slot}-overlay`} className={cx(OVERLAY, overlay)}>
         <Panel {...props} />
       </div>
@@ -132,10 +136,7 @@ function Panel({
         answer.focus();
       }}
       onCloseAutoFocus={(event) => {
-        const opener = openers.current.find(({ isConnected }) => isConnected);
-        if (!opener) return;
-        event.preventDefault();
-        opener.focus({ preventScroll: true });
+        if (focusFirstOf(openers.current)) event.preventDefault();
       }}
     >
       <BodyAsBefore />

@@ -2,10 +2,8 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { removeIfEmpty } from '../../lib/remove-if-empty.js';
+import { openersFrom, rememberOpeners } from './openers.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
-
-/** The openers of each panel. */
-const openersOf = new WeakMap<Element, HTMLElement[]>();
 
 /** Those of a panel that closes without an exit, for the next one, which opens at once: the focus is on the body between. */
 let leaving: HTMLElement[] | undefined;
@@ -15,25 +13,26 @@ let leaving: HTMLElement[] | undefined;
  * mounted.
  *
  * @param panel a child of its overlay, which is a child of the body
- * @returns What may get the focus back, best first: the element that had it, then the openers of the modal around that,
- * which may close earlier (a step of a wizard opens the next one).
+ * @returns What may get the focus back, best first: the element that had it, then the buttons of the menu or popover around
+ * that and the openers of the modal around those, which may close earlier (a step of a wizard opens the next one).
  */
 export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HTMLElement[]> {
   const openers = useRef<HTMLElement[]>([]);
   // Read during the render: once it is committed, a field with `autoFocus` has the focus.
-  const [opener] = useState(() => document.activeElement);
+  const [found] = useState(() => {
+    const { activeElement, body } = document;
+    return activeElement instanceof HTMLElement && activeElement !== body ? openersFrom(activeElement) : null;
+  });
   useLayoutEffect(() => {
     const overlay = panel.current?.parentElement;
     if (!panel.current || !overlay) return;
     const { body, documentElement } = overlay.ownerDocument;
-    if (opener === body && leaving) openers.current = leaving;
-    else if (opener instanceof HTMLElement && opener !== body) {
-      const around = opener.closest('[aria-modal="true"]');
-      openers.current = [opener, ...((around && openersOf.get(around)) ?? [])];
-    }
-    openersOf.set(panel.current, openers.current);
+    if (!found && leaving) openers.current = leaving;
+    else if (found) openers.current = found;
+    rememberOpeners(panel.current, openers.current);
     // The overlay is outside of what sets the direction there. The opener's own may differ, as that of a field for addresses.
-    const around = getComputedStyle(openers.current[0]?.parentElement ?? body).direction;
+    const openerNow = openers.current.find(({ isConnected }) => isConnected);
+    const around = getComputedStyle(openerNow?.parentElement ?? body).direction;
     if (around !== getComputedStyle(body).direction) overlay.dir = around;
     const unlock = lockScroll(documentElement);
     const revive = makeRestInert(overlay);
@@ -45,7 +44,7 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
         leaving = undefined;
       });
     };
-  }, [panel, opener]);
+  }, [panel, found]);
   return openers;
 }
 
