@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, type ReactNode, use, useId, useImperativeHa
 import { CloseIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import { isComposing } from '../../lib/is-composing.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useToldId } from '../../lib/use-told-id.js';
@@ -126,6 +127,9 @@ function Panel({
       {...props}
       {...ownId}
       ref={panel}
+      onEscapeKeyDown={(event) => {
+        if (isComposing(event)) event.preventDefault();
+      }}
       onPointerDownOutside={(event) => {
         if (isAlert) event.preventDefault();
       }}

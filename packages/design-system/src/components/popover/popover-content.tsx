@@ -12,6 +12,7 @@ import {
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import { isComposing } from '../../lib/is-composing.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { usePartId, usePopover } from './popover-context.js';
 import { useNativePopover } from './use-native-popover.js';
@@ -77,7 +78,7 @@ export function PopoverContent({
     // Before the modal around it listens: one press must not close both. What is open inside closes first.
     const closeAlone = (event: KeyboardEvent) => {
       const { current } = panel;
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       if (!current || current.querySelector(':popover-open, [role="menu"]')) return;
       event.preventDefault();
       event.stopPropagation();
