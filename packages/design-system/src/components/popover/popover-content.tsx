@@ -2,7 +2,6 @@
 
 import {
   type ComponentPropsWithRef,
-  type FocusEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -43,7 +42,7 @@ export interface PopoverContentProps
 /**
  * The panel beside the trigger: an optional title and its content. Non-modal, with the role `dialog`.
  *
- * In the server's HTML, hidden by the browser while it is closed. It closes when the focus leaves it.
+ * In the server's HTML, hidden by the browser while it is closed. It closes when something else gets the focus.
  *
  * @example
  * ```tsx
@@ -62,7 +61,6 @@ export function PopoverContent({
   className,
   children,
   onToggle,
-  onBlur,
   ...props
 }: PopoverContentProps) {
   useStyleCheck('popover-content', 'overlays.css');
@@ -88,12 +86,18 @@ export function PopoverContent({
     return () => window.removeEventListener('keydown', closeAlone, true);
   }, [popover.open]);
 
-  /** The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11). */
-  const closeWithoutFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget.id === popover.ids.trigger)
-      return;
-    panel.current?.hidePopover?.();
-  };
+  useEffect(() => {
+    if (!popover.open) return;
+    // The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11).
+    const closeWithoutFocus = (event: FocusEvent) => {
+      const isHere = event
+        .composedPath()
+        .some((node) => node === panel.current || (node instanceof Element && node.id === popover.ids.trigger));
+      if (!isHere) panel.current?.hidePopover?.();
+    };
+    document.addEventListener('focusin', closeWithoutFocus);
+    return () => document.removeEventListener('focusin', closeWithoutFocus);
+  }, [popover.open, popover.ids.trigger]);
 
   return (
     <div
@@ -110,7 +114,6 @@ export function PopoverContent({
       popover="auto"
       className={cx('ds:popover-content', className)}
       onToggle={composeHandlers(onToggle, learn)}
-      onBlur={composeHandlers(onBlur, closeWithoutFocus)}
     >
       {isTitled && (
         <p id={titleId} data-slot="popover-title" className="ds:popover-title">

@@ -36,6 +36,23 @@ test('Tab goes from the trigger into the popover, and closes it on the way out; 
   await expect.poll(isOpen).toBe(false);
 });
 
+test('Tab from the trigger of one that has only text closes it, so that it covers nothing that has the focus', async () => {
+  mount(
+    <>
+      <Popover>
+        <PopoverTrigger>Filter</PopoverTrigger>
+        <PopoverContent>Text</PopoverContent>
+      </Popover>
+      <button type="button">After</button>
+    </>,
+  );
+  await userEvent.click(trigger);
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  await expect.poll(isOpen).toBe(false);
+});
+
 test('a press outside closes it, and the page behind stays usable', async () => {
   const onOpenChange = vi.fn();
   const pressed = vi.fn();
