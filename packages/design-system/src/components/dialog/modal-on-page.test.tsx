@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
@@ -6,6 +7,12 @@ import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.js';
 import { TextField } from '../text-field/index.js';
 import { Dialog, DialogContent } from './index.js';
 
+const text = (
+  <Popover>
+    <PopoverTrigger>More</PopoverTrigger>
+    <PopoverContent>Twelve threads</PopoverContent>
+  </Popover>
+);
 const more = page.getByRole('button', { name: 'More' });
 const shownPopovers = () => document.querySelectorAll('[popover]:popover-open').length;
 
@@ -53,3 +60,32 @@ test.for(MODALS)(
     await expect.element(dialog).not.toBeInTheDocument();
   },
 );
+
+test.for(MODALS)('$part that opens by itself closes the Popover of the page', async ({ Root, Content }) => {
+  let openLater = () => {};
+  function Later() {
+    const [open, setOpen] = useState(false);
+    openLater = () => setOpen(true);
+    return (
+      <>
+        {text}
+        <Root open={open} onOpenChange={setOpen}>
+          <Content title="Signed out">
+            <Popover>
+              <PopoverTrigger>Why</PopoverTrigger>
+              <PopoverContent>You were away.</PopoverContent>
+            </Popover>
+          </Content>
+        </Root>
+      </>
+    );
+  }
+  mount(<Later />);
+  await userEvent.click(more);
+  await expect.poll(shownPopovers).toBe(1);
+  openLater();
+  await expect.element(page.getByRole('dialog', { name: 'Signed out' })).toBeVisible();
+  await expect.poll(shownPopovers).toBe(0);
+  await userEvent.click(page.getByRole('button', { name: 'Why' }));
+  await expect.element(page.getByText('You were away.')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isPopoverShown } from '../../lib/is-popover-shown.js';
 import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 import { openersFrom, rememberOpeners } from './openers.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
@@ -9,8 +10,8 @@ import { lockScroll, makeRestInert } from './scroll-lock.js';
 let leaving: HTMLElement[] | undefined;
 
 /**
- * Locks scrolling, makes the rest of the page inert and takes over the direction around the opener while a modal panel is
- * mounted.
+ * Locks scrolling, hides popovers, makes the rest of the page inert and takes over the direction around the opener while a
+ * modal panel is mounted.
  *
  * @param panel a child of its overlay, which is a child of the body
  * @returns What may get the focus back, best first: the element that had it, then the buttons of the menu or popover around
@@ -34,6 +35,7 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     const openerNow = openers.current.find(({ isConnected }) => isConnected);
     const around = getComputedStyle(openerNow?.parentElement ?? body).direction;
     if (around !== getComputedStyle(body).direction) overlay.dir = around;
+    hidePopovers(overlay);
     const unlock = lockScroll(documentElement);
     const revive = makeRestInert(overlay);
     return () => {
@@ -46,6 +48,12 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     };
   }, [panel, found]);
   return openers;
+}
+
+/** As `showModal()` of a native dialog does: they would stay above the modal. */
+function hidePopovers(overlay: HTMLElement): void {
+  const all = overlay.ownerDocument.querySelectorAll<HTMLElement>('[popover="auto"]');
+  for (const each of all) if (isPopoverShown(each) && !overlay.contains(each)) each.hidePopover();
 }
 
 /**
