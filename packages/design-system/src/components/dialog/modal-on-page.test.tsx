@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { Drawer, DrawerContent } from '../drawer/index.js';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.js';
 import { TextField } from '../text-field/index.js';
-import { Dialog, DialogContent } from './index.js';
+import { TopBar, TopBarLogo } from '../top-bar/index.js';
+import { Dialog, DialogContent, DialogTrigger } from './index.js';
 
 const text = (
   <Popover>
@@ -88,4 +89,41 @@ test.for(MODALS)('$part that opens by itself closes the Popover of the page', as
   await expect.poll(shownPopovers).toBe(0);
   await userEvent.click(page.getByRole('button', { name: 'Why' }));
   await expect.element(page.getByText('You were away.')).toBeVisible();
+});
+
+test('a sticky bar and the place of the page stay where the host page cuts off its body at the sides', async () => {
+  const { style } = document.body;
+  style.overflowX = 'hidden';
+  onTestFinished(() => {
+    style.removeProperty('overflow-x');
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  mount(
+    <>
+      <TopBar position="sticky">
+        <TopBarLogo href="#top">Weft</TopBarLogo>
+      </TopBar>
+      <div style={{ blockSize: '300vh' }} />
+      <Dialog>
+        <DialogTrigger>Open</DialogTrigger>
+        <DialogContent title="Order" />
+      </Dialog>
+    </>,
+  );
+  const open = page.getByRole('button', { name: 'Open' });
+  await expect.element(open).toBeInTheDocument();
+  const bar = document.querySelector('[data-slot="top-bar"]') as Element;
+  (open.element() as HTMLElement).scrollIntoView({ behavior: 'instant' });
+  const { scrollTop } = document.documentElement;
+  expect(scrollTop).toBeGreaterThan(100);
+  expect(bar.getBoundingClientRect().top).toBe(0);
+  await userEvent.click(open);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(bar.getBoundingClientRect().top).toBe(0);
+  expect(document.documentElement.scrollTop).toBe(scrollTop);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(getComputedStyle(document.body).overflowX).toBe('hidden');
+  expect(document.documentElement.scrollTop).toBe(scrollTop);
+  expect(document.body.hasAttribute('class')).toBe(false);
 });

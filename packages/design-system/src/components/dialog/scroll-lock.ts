@@ -6,6 +6,9 @@ const LOCKED = 'ds:overflow-hidden!';
 /** Keeps the room of a scrollbar, so that the page does not shift. */
 const KEEPS_SCROLLBAR = 'ds:[scrollbar-gutter:stable]!';
 
+/** Until the page is locked, the overflow of a body is that of the window. Then it would be a scroller, and hold sticky parts. */
+const BODY_AS_BEFORE = 'ds:overflow-visible!';
+
 /**
  * Locks the scrolling of the page. `data-scroll-locked` on the root tells scripts that scroll. It works by class
  * names, because a style element would violate a strict content security policy.
@@ -14,6 +17,9 @@ const KEEPS_SCROLLBAR = 'ds:[scrollbar-gutter:stable]!';
  */
 export function lockScroll(root: HTMLElement): () => void {
   const holders = () => Number(root.dataset.scrollLocked ?? 0);
+  const { body } = root.ownerDocument;
+  const bodySpeaks = getComputedStyle(root).overflow === 'visible' && getComputedStyle(body).overflow !== 'visible';
+  if (bodySpeaks) body.classList.add(BODY_AS_BEFORE);
   const scrollbar = (root.ownerDocument.defaultView?.innerWidth ?? 0) > root.clientWidth;
   root.classList.add(LOCKED);
   if (scrollbar) root.classList.add(KEEPS_SCROLLBAR);
@@ -27,6 +33,8 @@ export function lockScroll(root: HTMLElement): () => void {
     delete root.dataset.scrollLocked;
     root.classList.remove(LOCKED, KEEPS_SCROLLBAR);
     removeIfEmpty(root, 'class');
+    body.classList.remove(BODY_AS_BEFORE);
+    removeIfEmpty(body, 'class');
   };
 }
 

@@ -28,8 +28,7 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     const overlay = panel.current?.parentElement;
     if (!panel.current || !overlay) return;
     const { body, documentElement } = overlay.ownerDocument;
-    if (!found && leaving) openers.current = leaving;
-    else if (found) openers.current = found;
+    openers.current = found ?? leaving ?? openers.current;
     rememberOpeners(panel.current, openers.current);
     // The overlay is outside of what sets the direction there. The opener's own may differ, as that of a field for addresses.
     const openerNow = openers.current.find(({ isConnected }) => isConnected);
