@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { Drawer, DrawerContent } from '../drawer/index.js';
+import { Dropdown, DropdownContent, DropdownItem, DropdownTrigger } from '../dropdown/index.js';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.js';
 import { TextField } from '../text-field/index.js';
 import { TopBar, TopBarLogo } from '../top-bar/index.js';
@@ -126,4 +127,34 @@ test('a sticky bar and the place of the page stay where the host page cuts off i
   expect(getComputedStyle(document.body).overflowX).toBe('hidden');
   expect(document.documentElement.scrollTop).toBe(scrollTop);
   expect(document.body.hasAttribute('class')).toBe(false);
+});
+
+const menu = (
+  <Dropdown>
+    <DropdownTrigger>More</DropdownTrigger>
+    <DropdownContent>
+      <DropdownItem>Rename</DropdownItem>
+    </DropdownContent>
+  </Dropdown>
+);
+
+test.for([
+  { part: 'Popover', inner: text, content: 'Twelve threads' },
+  { part: 'Dropdown', inner: menu, content: 'Rename' },
+])('a press outside closes the $part alone, the next one the dialog around it', async ({ inner, content }) => {
+  mount(
+    <Dialog defaultOpen>
+      <DialogContent title="Order">{inner}</DialogContent>
+    </Dialog>,
+  );
+  const dialog = page.getByRole('dialog', { name: 'Order' });
+  await expect.element(dialog).toBeVisible();
+  const scrim = page.elementLocator(document.querySelector('[data-slot="dialog-overlay"]') as Element);
+  await userEvent.click(more);
+  await expect.element(page.getByText(content)).toBeVisible();
+  await userEvent.click(scrim, { position: { x: 2, y: 2 } });
+  await expect.poll(() => page.getByText(content).query()?.checkVisibility() ?? false).toBe(false);
+  await expect.element(dialog).toHaveAttribute('data-state', 'open');
+  await userEvent.click(scrim, { position: { x: 2, y: 2 } });
+  await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -1,7 +1,15 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ComponentPropsWithRef, type ReactNode, use, useId, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  use,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { CloseIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
@@ -40,15 +48,25 @@ const OVERLAY = cx(
   'ds:transition-opacity ds:duration-fast ds:ease-enter ds:starting:opacity-0',
 );
 
+/** The button of an open popover or menu, which may itself be elsewhere. */
+const OPEN_INSIDE = '[aria-haspopup][data-state="open"]';
+
 /** A panel above an inert page that does not scroll, and its overlay. Not public: `DialogContent` and `DrawerContent` are. */
 export function Modal(props: ModalProps) {
   const { slot, overlay } = props.look;
+  const closesInner = useRef(false);
   // Without it Radix mounts the panel one render later, when the menu that opened it may be gone.
   const container = useHydrated() ? document.body : undefined;
   return (
     <RadixDialog.Portal container={container}>
-      <div data-slot={`${slot}-overlay`} className={cx(OVERLAY, overlay)}>
-        <Panel {...props} />
+      <div
+        data-slot={`${slot}-overlay`}
+        className={cx(OVERLAY, overlay)}
+        onPointerDownCapture={({ currentTarget }) => {
+          closesInner.current = currentTarget.querySelector(OPEN_INSIDE) !== null;
+        }}
+      >
+        <Panel {...props} closesInner={closesInner} />
       </div>
     </RadixDialog.Portal>
   );
@@ -57,6 +75,7 @@ export function Modal(props: ModalProps) {
 /** Mounted while the modal is open, which is how long the scroll lock lasts. */
 function Panel({
   look,
+  closesInner,
   title,
   description,
   footer,
@@ -66,7 +85,7 @@ function Panel({
   ref,
   children,
   ...props
-}: ModalProps) {
+}: ModalProps & { closesInner: RefObject<boolean> }) {
   const { slot } = look;
   useStyleCheck(`${slot}-content`, look.sheet);
   const panel = useRef<HTMLDivElement>(null);
@@ -131,7 +150,8 @@ function Panel({
         if (isComposing(event)) event.preventDefault();
       }}
       onPointerDownOutside={(event) => {
-        if (isAlert) event.preventDefault();
+        // A touch closes the modal later than what is open inside, so this is known from its start.
+        if (isAlert || closesInner.current) event.preventDefault();
       }}
       onOpenAutoFocus={(event) => {
         const answer = isAlert && leastDestructive(panel.current);
