@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
+import { tap } from '../../../test/pointer.js';
 import { Drawer, DrawerContent } from '../drawer/index.js';
 import { Dropdown, DropdownContent, DropdownItem, DropdownTrigger } from '../dropdown/index.js';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.js';
@@ -44,7 +45,12 @@ test.for(MODALS)(
     const dialog = page.getByRole('dialog', { name: 'Name it' });
     const cancel = () => {
       for (const init of CANCELS) {
-        const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init });
+        const event = new KeyboardEvent('keydown', {
+          key: 'Escape',
+          bubbles: true,
+          cancelable: true,
+          ...init,
+        });
         document.activeElement?.dispatchEvent(event);
       }
     };
@@ -138,23 +144,32 @@ const menu = (
   </Dropdown>
 );
 
-test.for([
-  { part: 'Popover', inner: text, content: 'Twelve threads' },
-  { part: 'Dropdown', inner: menu, content: 'Rename' },
-])('a press outside closes the $part alone, the next one the dialog around it', async ({ inner, content }) => {
-  mount(
-    <Dialog defaultOpen>
-      <DialogContent title="Order">{inner}</DialogContent>
-    </Dialog>,
-  );
-  const dialog = page.getByRole('dialog', { name: 'Order' });
-  await expect.element(dialog).toBeVisible();
-  const scrim = page.elementLocator(document.querySelector('[data-slot="dialog-overlay"]') as Element);
-  await userEvent.click(more);
-  await expect.element(page.getByText(content)).toBeVisible();
-  await userEvent.click(scrim, { position: { x: 2, y: 2 } });
-  await expect.poll(() => page.getByText(content).query()?.checkVisibility() ?? false).toBe(false);
-  await expect.element(dialog).toHaveAttribute('data-state', 'open');
-  await userEvent.click(scrim, { position: { x: 2, y: 2 } });
-  await expect.element(dialog).not.toBeInTheDocument();
-});
+test.for(
+  [
+    { part: 'Popover', inner: text, content: 'Twelve threads' },
+    { part: 'Dropdown', inner: menu, content: 'Rename' },
+  ].flatMap((each) => [
+    { ...each, name: 'press', press: (scrim: Element) => userEvent.click(scrim) },
+    { ...each, name: 'tap', press: tap },
+  ]),
+)(
+  'a $name outside closes the $part alone, the next one the Drawer around it',
+  async ({ inner, content, press }) => {
+    await page.viewport(1000, 700);
+    mount(
+      <Drawer defaultOpen>
+        <DrawerContent title="Order">{inner}</DrawerContent>
+      </Drawer>,
+    );
+    const drawer = page.getByRole('dialog', { name: 'Order' });
+    await expect.element(drawer).toBeVisible();
+    const scrim = document.querySelector('[data-slot="drawer-overlay"]') as Element;
+    await userEvent.click(more);
+    await expect.element(page.getByText(content)).toBeVisible();
+    await press(scrim);
+    await expect.poll(() => page.getByText(content).query()?.checkVisibility() ?? false).toBe(false);
+    await expect.element(drawer).toHaveAttribute('data-state', 'open');
+    await press(scrim);
+    await expect.element(drawer).not.toBeInTheDocument();
+  },
+);

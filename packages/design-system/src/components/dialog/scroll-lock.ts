@@ -18,7 +18,8 @@ const BODY_AS_BEFORE = 'ds:overflow-visible!';
 export function lockScroll(root: HTMLElement): () => void {
   const holders = () => Number(root.dataset.scrollLocked ?? 0);
   const { body } = root.ownerDocument;
-  const bodySpeaks = getComputedStyle(root).overflow === 'visible' && getComputedStyle(body).overflow !== 'visible';
+  const bodySpeaks =
+    getComputedStyle(root).overflow === 'visible' && getComputedStyle(body).overflow !== 'visible';
   if (bodySpeaks) body.classList.add(BODY_AS_BEFORE);
   const scrollbar = (root.ownerDocument.defaultView?.innerWidth ?? 0) > root.clientWidth;
   root.classList.add(LOCKED);

@@ -92,7 +92,9 @@ export function PopoverContent({
     const closeWithoutFocus = (event: FocusEvent) => {
       const isHere = event
         .composedPath()
-        .some((node) => node === panel.current || (node instanceof Element && node.id === popover.ids.trigger));
+        .some(
+          (node) => node === panel.current || (node instanceof Element && node.id === popover.ids.trigger),
+        );
       if (!isHere) panel.current?.hidePopover?.();
     };
     document.addEventListener('focusin', closeWithoutFocus);
