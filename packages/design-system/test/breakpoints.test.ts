@@ -13,6 +13,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   '480px': 'P-36 changes the number of chips there, and nothing else',
   '20em':
     'the narrowest screen of WCAG 1.4.10, and a phone whose reader has set larger text, which needs hyphens',
+  '20rem': 'the width of a pagination without numbers, in the reader’s own text size (WCAG 1.4.4)',
   '36rem': 'the width of a plan whose list is beside its price, in the reader’s own text size (WCAG 1.4.4)',
   '40rem':
     'the width of a pagination, and of a table of plans, in the reader’s own text size, not of a screen (WCAG 1.4.4)',
