@@ -6,21 +6,26 @@ const LOCKED = 'ds:overflow-hidden!';
 /** Keeps the room of a scrollbar, so that the page does not shift. */
 const KEEPS_SCROLLBAR = 'ds:[scrollbar-gutter:stable]!';
 
-/** Until the page is locked, the overflow of a body is that of the window. Then it would be a scroller, and hold sticky parts. */
-const BODY_AS_BEFORE = 'ds:overflow-visible!';
+/** The overflow in the style attribute of each body of a locked page that has one by any rule. */
+const overflowOf = new WeakMap<HTMLElement, Pick<CSSStyleDeclaration, 'overflowX' | 'overflowY'>>();
 
 /**
  * Locks the scrolling of the page. `data-scroll-locked` on the root tells scripts that scroll. It works by class
  * names, because a style element would violate a strict content security policy.
+ *
+ * A body's overflow is that of the window while the root has none. Once the root has one, the body would scroll by itself,
+ * and sticky parts would stay inside it.
  *
  * @returns Unlocks; with several dialogs, the last one to close unlocks.
  */
 export function lockScroll(root: HTMLElement): () => void {
   const holders = () => Number(root.dataset.scrollLocked ?? 0);
   const { body } = root.ownerDocument;
-  const bodySpeaks =
-    getComputedStyle(root).overflow === 'visible' && getComputedStyle(body).overflow !== 'visible';
-  if (bodySpeaks) body.classList.add(BODY_AS_BEFORE);
+  if (getComputedStyle(root).overflow === 'visible' && getComputedStyle(body).overflow !== 'visible') {
+    const { overflowX, overflowY } = body.style;
+    overflowOf.set(body, { overflowX, overflowY });
+    body.style.setProperty('overflow', 'visible', 'important');
+  }
   const scrollbar = (root.ownerDocument.defaultView?.innerWidth ?? 0) > root.clientWidth;
   root.classList.add(LOCKED);
   if (scrollbar) root.classList.add(KEEPS_SCROLLBAR);
@@ -34,8 +39,9 @@ export function lockScroll(root: HTMLElement): () => void {
     delete root.dataset.scrollLocked;
     root.classList.remove(LOCKED, KEEPS_SCROLLBAR);
     removeIfEmpty(root, 'class');
-    body.classList.remove(BODY_AS_BEFORE);
-    removeIfEmpty(body, 'class');
+    Object.assign(body.style, overflowOf.get(body));
+    overflowOf.delete(body);
+    removeIfEmpty(body, 'style');
   };
 }
 
