@@ -1,5 +1,2 @@
-/**
- * Whether a key is for an input method, as Escape is that cancels what is being written. Safari sends the last one after the
- * composition, and says so only by its code.
- */
+/** Whether a key belongs to IME composition. Safari sends the last one after it, with `keyCode` 229. */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

@@ -11,8 +11,8 @@ interface KeepFocusProps {
 }
 
 /**
- * Moves the focus on when what had it in a part is rendered no longer; it would be lost to the body (WCAG 2.4.3). A class,
- * because no hook can ask who has the focus before React changes the page.
+ * Moves the focus on when what had it in a part unmounts; it would be lost to the body (WCAG 2.4.3). A class, because no
+ * effect runs before React changes the page.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
   override getSnapshotBeforeUpdate(): boolean {

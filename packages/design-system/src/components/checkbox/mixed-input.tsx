@@ -2,6 +2,7 @@
 
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { composeHandlers } from '../../lib/compose-handlers.js';
+import { useLatest } from '../../lib/use-latest.js';
 import type { ChoiceInput } from '../field/choice.js';
 
 interface MixedInputProps extends ChoiceInput {
@@ -17,8 +18,9 @@ export function MixedInput({ indeterminate, ref, onChange, ...props }: MixedInpu
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
+  const latest = useLatest(indeterminate);
   const restore = composeHandlers(onChange, (event) => {
-    event.currentTarget.indeterminate = indeterminate;
+    event.currentTarget.indeterminate = latest.current;
   });
   return <input {...props} ref={input} type="checkbox" onChange={restore} />;
 }

@@ -13,8 +13,8 @@ const overflowOf = new WeakMap<HTMLElement, Pick<CSSStyleDeclaration, 'overflowX
  * Locks the scrolling of the page. `data-scroll-locked` on the root tells scripts that scroll. It works by class
  * names, because a style element would violate a strict content security policy.
  *
- * A body's overflow is that of the window while the root has none. Once the root has one, the body would scroll by itself,
- * and sticky parts would stay inside it.
+ * A body's overflow propagates to the viewport only while the root's is visible. After that the body would be a scroll
+ * container, to which sticky parts stick.
  *
  * @returns Unlocks; with several dialogs, the last one to close unlocks.
  */

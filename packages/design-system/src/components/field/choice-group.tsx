@@ -68,8 +68,9 @@ interface ChoiceGroupProps {
 function callLast(ref: Ref<HTMLInputElement> | undefined, id: string) {
   if (typeof ref !== 'function') return undefined;
   return (group: HTMLFieldSetElement | null) => {
-    const entry = group?.elements.namedItem(id);
-    return entry instanceof HTMLInputElement ? ref(entry) : undefined;
+    // Not `namedItem`, which finds names, too.
+    const entry = group && [...group.elements].find((each) => each.id === id);
+    return entry ? ref(entry as HTMLInputElement) : undefined;
   };
 }
 
@@ -117,6 +118,8 @@ export function ChoiceGroup({ slot, role, field, choices, chosen, children }: Ch
               {children(option, {
                 'data-slot': `${slot}-control`,
                 ...input,
+                // The group has it; ARIA does not define it for a radio.
+                'aria-invalid': role ? undefined : control['aria-invalid'],
                 id,
                 value,
                 autoFocus: input.autoFocus && index === focused,

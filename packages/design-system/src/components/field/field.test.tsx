@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { mouse } from '../../../test/pointer.js';
 import { Checkbox } from '../checkbox/index.js';
+import { CheckboxGroup } from '../checkbox-group/index.js';
 import { PasswordField } from '../password-field/index.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { SelectField } from '../select-field/index.js';
@@ -70,6 +71,8 @@ test('a field that is disabled, read-only or invalid looks under the pointer and
 });
 
 test('aria-invalid of the page reaches the control, and an error comes before it', async () => {
+  const oneOption = [{ value: 'solo', label: 'Solo' }];
+  const oneBox = [{ value: 'web', label: 'Web' }];
   const fields = (label: string, props: { 'aria-invalid': boolean; error?: string }) => (
     <>
       <TextField label={`${label} name`} {...props} />
@@ -77,7 +80,8 @@ test('aria-invalid of the page reaches the control, and an error comes before it
       <PasswordField label={`${label} password`} {...props} />
       <SelectField label={`${label} tea`} options={[{ value: 'assam', label: 'Assam' }]} {...props} />
       <Checkbox label={`${label} terms`} {...props} />
-      <RadioGroup label={`${label} plan`} name={label} options={[]} {...props} />
+      <RadioGroup label={`${label} plan`} name={label} options={oneOption} {...props} />
+      <CheckboxGroup label={`${label} screens`} name={`${label} screens`} options={oneBox} {...props} />
     </>
   );
   mount(
@@ -93,5 +97,11 @@ test('aria-invalid of the page reaches the control, and an error comes before it
     for (const control of [...controls, page.getByRole('radiogroup', { name: `${label} plan` })]) {
       await expect.element(control).toHaveAttribute('aria-invalid', 'true');
     }
+  }
+  for (const box of page.getByRole('checkbox', { name: 'Web' }).all()) {
+    await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  }
+  for (const radio of page.getByRole('radio', { name: 'Solo' }).all()) {
+    await expect.element(radio).not.toHaveAttribute('aria-invalid');
   }
 });

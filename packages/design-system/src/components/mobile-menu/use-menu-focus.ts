@@ -92,7 +92,7 @@ function firstStopAfterLast(button: HTMLElement | null): HTMLElement | undefined
 }
 
 function isTabStop(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.matches(':disabled, [inert] *')) return false;
+  if (element.tabIndex < 0 || element.matches(':disabled, [inert], [inert] *')) return false;
   // jsdom, in which customers test their pages, has no layout.
   return element.checkVisibility?.({ visibilityProperty: true }) !== false;
 }

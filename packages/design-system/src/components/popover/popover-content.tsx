@@ -12,6 +12,7 @@ import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { isComposing } from '../../lib/is-composing.js';
+import { useLatest } from '../../lib/use-latest.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { usePartId, usePopover } from './popover-context.js';
 import { useNativePopover } from './use-native-popover.js';
@@ -68,6 +69,7 @@ export function PopoverContent({
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);
   const learn = useNativePopover(panel, { ...popover, triggerId: popover.ids.trigger });
+  const setOpen = useLatest(popover.setOpen);
   const titleId = useId();
   const isTitled = hasContent(title);
 
@@ -87,19 +89,23 @@ export function PopoverContent({
   }, [popover.open]);
 
   useEffect(() => {
-    if (!popover.open) return;
+    const { current } = panel;
+    if (!popover.open || !current) return;
+    const root = current.getRootNode() as Document | ShadowRoot;
+    let focused: EventTarget | null = root.activeElement;
     // The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11).
-    const closeWithoutFocus = (event: FocusEvent) => {
-      const isHere = event
-        .composedPath()
-        .some(
-          (node) => node === panel.current || (node instanceof Element && node.id === popover.ids.trigger),
-        );
-      if (!isHere) panel.current?.hidePopover?.();
+    const closeWithoutFocus = ({ target }: Event) => {
+      // Browsers repeat the event when the reader comes back to the tab.
+      if (target === focused) return;
+      focused = target;
+      const element = target as Element;
+      // A press on plain text focuses what is around the popover.
+      const isHere = current.contains(element) || element.contains(current);
+      if (!isHere && element.id !== popover.ids.trigger) setOpen.current(false);
     };
-    document.addEventListener('focusin', closeWithoutFocus);
-    return () => document.removeEventListener('focusin', closeWithoutFocus);
-  }, [popover.open, popover.ids.trigger]);
+    root.addEventListener('focusin', closeWithoutFocus);
+    return () => root.removeEventListener('focusin', closeWithoutFocus);
+  }, [popover.open, popover.ids.trigger, setOpen]);
 
   return (
     <div

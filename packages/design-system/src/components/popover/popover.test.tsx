@@ -36,6 +36,46 @@ test('Tab goes from the trigger into the popover, and closes it on the way out; 
   await expect.poll(isOpen).toBe(false);
 });
 
+test('a press on its text keeps it open, also where the press focuses what is around it', async () => {
+  mount(
+    <section tabIndex={-1} aria-label="Apps">
+      <Popover>
+        <PopoverTrigger>Filter</PopoverTrigger>
+        <PopoverContent>Runs on the web</PopoverContent>
+      </Popover>
+    </section>,
+  );
+  await userEvent.click(trigger);
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.click(page.getByText('Runs on the web'));
+  await expect.element(page.getByRole('region', { name: 'Apps' })).toHaveFocus();
+  await expect.element(trigger).toHaveAttribute('data-state', 'open');
+  expect(isOpen()).toBe(true);
+});
+
+test('a repeated event of the focus, as on a return to the browser tab, does not close one that state has opened', async () => {
+  function Opened() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <input aria-label="Elsewhere" onKeyDown={() => setOpen(true)} />
+        <Popover open={open} onOpenChange={setOpen}>
+          <PopoverTrigger>Filter</PopoverTrigger>
+          <PopoverContent>Runs on the web</PopoverContent>
+        </Popover>
+      </>
+    );
+  }
+  mount(<Opened />);
+  const field = page.getByRole('textbox', { name: 'Elsewhere' });
+  await userEvent.click(field);
+  await userEvent.keyboard('{F2}');
+  await expect.poll(isOpen).toBe(true);
+  field.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await expect.element(trigger).toHaveAttribute('data-state', 'open');
+  expect(isOpen()).toBe(true);
+});
+
 test('Tab from the trigger of one that has only text closes it, so that it covers nothing that has the focus', async () => {
   mount(
     <>
