@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { exampleSource } from '#storybook/example-source.ts';
 import preview from '#storybook/preview.ts';
+import { CompanyField } from '../../../test/examples/company-field.js';
+import companyField from '../../../test/examples/company-field.tsx?raw';
 import { TextField } from './text-field.js';
 
 const meta = preview.meta({
@@ -53,5 +56,27 @@ export const Controlled = meta.story({
     await userEvent.type(input, 'o', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await expect(input).toHaveValue('Loom');
     await expect(input.selectionStart).toBe(2);
+  },
+});
+
+/** The form removes the error at the first keystroke; the field never does so by itself. */
+export const ErrorClearedAtFirstKeystroke = meta.story({
+  args: { hint: 'As registered' },
+  parameters: { shows: 'end', ...exampleSource(companyField) },
+  render: (args) => <CompanyField {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const frame = canvasElement.querySelector('[data-slot="field-frame"]');
+    const height = canvasElement.querySelector('[data-slot="text-field"]')?.getBoundingClientRect().height;
+    await expect(canvas.getByText('Company name is required')).toBeVisible();
+    await expect(frame && getComputedStyle(frame, '::after').borderTopWidth).toBe('2px');
+    await userEvent.type(input, 'L');
+    await expect(canvas.queryByText('Company name is required')).toBeNull();
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await expect(input).toHaveFocus();
+    await expect(frame && getComputedStyle(frame, '::after').borderTopWidth).toBe('1px');
+    await expect(
+      canvasElement.querySelector('[data-slot="text-field"]')?.getBoundingClientRect().height,
+    ).toBe(height);
   },
 });

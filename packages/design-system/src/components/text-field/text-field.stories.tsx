@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import { frame } from '#storybook/designs/boards.ts';
-import { exampleSource } from '#storybook/example-source.ts';
 import { logicalBox } from '#storybook/logical-box.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, heldStates, State, withHeld } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { CompanyField } from '../../../test/examples/company-field.js';
-import companyField from '../../../test/examples/company-field.tsx?raw';
 import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectAtRight, expectFieldContract } from '../../../test/fields.js';
@@ -219,28 +216,6 @@ export const WithError = meta.story({
       'Error: Company name must be at least 2 characters As registered',
     );
     await expectFieldContract(TextField);
-  },
-});
-
-/** The form removes the error at the first keystroke; the field never does so by itself. */
-export const ErrorClearedAtFirstKeystroke = meta.story({
-  args: { hint: 'As registered' },
-  parameters: { shows: 'end', ...exampleSource(companyField) },
-  render: (args) => <CompanyField {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    const frame = canvasElement.querySelector('[data-slot="field-frame"]');
-    const height = canvasElement.querySelector('[data-slot="text-field"]')?.getBoundingClientRect().height;
-    await expect(canvas.getByText('Company name is required')).toBeVisible();
-    await expect(frame && getComputedStyle(frame, '::after').borderTopWidth).toBe('2px');
-    await userEvent.type(input, 'L');
-    await expect(canvas.queryByText('Company name is required')).toBeNull();
-    await expect(input).not.toHaveAttribute('aria-invalid');
-    await expect(input).toHaveFocus();
-    await expect(frame && getComputedStyle(frame, '::after').borderTopWidth).toBe('1px');
-    await expect(
-      canvasElement.querySelector('[data-slot="text-field"]')?.getBoundingClientRect().height,
-    ).toBe(height);
   },
 });
 
