@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isPopoverShown } from '../../lib/is-popover-shown.js';
+import { shownPopovers } from '../../lib/is-popover-shown.js';
 import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 import { openersFrom, rememberOpeners } from './openers.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
@@ -51,8 +51,7 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
 
 /** As `showModal()` of a native dialog does: they would stay above the modal. */
 function hidePopovers(overlay: HTMLElement): void {
-  const all = overlay.ownerDocument.querySelectorAll<HTMLElement>('[popover="auto"]');
-  for (const each of all) if (isPopoverShown(each) && !overlay.contains(each)) each.hidePopover();
+  for (const each of shownPopovers(overlay.ownerDocument)) if (!overlay.contains(each)) each.hidePopover();
 }
 
 /**

@@ -78,27 +78,23 @@ test('Tab from a menu in a dialog goes on inside it, from the last stop to the f
   }
 });
 
+const disabledLink = (
+  <Menu>
+    <DropdownLink href="#gone" disabled>
+      Gone
+    </DropdownLink>
+  </Menu>
+);
+
 test('a disabled link leads nowhere', async () => {
-  mount(
-    <Menu>
-      <DropdownLink href="#gone" disabled>
-        Gone
-      </DropdownLink>
-    </Menu>,
-  );
+  mount(disabledLink);
   await userEvent.click(trigger);
   await userEvent.click(page.getByRole('menuitem', { name: 'Gone' }), { force: true });
   expect(window.location.hash).toBe('');
 });
 
 test('a middle click on a disabled link opens nothing', async () => {
-  mount(
-    <Menu>
-      <DropdownLink href="#gone" disabled>
-        Gone
-      </DropdownLink>
-    </Menu>,
-  );
+  mount(disabledLink);
   const prevented = vi.fn();
   const onAuxClick = (event: MouseEvent) => {
     prevented(event.defaultPrevented);

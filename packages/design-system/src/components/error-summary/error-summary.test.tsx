@@ -9,6 +9,15 @@ import { ErrorSummary } from './error-summary.js';
 
 const cityError = { targetId: 'city', message: 'Enter a city' };
 const city = <TextField id="city" label="City" error={cityError.message} />;
+const addressTab = (
+  <Tab value="address" title="Address">
+    <Accordion>
+      <AccordionItem value="home" title="Home">
+        {city}
+      </AccordionItem>
+    </Accordion>
+  </Tab>
+);
 const cityLink = page.getByRole('link', { name: cityError.message });
 const address = window.location.href;
 
@@ -22,13 +31,7 @@ test('a link opens the tab and the accordion around its field, which takes the f
         <Tab value="name" title="Name">
           First of all
         </Tab>
-        <Tab value="address" title="Address">
-          <Accordion>
-            <AccordionItem value="home" title="Home">
-              {city}
-            </AccordionItem>
-          </Accordion>
-        </Tab>
+        {addressTab}
         <Tab value="plan" title="Plan">
           <RadioGroup
             id="plan"
@@ -57,13 +60,7 @@ test('a link selects no tab that is selected already', async () => {
     <>
       <ErrorSummary errors={[cityError]} />
       <Tabs label="Account" onValueChange={selected}>
-        <Tab value="address" title="Address">
-          <Accordion>
-            <AccordionItem value="home" title="Home">
-              {city}
-            </AccordionItem>
-          </Accordion>
-        </Tab>
+        {addressTab}
       </Tabs>
     </>,
   );

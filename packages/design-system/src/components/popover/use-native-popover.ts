@@ -1,14 +1,13 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { isPopoverShown } from '../../lib/is-popover-shown.js';
+import { isPopoverShown, shownPopovers } from '../../lib/is-popover-shown.js';
 
 /** The open popover that the browser would hide to show this one. */
 function rivalOf(popover: HTMLElement): Element | undefined {
-  const all = popover.ownerDocument.querySelectorAll<HTMLElement>('[popover="auto"]');
-  return [...all]
-    .filter(isPopoverShown)
-    .find((each) => each !== popover && !each.contains(popover) && !popover.contains(each));
+  return shownPopovers(popover.ownerDocument).find(
+    (each) => each !== popover && !each.contains(popover) && !popover.contains(each),
+  );
 }
 
 /**
