@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { compare } from './compare.ts';
 import { plan, type Shot, type Wanted } from './plan.ts';
@@ -34,7 +34,9 @@ async function bringToRest(): Promise<void> {
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   await twoFrames();
   const { everyAnimation } = globalThis as { everyAnimation?: () => Animation[] };
-  for (const animation of everyAnimation?.() ?? []) {
+  const animations = everyAnimation?.() ?? [];
+  if (animations.length === 0) return;
+  for (const animation of animations) {
     const { endTime = 0, fill } = animation.effect?.getComputedTiming() ?? {};
     const end = Number(endTime);
     const leavesNothing = animation instanceof CSSAnimation && (fill === 'none' || fill === 'backwards');
@@ -57,17 +59,30 @@ async function bringToRest(): Promise<void> {
   await twoFrames();
 }
 
+/** Takes a screenshot of the whole page, in half the time of Playwright's own: little compressed, and as the page stands. */
+async function capture(devtools: CDPSession): Promise<Buffer> {
+  const { cssContentSize, cssLayoutViewport } = await devtools.send('Page.getLayoutMetrics');
+  const { width, height } = cssContentSize;
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: width > cssLayoutViewport.clientWidth || height > cssLayoutViewport.clientHeight,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
 /**
  * Takes a screenshot of the shown story, once it has settled.
  *
  * @param earlier The baseline: a screenshot that equals it is not taken twice.
  * @throws {Error} when it does not settle
  */
-async function picture(page: Page, earlier: Buffer | undefined): Promise<Buffer> {
+async function picture(page: Page, devtools: CDPSession, earlier: Buffer | undefined): Promise<Buffer> {
   let last: Buffer | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
     await page.evaluate(bringToRest);
-    const taken = await page.screenshot({ fullPage: true, caret: 'hide', scale: 'css' });
+    const taken = await capture(devtools);
     if (earlier?.equals(taken) || (last && !compare(last, taken))) return taken;
     last = taken;
   }
@@ -134,13 +149,14 @@ export async function shoot(
     let done = shots.length - waiting.length;
     const work = async (page: Page): Promise<void> => {
       const frame = new StoryFrame(page, origin);
+      const devtools = await page.context().newCDPSession(page);
       for (let looks = nextStory(waiting); looks.length > 0; looks = nextStory(waiting)) {
         for (const shot of looks) {
           try {
             await frame.show(shot);
             const file = `${shot.key}.png`;
             const known = earlier && (await readFile(path.join(earlier, file)).catch(() => undefined));
-            await writeFile(path.join(into, file), await picture(page, known || undefined));
+            await writeFile(path.join(into, file), await picture(page, devtools, known || undefined));
           } catch (error) {
             broken.set(shot.key, error instanceof Error ? error.message : String(error));
             frame.forget();

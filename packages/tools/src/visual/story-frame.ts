@@ -43,11 +43,12 @@ type StorybookWindow = typeof globalThis & {
   everyAnimation?: () => Animation[];
 };
 
-/** Loads Storybook's preview, without a story. */
+/** Loads Storybook's preview, without a story. Hides the caret, which blinks. */
 async function openPreview(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
   await page.waitForFunction(() => (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
   await page.evaluate(() => (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__?.ready());
+  await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
 }
 
 /** Reads the stories of the built Storybook. */
@@ -139,6 +140,8 @@ export class StoryFrame {
   readonly #origin: string;
   /** Title of the story that the loaded preview shows. */
   #loaded: string | undefined;
+  /** Window and media of the last story. */
+  #emulated = '';
 
   constructor(page: Page, origin: string) {
     this.#page = page;
@@ -147,10 +150,9 @@ export class StoryFrame {
 
   /** Shows a story and waits until it has finished. @throws {Error} when it does not render, or its play function throws */
   async show(shot: Shot): Promise<void> {
-    const { id, globals, title, width, height, forcedColors, reducedMotion } = shot;
+    const { id, globals, title } = shot;
     const page = this.#page;
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: 'light', forcedColors, reducedMotion });
+    await this.#emulate(shot);
     if (!this.#isUsableFor(title)) await openPreview(page, this.#origin);
     this.#loaded = title;
     await page.evaluate(begin, { id, globals });
@@ -160,6 +162,15 @@ export class StoryFrame {
     const problem = await page.evaluate(readError);
     if (problem !== undefined) throw new Error(problem);
     await page.evaluate(hold);
+  }
+
+  /** Sets the window and the media, which takes a tenth of a story's time, only where they change. */
+  async #emulate({ width, height, forcedColors, reducedMotion }: Shot): Promise<void> {
+    const wanted = JSON.stringify([width, height, forcedColors, reducedMotion]);
+    if (wanted === this.#emulated) return;
+    await this.#page.setViewportSize({ width, height });
+    await this.#page.emulateMedia({ colorScheme: 'light', forcedColors, reducedMotion });
+    this.#emulated = wanted;
   }
 
   /** Whether the loaded preview can show a story: pages load style sheets of their own, which would stay. */
