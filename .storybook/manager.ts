@@ -30,21 +30,25 @@ const themes = {
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 let chosen: unknown;
 
-/** The manager follows the toolbar's theme, or the system's if none is chosen. */
-function dress(): void {
+/** The theme of the manager: the toolbar's, or the system's if none is chosen. */
+function theme(): (typeof themes)['light'] {
   const dark = chosen === 'dark' || (chosen !== 'light' && systemIsDark.matches);
-  const theme = dark ? themes.dark : themes.light;
-  // Even an equal theme would draw the whole manager again.
-  if (theme !== addons.getConfig().theme) addons.setConfig({ theme });
+  return dark ? themes.dark : themes.light;
 }
 
-// Narrower than Storybook's 300 px: a window of 1280 px has room for the whole toolbar beside it.
-addons.setConfig({ enableShortcuts: true, layout: { navSize: 270 }, sidebar: { showRoots: true } });
-dress();
-systemIsDark.addEventListener('change', dress);
+addons.setConfig({
+  theme: theme(),
+  enableShortcuts: true,
+  // Narrower than Storybook's 300 px: a window of 1280 px has room for the whole toolbar beside it.
+  layout: { navSize: 270 },
+  sidebar: { showRoots: true },
+});
 
 addons.register('weft', (api) => {
   const channel = addons.getChannel();
+  // `addons.setConfig` would also bring back Storybook's sizes and a panel that the reader closed.
+  const dress = (): void => api.setOptions({ theme: theme() });
+  systemIsDark.addEventListener('change', dress);
   const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
     if (globals.theme === chosen) return;
     chosen = globals.theme;

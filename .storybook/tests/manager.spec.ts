@@ -17,11 +17,43 @@ test('the toolbar has every mode, and a chosen theme reaches the canvas', async 
   await expect(canvas.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the whole toolbar fits beside the sidebar in a window of 1280 px', async ({ page }) => {
+test('the whole toolbar fits beside the sidebar in a window of 1280 px, and names what is chosen after a reload', async ({
+  page,
+}) => {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
-  for (const name of [...Object.values(modes).map(({ description }) => description), 'Enter full screen']) {
-    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  const fullScreen = page.getByRole('button', { name: 'Enter full screen' });
+  const chosen = Object.values(modes).map(({ description, values }) => {
+    const last = Object.values(values).at(-1) ?? '';
+    return { button: page.getByRole('button', { name: description }), last };
+  });
+  for (const { button } of chosen) await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(fullScreen).toBeInViewport({ ratio: 1 });
+  for (const { button, last } of chosen) {
+    await button.click();
+    await page.getByRole('option', { name: last }).click();
+    await expect(button).toHaveText(last);
   }
+  await page.reload();
+  for (const { button, last } of chosen) {
+    await expect(button).toHaveText(last);
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await expect(fullScreen).toBeInViewport({ ratio: 1 });
+});
+
+test('a change of theme leaves the panels as the reader has them', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
+  const panel = page.getByRole('tab', { name: /Controls/ });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Alt+a');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: modes.theme.description }).click();
+  await page.getByRole('option', { name: modes.theme.values.dark }).click();
+  await expect(page.frameLocator('#storybook-preview-iframe').locator('html')).toHaveAttribute(
+    'data-theme',
+    'dark',
+  );
+  await expect(panel).toBeHidden();
 });
 
 test('a pause shows what steps the animations, until the next story', async ({ page }) => {

@@ -20,8 +20,9 @@ export const modes = {
     name: 'Text size',
     description: 'Size of the root text, in per cent (WCAG 1.4.4)',
     icon: 'zoom',
-    values: { '100': '100 %', '200': '200 %' },
-    initial: '100',
+    // No numbers: Storybook reads them from an address as numbers, and would not know them again.
+    values: { normal: '100 %', double: '200 %' },
+    initial: 'normal',
   },
   motion: {
     name: 'Motion',
@@ -93,7 +94,7 @@ const usual = {
 
 /** Further looks of a canvas of states. */
 const further = {
-  'text-200': { globals: { theme: 'light', textSize: '200' }, viewport: 'phone' },
+  'text-200': { globals: { theme: 'light', textSize: 'double' }, viewport: 'phone' },
   reduced: { globals: { theme: 'light', motion: 'reduced' }, viewport: 'xl' },
   'contrast-light': { globals: { theme: 'light', contrast: 'more' }, viewport: 'xl' },
   'contrast-dark': { globals: { theme: 'dark', contrast: 'more' }, viewport: 'xl' },

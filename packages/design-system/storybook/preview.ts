@@ -75,9 +75,9 @@ export default definePreview({
         toolbar: {
           icon,
           dynamicTitle: true,
-          // The button shows the title: short for the initial value, so that the toolbar fits a window of 1280 px.
+          // The button shows the title: the name of the mode alone, or of what is chosen, so that the toolbar fits 1280 px.
           items: Object.entries(values).map(([value, title]) =>
-            value === initial ? { value, title: name, right: title } : { value, title: `${name}: ${title}` },
+            value === initial ? { value, title: name, right: title } : { value, title },
           ),
         },
       },

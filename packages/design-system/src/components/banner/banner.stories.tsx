@@ -84,7 +84,7 @@ export const Phone = meta.story({
 });
 
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'md' } },
+  globals: { textSize: 'double', viewport: { value: 'md' } },
   args: { onDismiss: fn() },
 });
 

@@ -111,7 +111,7 @@ export const SlowImage = meta.story({
 /** With large text on a phone a row becomes a column, in which words stay whole. */
 export const LargeText = meta.story({
   args: { variant: 'row' },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     const [first, second] = boxes(canvasElement);
     await expect(second?.left).toBe(first?.left);

@@ -164,7 +164,7 @@ export const LongContent = meta.story({
 /** With text at 200 % on a phone. */
 export const LargeText = meta.story({
   args: { media: picture, actions: start },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
 });
 
 export const RTL = meta.story({

@@ -222,7 +222,7 @@ export const LongContent = meta.story({
 /** With text at 200 % on a phone. */
 export const LargeText = meta.story({
   args: { href: '#apps', action: <Button>Start</Button> },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
 });
 
 /** The arrow points to the left. */

@@ -224,7 +224,7 @@ export const States = meta.story({
 /** Slides are as high as the highest; dots that do not fit wrap. */
 export const LongContent = meta.story({
   parameters: { lang: 'de' },
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   args: {
     label: 'Vorteile',
     ...germanLabels.carousel,

@@ -177,7 +177,7 @@ export const LongContent = meta.story({
 
 export const LargeText = meta.story({
   args: { hint: 'Choose all that apply.' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
 });
 
 export const RTL = meta.story({

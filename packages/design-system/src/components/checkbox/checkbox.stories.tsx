@@ -64,7 +64,7 @@ export const Phone = meta.story({
 
 export const LargeText = meta.story({
   args: { hint: 'Once a month, and never to others' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
 });
 
 /** The error comes first in the description, then the hint, then your own. */

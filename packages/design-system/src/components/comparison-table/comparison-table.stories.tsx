@@ -132,7 +132,7 @@ export const Plain = meta.story({
 
 /** On a phone with text at 200 % the beginning of the second plan shows that the table scrolls. */
 export const LargeTextPhone = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async ({ canvas }) => {
     const region = canvas.getByRole('region').getBoundingClientRect();
     const second = canvas.getByRole('columnheader', { name: /^Team/ }).getBoundingClientRect();
@@ -146,7 +146,7 @@ export const LargeTextPhone = meta.story({
 
 /** With text at 200 % (WCAG 1.4.4). */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'md' } },
+  globals: { textSize: 'double', viewport: { value: 'md' } },
   play: playIf({ screen: 'own' }, async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('region')).overflow).toBe('auto');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

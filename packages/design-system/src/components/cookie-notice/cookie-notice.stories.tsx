@@ -180,7 +180,7 @@ export const LongContent = meta.story({
 
 /** With text at 200 % on a phone it scrolls (WCAG 1.4.4). */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async ({ canvas }) => {
     await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(
       innerHeight / 2 + 1,

@@ -221,7 +221,7 @@ export const States = meta.story({
  */
 export const LongContent = meta.story({
   parameters: { lang: 'de' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   args: {
     title: longWords.unbroken,
     description: longWords.german,

@@ -222,7 +222,7 @@ export const LongContent = meta.story({
 /** 200 % text size on the narrowest phone: drawer, content and footer scroll as one, and the way out stays in sight. */
 export const LargeText = meta.story({
   parameters: { lang: 'de' },
-  globals: { textSize: '200', viewport: { value: 'narrowest' } },
+  globals: { textSize: 'double', viewport: { value: 'narrowest' } },
   args: { ...longDrawer, footer: <DrawerClose variant="action">12 Apps anzeigen</DrawerClose> },
   render: renderOpen,
   play: playIf({ screen: 'own' }, async () => {

@@ -75,7 +75,7 @@ export const OnInk = meta.story({
 
 /** 200 % text size on a phone. */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     const menu = await canvas.findByRole('menu');

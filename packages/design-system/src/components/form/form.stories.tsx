@@ -71,7 +71,7 @@ export const Phone = meta.story({
   }),
 });
 
-export const LargeText = meta.story({ globals: { textSize: '200', viewport: { value: 'phone' } } });
+export const LargeText = meta.story({ globals: { textSize: 'double', viewport: { value: 'phone' } } });
 
 /** Without a form library: after a failed attempt the summary, first in the form, has the focus. */
 export const WithErrorSummary = meta.story({

@@ -81,7 +81,7 @@ export const Phone = meta.story({
 /** With text at 200 % a column needs twice the width, so there are fewer (WCAG 1.4.4). */
 export const LargeText = meta.story({
   args: { columns: 4 },
-  globals: { textSize: '200', viewport: { value: 'xl' } },
+  globals: { textSize: 'double', viewport: { value: 'xl' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(columnsIn(canvasElement)).toEqual([2]);
   }),

@@ -181,7 +181,7 @@ export const LongContent = meta.story({
 /** With text at 200 % the picture is below the words on a screen of 1024 px as well (WCAG 1.4.4). */
 export const LargeText = meta.story({
   args: { media: tall },
-  globals: { textSize: '200', viewport: { value: 'lg' } },
+  globals: { textSize: 'double', viewport: { value: 'lg' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const [words, media] = boxes(canvasElement);
     await expect(media?.top).toBeGreaterThan(words?.bottom ?? Number.POSITIVE_INFINITY);

@@ -128,7 +128,7 @@ export const LongContent = meta.story({
 
 /** On a phone with text at 200 %. */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   }),

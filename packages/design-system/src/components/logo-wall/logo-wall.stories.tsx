@@ -106,7 +106,7 @@ export const Phone = meta.story({
 
 /** With text at 200 % on a phone there is one (WCAG 1.4.4). */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: expectInFirstRow('logo', 1),
 });
 

@@ -96,7 +96,7 @@ export const Phone = meta.story({
 
 /** With text at 200 % a column needs twice the room (WCAG 1.4.4). */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'lg' } },
+  globals: { textSize: 'double', viewport: { value: 'lg' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const [media, content] = boxes(canvasElement);
     await expect(media?.top).toBeGreaterThan(content?.bottom ?? Number.POSITIVE_INFINITY);

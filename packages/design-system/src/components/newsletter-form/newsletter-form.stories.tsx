@@ -171,7 +171,7 @@ export const LongContent = meta.story({
 
 /** With text at 200 % on a phone (WCAG 1.4.4). */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   }),

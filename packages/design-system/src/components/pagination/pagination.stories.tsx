@@ -129,7 +129,7 @@ export const Narrowest = meta.story({
 
 /** So they do with text at 200 % (WCAG 1.4.4). */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'lg' } },
+  globals: { textSize: 'double', viewport: { value: 'lg' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(shown(canvasElement)).toEqual(['Previous', 'Page 6 of 12', 'Next']);
   }),

@@ -245,7 +245,7 @@ export const LongContent = meta.story({
 /** 200 % text size on a phone, from a trigger at the end of the line. */
 export const LargeText = meta.story({
   parameters: { shows: 'end' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   render: (args) => (
     <div className="canvas-row" style={{ justifyContent: 'end' }}>
       <Popover>

@@ -180,7 +180,7 @@ export const Phone = meta.story({
 
 /** With text at 200 % the plans are one below the other (WCAG 1.4.4). */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'lg' } },
+  globals: { textSize: 'double', viewport: { value: 'lg' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     await expect(tops(canvasElement, 'plan').size).toBe(3);
   }),

@@ -183,7 +183,7 @@ export const LongContent = meta.story({
 
 /** At 200 % text size on a phone nothing overflows (WCAG 1.4.4). */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {
     const prose = canvasElement.querySelector('[data-slot="prose"]');
     await expect(prose?.scrollWidth).toBeLessThanOrEqual(prose?.clientWidth ?? 0);

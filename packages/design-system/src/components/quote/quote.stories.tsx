@@ -108,7 +108,7 @@ export const LongContent = meta.story({
 /** With text at 200 % on a phone. */
 export const LargeText = meta.story({
   args: { size: 'lg', media: portrait },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
 });
 
 /** The thread is at the right. */

@@ -216,7 +216,7 @@ export const LongContent = meta.story({
 
 export const LargeText = meta.story({
   args: { hint: 'You can change it later' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
 });
 
 export const RTL = meta.story({

@@ -99,7 +99,7 @@ export const LongContent = meta.story({
 
 /** At 200 % text size a word wider than the phone breaks, and nothing overflows (WCAG 1.4.4). */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   args: { eyebrow: 'Integrations', description: 'Internationalisation and interoperability.' },
   render: (args) => (
     <div className="canvas-ground">

@@ -85,7 +85,7 @@ export const Phone = meta.story({
 
 /** With text at 200 % there are fewer beside each other (WCAG 1.4.4). */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'lg' } },
+  globals: { textSize: 'double', viewport: { value: 'lg' } },
   play: expectInFirstRow('stat', 2),
 });
 

@@ -139,7 +139,7 @@ export const LongContent = meta.story({
 
 export const LargeText = meta.story({
   args: { hint: 'On the first Monday', defaultChecked: true },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
 });
 
 /** The switch is at the right, and on is at its left. */

@@ -163,7 +163,7 @@ export const Many = meta.story({
   }),
 });
 
-export const LargeText = meta.story({ globals: { textSize: '200', viewport: { value: 'phone' } } });
+export const LargeText = meta.story({ globals: { textSize: 'double', viewport: { value: 'phone' } } });
 
 /** On the grounds of sections. */
 export const Grounds = meta.story(

@@ -78,7 +78,7 @@ export const LongContent = meta.story({
     lightLabel: 'Hell',
     darkLabel: longWords.arabic,
   },
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
 });
 
 export const RTL = meta.story({

@@ -219,7 +219,7 @@ export const LongContent = meta.story({
 
 /** 200 % text size on a phone: as wide as the window, less its gutters. */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   args: { title: 'Link copied' },
   render: ({ title }) => (
     <>

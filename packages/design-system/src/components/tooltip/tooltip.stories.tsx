@@ -171,7 +171,7 @@ export const LongContent = meta.story({
 
 /** 200 % text size on a phone. */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
     await expectShown(canvasElement);

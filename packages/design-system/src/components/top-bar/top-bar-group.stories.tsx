@@ -203,7 +203,7 @@ export const LongContent = meta.story({
 
 /** Text at 200 % in a window that still has the row. */
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'xl' } },
+  globals: { textSize: 'double', viewport: { value: 'xl' } },
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Product' });
     trigger.focus();

@@ -162,7 +162,7 @@ export const LongContent = meta.story({
 
 /** With large text on a phone a short name keeps its line, and the bar its height. */
 export const LargeText = meta.story({
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: playIf({ screen: 'own' }, async ({ canvas }) => {
     await expect(canvas.getByRole('banner').offsetHeight).toBe(80);
     const words = linesOfName(canvas);
