@@ -99,6 +99,44 @@ export const SignupWithErrors = meta.story({
   ),
 });
 
+/** The rule of errors, step by step: what a form says when it is sent, at the next key, and when it is sent again. */
+export const ErrorsComeAndGo = meta.story({
+  render: () => (
+    <Section spacing="sm" aria-label="When errors come and go">
+      <Grid columns={{ base: 1, md: 3 }} gap={8} as="ol">
+        {[
+          {
+            step: '1. Sent empty: each wrong field says how to mend it',
+            email: { error: 'Enter your email' },
+            password: { error: 'Enter your password' },
+          },
+          {
+            step: '2. First key in Email: its error goes, the other stays',
+            email: { defaultValue: 'p' },
+            password: { error: 'Enter your password' },
+          },
+          {
+            step: '3. Sent again: every field is judged as it is now',
+            email: {
+              defaultValue: 'priya@loom',
+              error: 'Enter your email address, such as name@example.com',
+            },
+            password: { defaultValue: 'a password' },
+          },
+        ].map(({ step, email, password }) => (
+          <Stack key={step} as="li" gap={4}>
+            <p className="canvas-name">{step}</p>
+            <Form noValidate width="full">
+              <TextField label="Email" type="email" autoComplete="off" {...email} />
+              <PasswordField label="Password" autoComplete="off" {...password} />
+            </Form>
+          </Stack>
+        ))}
+      </Grid>
+    </Section>
+  ),
+});
+
 /** Every kind of line that a person is asked for, before anything is typed. */
 export const Signup = meta.story({
   render: () => (
