@@ -23,7 +23,7 @@ type AccordionPart =
   | 'content'
   | 'body';
 
-/** The slot and the classes of each element: all that `Accordion` and `FaqAccordion` differ in, but for scrolling. */
+/** The slot and the classes of each element. Apart from scrolling, `Accordion` and `FaqAccordion` differ in nothing else. */
 export interface AccordionLook
   extends Readonly<Record<AccordionPart, Readonly<{ 'data-slot': string; className: string }>>> {
   /** Whether `content` has a greatest height and scrolls. */
@@ -39,7 +39,7 @@ interface AccordionContextValue {
   multiple: boolean;
   /** False on the server and in the first client render, which use `<details>`. */
   enhanced: boolean;
-  /** The name that the `<details>` share where one is open at a time, so that the browser keeps it so. */
+  /** The name that the `<details>` share where one is open at a time, so that the browser closes the others. */
   group: string | undefined;
   /** Opens an item that a search or a link leads to: instantly, without motion. */
   reveal: (value: string) => void;

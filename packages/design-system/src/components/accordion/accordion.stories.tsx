@@ -57,7 +57,7 @@ export const Multiple = meta.story({
   },
 });
 
-/** A disabled item is announced as such, cannot be opened, and is passed over by Tab. */
+/** A disabled item is announced as disabled and cannot be opened, and Tab skips it. */
 export const Disabled = meta.story({
   args: { children: [disabledItem, ...items] },
   play: async ({ args, canvas, userEvent }) => {

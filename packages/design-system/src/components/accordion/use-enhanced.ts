@@ -14,8 +14,8 @@ function isPressed(root: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Whether the accordion is enhanced: the server and the first client render use `<details>`. What the reader has done
- * before lasts: an open item stays open, a title keeps the focus, and a press in progress is waited for, so that
+ * Whether the accordion is enhanced: the server and the first client render use `<details>`. The switch keeps what the
+ * reader has done: an open item stays open, and a title keeps the focus. It waits for a press in progress to end, so that
  * its click is not lost.
  */
 export function useEnhanced({ root, look, openValues, show }: OpeningOptions): boolean {

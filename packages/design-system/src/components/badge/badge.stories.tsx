@@ -31,7 +31,7 @@ export const Success = meta.story({ args: { tone: 'success', children: 'Availabl
 
 export const Danger = meta.story({ args: { tone: 'danger', children: 'Sold out' } });
 
-/** In a heading it stays on the line, and belongs to its name. */
+/** In a heading the badge stays on the line and is part of the heading's name. */
 export const InHeading = meta.story({
   render: () => (
     <Heading level={2}>
@@ -52,7 +52,7 @@ const badges = (
   </Cluster>
 );
 
-/** On the grounds of sections it brings its own. */
+/** The badge has a background of its own on every ground of a section. */
 export const Grounds = meta.story(
   onGrounds(['page', 'subtle', 'ink', 'indigo', 'turmeric', 'madder'], () => badges),
 );
@@ -68,7 +68,7 @@ export const LongContent = meta.story({
   render: () => <Badge tone="accent">{longWords.unbroken}</Badge>,
 });
 
-/** The thread is at the right. */
+/** The thick edge is at the right. */
 export const RTL = meta.story({
   ...inArabic,
   args: { children: arabic.form.required },

@@ -46,7 +46,7 @@ export const Danger = meta.story({
   },
 });
 
-/** The caller leaves it out once it is dismissed, and remembers that. */
+/** Once the reader dismisses the banner, the caller stops rendering it and remembers that. */
 export const Dismissible = meta.story({
   args: { onDismiss: fn() },
   render: function Render({ onDismiss, ...args }) {

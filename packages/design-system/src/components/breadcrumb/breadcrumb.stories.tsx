@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** The links of a router take `href` as a native one does. */
+/** `linkAs` renders the links with a router's link component. */
 export const OtherLinks = meta.story({
   args: {
     children: [
@@ -61,7 +61,7 @@ export const Empty = meta.story({ args: { children: undefined } });
 
 export const One = meta.story({ args: { children: items[2] } });
 
-/** A long way goes on in the next line. */
+/** A long path wraps to the next line. */
 export const Many = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -115,7 +115,7 @@ export const LongContent = meta.story({
   ),
 });
 
-/** The first is at the right, and the threads lean to the left. */
+/** The first item is at the right, and the separators lean to the left. */
 export const RTL = meta.story({
   ...inArabic,
   args: {

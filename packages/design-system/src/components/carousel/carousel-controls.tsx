@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/motion-toggle.js';
 import { slideName } from './slide-name.js';
 
-/** Beyond these a dot no longer tells where one is. */
+/** The most slides that have dots. Among more, a dot no longer shows the position. */
 const MOST_DOTS = 12;
 
 interface CarouselControlsProps {

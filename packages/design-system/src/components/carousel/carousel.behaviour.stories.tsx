@@ -77,7 +77,7 @@ export const StoppedByKeyboard = meta.story({
     await expect(animation.playState).toBe('running');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Slide 1 of 3' })).toHaveFocus();
-    await expect(animation.playState, 'who has started it may look around').toBe('running');
+    await expect(animation.playState, 'a reader who has started it may look around').toBe('running');
   }),
 });
 

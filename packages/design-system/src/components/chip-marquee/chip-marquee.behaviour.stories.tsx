@@ -77,7 +77,7 @@ export const Few = meta.story({
   }),
 });
 
-/** Where nothing moves, nothing of a long chip may be out of sight. */
+/** Where nothing moves, the whole of a long chip is visible. */
 export const LongContentReducedMotion = meta.story({
   parameters: { lang: 'de' },
   args: longChips,

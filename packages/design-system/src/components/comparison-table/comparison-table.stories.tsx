@@ -58,7 +58,7 @@ const meta = preview.meta({
 const cell = (root: Element, name: string) =>
   (root.querySelector(`[data-slot="comparison-table-${name}"]`) as Element).getBoundingClientRect();
 
-/** A table with groups of rows; a mark has words for those who do not see it. */
+/** A table with groups of rows; each mark has a text for assistive technology. */
 export const Default = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'What each plan includes' });
@@ -91,7 +91,7 @@ export const Default = meta.story({
   }),
 });
 
-/** At 320 px the table scrolls in its region, by the keyboard as well; plans and row headers stay in view. */
+/** At 320 px the table scrolls in its region, also by keyboard; plans and row headers stay in view. */
 export const Narrowest = meta.story({
   globals: { viewport: { value: 'narrowest' } },
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement, userEvent }) => {

@@ -21,8 +21,8 @@ export interface DialogProps {
 }
 
 /**
- * Shows one thing above the page and blocks the page until it is closed: an enlarged picture, a confirmation. Put
- * what need not block the page into the page.
+ * Shows one thing above the page and blocks the page until it is closed: an enlarged picture, a confirmation. Put anything
+ * that does not have to block the page into the page itself.
  *
  * WAI-ARIA APG, Dialog (Modal). Renders no element of its own.
  *

@@ -24,11 +24,14 @@ const MODALS = [
   { part: 'a Drawer', Root: Drawer, Content: DrawerContent },
 ];
 
-/** Escape as an input method gets it. Safari sends its last one after the composition, with the old key code. */
+/**
+ * The keydown of an Escape that cancels a composition. Safari sends it after the composition has ended, with the key code
+ * 229.
+ */
 const CANCELS: KeyboardEventInit[] = [{ isComposing: true }, { keyCode: 229 }];
 
 test.for(MODALS)(
-  'Escape of an input method closes neither $part nor a Popover inside',
+  'Escape that cancels an IME composition closes neither $part nor a Popover inside',
   async ({ Root, Content }) => {
     mount(
       <Root defaultOpen>
@@ -69,7 +72,7 @@ test.for(MODALS)(
   },
 );
 
-test.for(MODALS)('$part that opens by itself closes the Popover of the page', async ({ Root, Content }) => {
+test.for(MODALS)('$part opened by state closes a Popover on the page', async ({ Root, Content }) => {
   let openLater = () => {};
   function Later() {
     const [open, setOpen] = useState(false);
@@ -98,7 +101,7 @@ test.for(MODALS)('$part that opens by itself closes the Popover of the page', as
   await expect.element(page.getByText('You were away.')).toBeVisible();
 });
 
-test('a sticky bar and the place of the page stay where the host page cuts off its body at the sides', async () => {
+test('a Dialog moves neither a sticky bar nor the scroll position of a body with overflow-x: hidden', async () => {
   const { style } = document.body;
   style.overflowX = 'hidden';
   onTestFinished(() => {

@@ -1,20 +1,20 @@
 import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 
-/** Important, because a host's rule for the scrolling of its page is mostly outside of any layer. */
+/** `!important`, because a host's rule for the overflow of its page is usually outside of any layer. */
 const LOCKED = 'ds:overflow-hidden!';
 
 /** Keeps the room of a scrollbar, so that the page does not shift. */
 const KEEPS_SCROLLBAR = 'ds:[scrollbar-gutter:stable]!';
 
-/** The overflow in the style attribute of each body of a locked page that has one by any rule. */
+/** The inline overflow of each body that a lock has overridden, to restore when the lock ends. */
 const overflowOf = new WeakMap<HTMLElement, Pick<CSSStyleDeclaration, 'overflowX' | 'overflowY'>>();
 
 /**
  * Locks the scrolling of the page. `data-scroll-locked` on the root tells scripts that scroll. It works by class
  * names, because a style element would violate a strict content security policy.
  *
- * A body's overflow propagates to the viewport only while the root's is visible. After that the body would be a scroll
- * container, to which sticky parts stick.
+ * A body's overflow propagates to the viewport only while the root's is visible. The lock hides the root's, so a body with
+ * an overflow of its own would become a scroll container, to which sticky parts would stick.
  *
  * @returns Unlocks; with several dialogs, the last one to close unlocks.
  */

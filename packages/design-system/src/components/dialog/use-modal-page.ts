@@ -6,7 +6,10 @@ import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 import { openersFrom, rememberOpeners } from './openers.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
 
-/** Those of a panel that closes without an exit, for the next one, which opens at once: the focus is on the body between. */
+/**
+ * The openers of a panel that has just closed without an exit transition. A panel that opens in the same tick takes them
+ * over, because the focus is on the body then.
+ */
 let leaving: HTMLElement[] | undefined;
 
 /**
@@ -30,7 +33,8 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
     const { body, documentElement } = overlay.ownerDocument;
     openers.current = found ?? leaving ?? openers.current;
     rememberOpeners(panel.current, openers.current);
-    // The overlay is outside of what sets the direction there. The opener's own may differ, as that of a field for addresses.
+    // The overlay is outside of the element that sets the direction around the opener. The opener's own direction may
+    // differ, as that of a field for addresses does.
     const openerNow = openers.current.find(({ isConnected }) => isConnected);
     const around = getComputedStyle(openerNow?.parentElement ?? body).direction;
     if (around !== getComputedStyle(body).direction) overlay.dir = around;
@@ -49,7 +53,7 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
   return openers;
 }
 
-/** As `showModal()` of a native dialog does: they would stay above the modal. */
+/** Hides the shown popovers, as `showModal()` of a native dialog does: they would stay above the modal. */
 function hidePopovers(overlay: HTMLElement): void {
   for (const each of shownPopovers(overlay.ownerDocument)) if (!overlay.contains(each)) each.hidePopover();
 }

@@ -120,7 +120,7 @@ test('a link that is opened elsewhere gives the focus back to the button', async
   await expect.element(trigger).toHaveFocus();
 });
 
-test('calls the handlers of the caller, who may keep a press from what is around the menu', async () => {
+test('calls the handlers of the caller, which can keep a press from the elements around the menu', async () => {
   const onRowClick = vi.fn();
   const onFocus = vi.fn();
   mount(

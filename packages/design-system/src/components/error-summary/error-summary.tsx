@@ -111,7 +111,7 @@ export function ErrorSummary({
   );
 }
 
-/** Not one without a message, nor one that is given twice. */
+/** Leaves out errors without a message, and repeated ones. */
 function isShown({ message, targetId }: ErrorSummaryError, index: number, all: readonly ErrorSummaryError[]) {
   const first = all.findIndex((other) => other.message === message && other.targetId === targetId);
   return hasContent(message) && first === index;

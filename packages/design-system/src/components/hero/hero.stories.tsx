@@ -89,7 +89,7 @@ export const Edge = meta.story({
   }),
 });
 
-/** As wide as the column of the page, which the words begin as well. */
+/** The picture is as wide as the page's column, in which the words begin too. */
 export const Below = meta.story({
   args: { ground: 'page', media: wide, mediaPosition: 'below' },
   globals: { viewport: { value: 'xl' } },
@@ -178,7 +178,7 @@ export const LongContent = meta.story({
   }),
 });
 
-/** With text at 200 % the picture is below the words on a screen of 1024 px as well (WCAG 1.4.4). */
+/** With text at 200 % the picture is below the words, also on a screen of 1024 px (WCAG 1.4.4). */
 export const LargeText = meta.story({
   args: { media: tall },
   globals: { textSize: 'double', viewport: { value: 'lg' } },

@@ -74,7 +74,7 @@ export const Choosing = meta.story({
   }),
 });
 
-/** The state is the host's. */
+/** The host controls the state. */
 export const Controlled = meta.story({
   render: function Render({ onOpenChange, ...args }) {
     const [open, setOpen] = useState(false);

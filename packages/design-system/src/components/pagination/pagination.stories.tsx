@@ -81,7 +81,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Neither for one: there is nowhere to go. */
+/** With one page nothing is rendered: there is nowhere to go. */
 export const One = meta.story({
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Narrowest = meta.story({
   },
 });
 
-/** So they do with text at 200 % (WCAG 1.4.4). */
+/** The same with text at 200 % (WCAG 1.4.4). */
 export const LargeText = meta.story({
   globals: { textSize: 'double', viewport: { value: 'lg' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ test('in a shadow root it hides the password when the form is sent', async () =>
   expect(input()?.type).toBe('password');
 });
 
-test('it asks for the current password, where the prop is undefined too', async () => {
+test('asks for the current password by default, also where the prop is undefined', async () => {
   mount(<PasswordField label="Password" autoComplete={undefined} />);
   await expect.element(page.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });

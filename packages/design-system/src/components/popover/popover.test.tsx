@@ -53,7 +53,7 @@ test('a press on its text keeps it open, also where the press focuses what is ar
   expect(isOpen()).toBe(true);
 });
 
-test('a repeated event of the focus, as on a return to the browser tab, does not close one that state has opened', async () => {
+test('a repeated focus event, as on a return to the browser tab, does not close a popover that state opened', async () => {
   function Opened() {
     const [open, setOpen] = useState(false);
     return (
@@ -76,7 +76,7 @@ test('a repeated event of the focus, as on a return to the browser tab, does not
   expect(isOpen()).toBe(true);
 });
 
-test('Tab from the trigger of one that has only text closes it, so that it covers nothing that has the focus', async () => {
+test('Tab from the trigger of a popover with text alone closes it, so that it does not cover the next focus', async () => {
   mount(
     <>
       <Popover>
@@ -111,7 +111,7 @@ test('a press outside closes it, and the page behind stays usable', async () => 
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('opened before hydration, it stays open, and the state learns of it', async () => {
+test('a popover that was opened before hydration stays open, and the state follows', async () => {
   const onOpenChange = vi.fn();
   const element = <Filter {...filter} onOpenChange={onOpenChange} />;
   const host = serverHtml(element, document.body);
@@ -123,7 +123,7 @@ test('opened before hydration, it stays open, and the state learns of it', async
   await expect.element(trigger).toHaveAttribute('data-state', 'open');
 });
 
-test('opened before hydration and by state, it closes when the state says so', async () => {
+test('a popover that was opened before hydration and by state closes when the state changes', async () => {
   function Closing() {
     const [open, setOpen] = useState(true);
     return (
@@ -172,7 +172,7 @@ test('parts outside of a Popover say what is missing', () => {
   );
 });
 
-test('two that state holds open do not hide each other for ever', async () => {
+test('two popovers that state holds open do not keep closing each other', async () => {
   const onToggle = vi.fn();
   mount(
     ['Kind', 'Size'].map((name) => (

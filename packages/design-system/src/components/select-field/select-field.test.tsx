@@ -6,7 +6,7 @@ import { SelectField } from './index.js';
 
 const teas = ['assam', 'sencha', 'oolong'].map((value) => ({ value, label: value }));
 
-test('without a default value it shows the placeholder, where the prop is undefined too', async () => {
+test('shows the placeholder without a default value, also where the prop is undefined', async () => {
   mount(
     <SelectField
       label="Tea"
@@ -59,7 +59,7 @@ test('after a form action it shows and sends its default value again, as a nativ
   await expect.poll(inForm).toEqual({ tea: 'assam', native: 'assam' });
 });
 
-test('with a key, it shows and sends after a form action what the action returned', async () => {
+test('after a form action, a field with a key shows and sends the value that the action returned', async () => {
   mount(<Order keyed />);
   await orderOolong();
   await expect.poll(inForm).toEqual({ tea: 'oolong', native: 'assam' });

@@ -117,7 +117,7 @@ const THREADS = [
   'M30 14v5',
 ] as const;
 
-/** The symbol in the diamond, so that shape tells the status as well as colour (WCAG 1.4.1). */
+/** The symbol in the diamond, so that shape shows the status, not colour alone (WCAG 1.4.1). */
 const FIGURE: Record<StatusPanelStatus, string | undefined> = {
   pending: undefined,
   busy: undefined,

@@ -39,7 +39,7 @@ test('the first paint shows the selected panel alone, and hydration moves nothin
   expect(heights()).toEqual(before);
 });
 
-test('a link to a panel, or into it, selects its tab on load, where nothing is laid out, too', async () => {
+test('a link to a panel or into it selects its tab on load, also where nothing is laid out', async () => {
   const { scrollIntoView } = Element.prototype;
   onTestFinished(() => {
     Element.prototype.scrollIntoView = scrollIntoView;

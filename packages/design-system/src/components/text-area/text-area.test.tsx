@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { TextAreaField } from './index.js';
 
-test('it has four rows, where the prop is undefined too', async () => {
+test('has four rows by default, also where the prop is undefined', async () => {
   mount(<TextAreaField label="Message" rows={undefined} />);
   await expect.element(page.getByRole('textbox')).toHaveAttribute('rows', '4');
 });

@@ -58,7 +58,7 @@ export const Medium = meta.story({ args: { weight: 'medium' } });
 
 export const Semibold = meta.story({ args: { weight: 'semibold' } });
 
-/** Its lines and itself are in the middle. */
+/** The lines, and the paragraph itself, are centred. */
 export const Centred = meta.story({
   args: { align: 'center' },
   globals: { viewport: { value: 'xl' } },

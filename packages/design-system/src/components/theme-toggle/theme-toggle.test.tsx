@@ -36,14 +36,14 @@ test('sets the theme of the page and remembers it; the system’s is remembered 
   expect([root.dataset.theme, localStorage.getItem('ds-theme')]).toEqual([undefined, null]);
 });
 
-test('shows the remembered theme, on a page without the theme script too', async () => {
+test('shows the remembered theme, also on a page without the theme script', async () => {
   localStorage.setItem('ds-theme', 'dark');
   mount(<ThemeToggle />);
   await expect.element(choice('Dark')).toBeChecked();
   expect(root.dataset.theme).toBe('dark');
 });
 
-test('ignores what is no theme', async () => {
+test('ignores a remembered value that is no theme', async () => {
   localStorage.setItem('ds-theme', 'sepia');
   mount(<ThemeToggle />);
   await expect.element(choice('System')).toBeChecked();
@@ -91,7 +91,7 @@ test('follows another tab, another toggle and the page’s own script', async ()
   await both('Dark');
 });
 
-test('is no part of the form around it: neither sent nor reset, and one group for the arrow keys', async () => {
+test('a form around it neither sends nor resets it, and the arrow keys treat it as one group', async () => {
   const host = mount(
     <form>
       <ThemeToggle />

@@ -6,7 +6,7 @@ import { useLatest } from '../../lib/use-latest.js';
 /** The longest time that a timer can count, in milliseconds: 24 days. What is longer never ends. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Calls back once the time has passed, not counting the time in which it is held. */
+/** Calls back when the time has passed, not counting the time during which the countdown is paused. */
 export function useCountdown(duration: number, held: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const latest = useLatest(onEnd);

@@ -18,7 +18,7 @@ const trigger = page.getByRole('button', { name: 'Archive' });
 const text = page.getByText('Members keep their access');
 const isOpen = () => document.querySelector('[role="tooltip"]')?.matches(':popover-open') ?? false;
 
-/** A `toggle` event of what the pointer did has been handled. */
+/** Resolves when the `toggle` event that the pointer has caused is handled. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 test('is dismissed by Escape without moving the pointer, and the pointer may rest on it (WCAG 1.4.13)', async () => {
@@ -93,7 +93,7 @@ test('without words there is no tip, and nothing refers to one', async () => {
   expect(host.querySelector('[role="tooltip"]')).toBeNull();
 });
 
-/** A tip whose words the key a takes away and gives back. */
+/** A tooltip whose text the key "a" removes and restores. */
 function Changing() {
   const [words, setWords] = useState(true);
   return (
@@ -103,7 +103,7 @@ function Changing() {
   );
 }
 
-test('is shown again after its words were gone for a while', async () => {
+test('shows again after its text was absent for a while', async () => {
   const host = mount(
     <>
       <Changing />
@@ -135,7 +135,7 @@ function Replaced() {
   );
 }
 
-test('goes when its focused trigger is replaced', async () => {
+test('hides when its focused trigger is replaced', async () => {
   mount(<Replaced />);
   await expect.element(trigger).toBeVisible();
   await userEvent.keyboard('{Tab}');
