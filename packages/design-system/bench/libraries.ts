@@ -12,7 +12,10 @@ import { STYLESHEETS } from '../build/stylesheet.ts';
 /** The folder of the peers, which has an install of its own. */
 const PEERS = path.join(import.meta.dirname, 'peers');
 
-/** What is compared: the name in the tables, and the export of each library's file. A library without such a part has no export. */
+/**
+ * The parts that are compared: the name in the tables → the export of each library's file. A library that lacks the part has
+ * no such export.
+ */
 export const PARTS = {
   Button: 'button',
   'Text field': 'field',
@@ -35,13 +38,13 @@ export type Part = (typeof PARTS)[keyof typeof PARTS];
 /** A component library. */
 export interface Library {
   readonly name: string;
-  /** The file that uses it as its documentation says. */
+  /** The file that uses the library in the way that its documentation shows. */
   readonly file: string;
   /** Style sheets, as a sheet or as one of `@import`s; none where scripts bring the styles. */
   readonly sheet?: {
-    /** What the parts in these files need. */
+    /** The styles that the parts in these files need. */
     readonly of: (modules: readonly string[]) => string;
-    /** All that there is. */
+    /** All styles of the library. */
     readonly whole: string;
   };
 }

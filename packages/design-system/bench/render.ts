@@ -1,7 +1,8 @@
 /**
- * Measures the processor time until 200 of a part are on the screen, beside the same part of other libraries. Every mount is the first of
- * a fresh page, in a production build; the libraries take turns (`--rounds`). Writes the medians into the README. The times are those of
- * the page's main thread, so other work on the machine disturbs the order less than the times: compare the columns of one run.
+ * Measures the processor time that it takes to show 200 instances of a part, and compares it with the same part of other
+ * libraries. Every mount is the first of a fresh page, in a production build; the libraries take turns (`--rounds`). Writes
+ * the medians into the README. The times are those of the page's main thread, so other work on the machine disturbs the
+ * order less than the times: compare the columns of one run.
  */
 import { parseArgs } from 'node:util';
 import { launchOptions } from '@weft/tools/browser';
@@ -17,7 +18,7 @@ const COUNT = 200;
 
 const MEASURED = ['Button', 'Text field', 'Accordion'] as const;
 
-/** What Chromium counts of a page's main thread. Seconds and numbers. */
+/** Chromium's metrics of a page's main thread: a duration in seconds, and a count. */
 interface Figures {
   readonly TaskDuration: number;
   readonly LayoutCount: number;
@@ -26,7 +27,7 @@ interface Figures {
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } });
 const rounds = Number(values.rounds);
 
-/** A script that mounts a part when it is told to. */
+/** A script with a function `mount`, which mounts a number of instances of a part. */
 function scriptOf(library: Library): string {
   const offered = exportsOf(library);
   const parts = MEASURED.map((name) => PARTS[name]).filter((part) => offered.has(part));
@@ -60,7 +61,7 @@ async function measure(browser: Browser, { scripts, styles }: Bundle, part: stri
     await page.evaluate(
       async ([name, count]) => {
         (window as unknown as { mount: (part: string, count: number) => void }).mount(name, count);
-        // Effects, what they set, and the frames that show it.
+        // Waits for the effects, for the state that they set, and for the frames that show it.
         for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
       },
       [part, COUNT] as const,
@@ -77,7 +78,7 @@ async function measure(browser: Browser, { scripts, styles }: Bundle, part: stri
   }
 }
 
-/** The value below which a share of the numbers is. */
+/** A quantile of the numbers: a share of them is below it. */
 const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.round(share * (numbers.length - 1))] ?? Number.NaN;
 
@@ -90,7 +91,7 @@ function cell(runs: readonly Figures[], fastest: number): string {
     runs.map(({ LayoutCount }) => LayoutCount),
     0.5,
   );
-  // Equal in print is equal: a part of a millisecond is noise.
+  // Every cell that rounds to the lowest value is bold, because a fraction of a millisecond is noise.
   const text = median === fastest.toFixed(0) ? `**${median}**` : median;
   return `${text} (${low} to ${high}), ${layouts}`;
 }

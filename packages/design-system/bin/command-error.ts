@@ -1,2 +1,2 @@
-/** What the user can mend. The command prints the message alone and exits with 1. */
+/** An error that the user can fix. The command prints only its message and exits with 1. */
 export class CommandError extends Error {}

@@ -1,4 +1,4 @@
-/** What a statement takes from the package. */
+/** The names that an import statement takes from the package. */
 interface Import {
   /** The entry without the package's name: `button`, or nothing for the root. */
   readonly entry: string;
@@ -16,8 +16,8 @@ const STATEMENT = new RegExp(
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /**
- * What a file imports from the package, by patterns: also in Astro, MDX, Vue and Svelte. In doubt it is more than the file
- * uses. Types are left out.
+ * What a file imports from the package, by patterns: also in Astro, MDX, Vue and Svelte. Where a pattern is ambiguous, it
+ * returns more than the file uses. Types are left out.
  */
 export const importsFrom = (text: string): Import[] =>
   [...text.matchAll(STATEMENT)].flatMap(([, type, list, entry = '']): Import[] => {

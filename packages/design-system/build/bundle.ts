@@ -2,16 +2,16 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Left out of what an entry costs: every page of React has them. */
+/** Not counted in the size of an entry, because every React page has these modules. */
 export const REACT = /^react(-dom)?($|\/)/;
 
 /** A production bundle. */
 export interface Bundle {
-  /** What is loaded at once: not what a part loads later. */
+  /** The entry chunk and its static imports. A chunk that a part imports dynamically is not among them. */
   readonly scripts: readonly string[];
   /** The style sheets that scripts import. */
   readonly styles: readonly string[];
-  /** The files of which something is in `scripts`. */
+  /** The source files that contribute code to `scripts`. */
   readonly modules: readonly string[];
 }
 
@@ -58,16 +58,16 @@ export async function bundle(
   };
 }
 
-/** The entry and all that it imports. */
+/** The entry chunk and its static imports, at any depth. */
 function loadedAtOnce(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const names = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  // A Set visits what is added meanwhile.
+  // The loop also visits the names that are added while it runs.
   for (const name of names)
     for (const needed of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(needed);
   return chunks.filter(({ fileName }) => names.has(fileName));
 }
 
-/** Bytes of texts, each compressed by itself as a server sends it. */
+/** The total size of texts in bytes. Each is compressed separately, as a server sends it. */
 export const gzipped = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 

@@ -27,7 +27,7 @@ export function componentManifest(entries: readonly Entry[], pages: ReadonlySet<
         import: `${PACKAGE}/${part}`,
         stylesheet: `${PACKAGE}/${sheetOf(name, main)}`,
         description: entry.offered.get(name)?.summary,
-        // All icons are used alike, so that none has an example of its own.
+        // All icons are used in the same way, so none has an example of its own.
         example: entry.offered.get(name)?.example || (part === 'icons' ? `<${name} />` : undefined),
         ...(pages.has(`${part}.md`) && { docs: `dist/docs/${part}.md` }),
       }));

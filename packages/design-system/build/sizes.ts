@@ -10,8 +10,8 @@ const ROOT = path.join(import.meta.dirname, '..');
 const PLACE = 'sizes';
 
 /**
- * Entry → bytes minified and compressed, for every entry with code and for the stylesheets. An entry has everything that it brings apart
- * from React and from what it loads later (the panel of MobileMenu).
+ * Entry → bytes minified and compressed, for every entry with code and for the stylesheets. An entry counts with all of its
+ * dependencies except React and chunks that it loads later (the panel of MobileMenu).
  */
 export async function measure(): Promise<Map<string, number>> {
   const sizes = new Map<string, number>(STYLESHEETS.map((name) => [name, gzipped([stylesheet(true, name)])]));

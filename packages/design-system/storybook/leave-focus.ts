@@ -18,14 +18,17 @@ export function leaveFocus(): void {
   };
 }
 
-/** Whether somebody has used this document; who comes with the tab key lets it go here. */
+/** Whether a reader has used this document: by a press, or by entering it with the Tab key. */
 let isUsed = false;
 
 for (const press of ['pointerdown', 'keydown', 'keyup']) {
   addEventListener(press, ({ isTrusted }) => (isUsed ||= isTrusted), { capture: true, passive: true });
 }
 
-/** Gives the focus back to the page around a frame, when its story took it, such as an open dialog, before anybody used it. */
+/**
+ * Returns the focus to the page around a frame when the story, such as an open dialog, has taken it before a reader used the
+ * frame.
+ */
 export function returnFocus(): void {
   const { frameElement } = window;
   if (isUsed || frameElement?.id === SIZED_FRAME) return;

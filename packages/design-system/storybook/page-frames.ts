@@ -19,7 +19,7 @@ export const frameAddress = (id: string, pinned: string): string =>
 
 /** Lets the frames of a page, among them its canvases, follow the toolbar. */
 export function leadFrames(globals: Readonly<Record<string, unknown>>): void {
-  // No panel shows what axe would find in them.
+  // The frames do not run axe, because no panel shows its results.
   chosen = [...Object.keys(modes).map((mode) => `${mode}:${globals[mode]}`), 'a11y.manual:!true'];
   // Storybook's blocks read the address of a canvas from this global.
   const query = new URLSearchParams({ embed: 'true', globals: globalsWith() });

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 
-/** What a thumbnail reads of a story or of its meta. */
+/** The fields that a thumbnail reads from a story or its meta. */
 interface Input {
   readonly component?: ComponentType<object>;
   readonly args?: object;

@@ -35,8 +35,8 @@ const resized = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Waits until the manager has set the frame to the story's own screen width. A story rendered earlier would start on
- * another screen, where an initially open menu closes.
+ * Waits until the manager has set the frame to the story's own screen width. If the story rendered earlier, it would start
+ * on another screen, where an initially open menu closes.
  */
 export async function untilOnOwnScreen(context: Context): Promise<void> {
   const width = ownWidth(context);

@@ -50,8 +50,8 @@ const DOCS_PARAMETERS: object = {
 /** Records console output during a test: any output fails the story. */
 let ear: ReturnType<typeof listenToConsole>;
 
-// A machine that runs several browsers may need longer than the second that is usual. Below the 5 s after which the site
-// calls a request slow, whose timer some stories hold.
+// A machine that runs several browsers may need longer than the second that is usual. It stays below the 5 s after which the
+// site announces a slow request, because some stories drop that timer.
 configure({ asyncUtilTimeout: 4_000 });
 
 markFrame();

@@ -36,7 +36,7 @@ test('no other component has an endless animation', () => {
 });
 
 describe.each(Object.entries(moving))('%s', (_, widget) => {
-  test('moves automatically, and not with reduced motion', async () => {
+  test('moves automatically, but not with reduced motion', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
     try {
       mount(widget);

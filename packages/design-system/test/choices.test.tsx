@@ -100,13 +100,13 @@ describe('what a form library passes', () => {
   });
 });
 
-/** A box that stands for others, whose state is known only while it is mixed. */
+/** A checkbox that stands for others and whose state is set only while it is indeterminate. */
 function Mixed() {
   const [mixed, setMixed] = useState(true);
   return <Checkbox label="All" indeterminate={mixed || undefined} onChange={() => setMixed(false)} />;
 }
 
-test('a box that is no longer indeterminate keeps the focus and what the press did', async () => {
+test('a checkbox that stops being indeterminate keeps the focus and the result of the press', async () => {
   mount(<Mixed />);
   const box = page.getByRole('checkbox');
   await expect.element(box).toBePartiallyChecked();

@@ -136,7 +136,7 @@ describe.each(THEMES)('theme $theme, contrast $contrast', ({ theme, contrast, te
       const { color, backgroundColor, borderBlockStartColor } = getComputedStyle(button.element());
       const { lightness, hue } = oklch(backgroundColor);
       expect(Math.abs(hue - dye.hue)).toBeLessThan(5);
-      // A lighter red would be salmon.
+      // A lighter red would look salmon.
       expect(lightness).toBeLessThanOrEqual(dye.lightness);
       expect(contrastOf(color, backgroundColor)).toBeGreaterThanOrEqual(text);
       return { ground: backgroundColor, edge: borderBlockStartColor };

@@ -8,7 +8,7 @@ import { ROOT } from './sources.ts';
 
 const FOLDER = path.join(ROOT, '.cache/examples-in-code');
 
-/** What examples take from the page around them. */
+/** The variables and functions that examples take from the page around them. */
 const PAGE = `
 declare const archived: boolean;
 declare const attempt: number;
@@ -42,7 +42,7 @@ const CONFIG = {
 };
 
 /**
- * Type-checks the scripts of a folder below the package as a customer's, and returns what the compiler says.
+ * Type-checks the scripts of a folder below the package with a customer's settings. Returns the compiler's output.
  *
  * @throws {Error} when the compiler does not run
  */
@@ -63,7 +63,7 @@ function componentOf([name, code]: readonly [name: string, code: string]): strin
   return `export function Example${name}() {\n${code.slice(0, start)}\nreturn <>\n${code.slice(start)}\n</>;\n}\n`;
 }
 
-/** Type-checks examples as a customer would who pastes them, and returns what the compiler says. */
+/** Type-checks examples as pasted into a customer's application. Returns the compiler's output. */
 export function complaintsAbout(examples: readonly (readonly [name: string, code: string])[]): string {
   const code = [
     `import { ${Object.keys(parts).join(', ')}, type CookieChoice } from '@weft/design-system';`,

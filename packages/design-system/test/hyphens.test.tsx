@@ -11,8 +11,8 @@ const hyphensOf = (selector: string) => {
   return [...found].map((element) => getComputedStyle(element).hyphens);
 };
 
-// The browser of these tests knows no language, so the picture of a story would show no hyphen.
-test('up to 320 px words may get hyphens, but addresses and code get none', async () => {
+// The browser of these tests has no hyphenation dictionary, so a screenshot of a story would show no hyphen.
+test('words hyphenate in windows of up to 320 px, but addresses and code never do', async () => {
   mount(
     <>
       <Heading level={1}>Datenschutzfolgenabschätzungen</Heading>

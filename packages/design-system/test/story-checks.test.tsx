@@ -8,7 +8,7 @@ import { expectReflow } from '#storybook/checks/reflow.ts';
 import { mount } from './mount.js';
 import '#storybook/preview.css';
 
-/* The faults that `storybook/checks/wiring.stories.tsx` does not plant: one for each message of a check. */
+/* Plants one fault for each message of a check, except those that `storybook/checks/wiring.stories.tsx` plants. */
 
 /** Renders and waits until it is on the page. */
 async function render(element: ReactNode): Promise<void> {
@@ -110,7 +110,7 @@ test('forced colours: reports a focus ring that forced colours remove', async ()
   await expect(expectForcedColours('story')).rejects.toThrow(/no focus ring: <button/);
 });
 
-test('a pressed control must differ from rest and from hover, also where nothing hovers', async () => {
+test('reports a pressed control that looks as at rest or as under the pointer, also where nothing can hover', async () => {
   const css = `
     #hover:hover, #both:is(:hover, :active) { color: red }
     #mouse:hover:active { text-decoration: underline }
@@ -143,12 +143,12 @@ test('a pressed control must differ from rest and from hover, also where nothing
     'mouse: at rest',
     'unseen: at rest',
     'unseen: under the pointer',
-    'both: at rest', // forced colours take its colour away
+    'both: at rest', // forced colours remove its colour
   ]);
   expect(message).not.toMatch(/sound|off/);
 });
 
-test('a field must differ under the pointer from rest, unless it is read-only, disabled or invalid', async () => {
+test('reports a field that looks the same under the pointer, unless it is read-only, disabled or invalid', async () => {
   const css = `
     .good, .press { border: 0 solid }
     .good:has(:hover) { border-bottom-width: 1px }

@@ -97,7 +97,7 @@ test('says nothing where the stylesheets are loaded', async () => {
   expect(await warnings(['styles.css', 'navigation.css', 'overlays.css'])).toEqual([]);
 }, 60_000);
 
-test('names a part that the sheet of some parts is without', async () => {
+test('names a part that the sheet of the parts in use lacks', async () => {
   const sheets = ['styles.css', 'navigation.css', 'overlays.css'] as const;
   const others = 'carousel motion-toggle popover tab tooltip';
   expect(await warnings(sheets, others)).toEqual([

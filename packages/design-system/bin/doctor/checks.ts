@@ -70,7 +70,7 @@ const sheets: Check = (project) => {
   if (own.length > 0)
     return styles.length + scripts.length > 0 ? [stylesTwice([...own, ...styles, ...scripts])] : [];
   if (styles.length + scripts.length === 0) return usesParts(project) ? [stylesMissing()] : [];
-  // Scripts share a module, style sheets copy what they import.
+  // Two imports in scripts load a module once. Two imports in style sheets copy it twice.
   return styles.length + Math.min(1, scripts.length) > 1 ? [stylesTwice([...styles, ...scripts])] : [];
 };
 
@@ -199,7 +199,7 @@ const theme: Check = ({ installed, styles }) =>
       : [];
   });
 
-/** All checks, in the order in which their faults are to be mended. */
+/** All checks, in the order in which the user should fix their faults. */
 export const CHECKS: readonly Check[] = [
   notInstalled,
   copies,

@@ -7,7 +7,7 @@ interface Rule {
   readonly body: string;
 }
 
-/** At-rules whose content is as much outside of layers as they are. */
+/** At-rules that do not move their content into a layer. */
 const TRANSPARENT = /^@(?:media|supports|container|scope)\b/;
 
 /** The style rules of a style sheet that are in no layer. */
@@ -30,7 +30,7 @@ function unlayered(css: string): Rule[] {
   return rules;
 }
 
-/** The place of the brace that closes one. */
+/** The index of the closing brace. */
 function endOf(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++) {

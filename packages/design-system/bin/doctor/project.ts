@@ -21,13 +21,13 @@ export interface Source {
 /** A style sheet that the command `sheet` wrote. */
 interface OwnSheet {
   readonly file: string;
-  /** Of the package that wrote it. */
+  /** The version of the package that wrote it. */
   readonly version: string;
-  /** What it has the styles of. */
+  /** The names of the parts whose styles it has. */
   readonly names: readonly string[];
 }
 
-/** What the doctor looks at. */
+/** A project, as the doctor examines it. */
 export interface Project {
   readonly scripts: readonly Source[];
   /** Without those that the command `sheet` wrote. */
@@ -62,7 +62,7 @@ function files(root: string, folder = ''): string[] {
   });
 }
 
-/** The scripts of a folder and those below it, but for folders without sources. */
+/** The scripts in a folder and its subfolders, except in folders without sources. */
 export const scriptsIn = (folder: string): string[] =>
   files(folder)
     .filter((file) => SCRIPT.test(file))
@@ -87,7 +87,7 @@ const upwards = (folder: string): string[] => {
   return above === folder ? [folder] : [folder, ...upwards(above)];
 };
 
-/** The folder of an installed package as a file in a folder would find it, without links. */
+/** The folder of an installed package, as Node resolves it from another folder. Symbolic links are resolved. */
 function folderOf(name: string, from: string): string | undefined {
   const found = upwards(from)
     .map((folder) => path.join(folder, 'node_modules', name))

@@ -19,7 +19,7 @@ const listed = (renames: Renames): string =>
     .map(([from, to]) => `${from} (now ${to})`)
     .join(', ');
 
-/** What is found in a text: the renames that are certain, and the places that a reader has to decide. */
+/** The findings in a text: certain renames, and places that the user has to decide. */
 export class Found {
   readonly changes: Line[] = [];
   readonly doubts: Line[] = [];
@@ -38,7 +38,7 @@ export class Found {
     return this.text.slice(0, start).split('\n').length;
   }
 
-  /** Replaces a range. A second replacement of the same place, by another rule, is the same one. */
+  /** Replaces a range. When another rule replaces the same range again, the replacement counts once. */
   replace(start: number, end: number, text: string, what: string): void {
     if (this.#edits.has(start)) return;
     this.#edits.set(start, { start, end, text });

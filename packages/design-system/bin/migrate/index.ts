@@ -54,8 +54,8 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /**
- * Renames what has another name since 0.1.0 in the sources of an application, where it is certain, and lists the places
- * that a reader has to decide.
+ * Renames in the sources of an application what the package has renamed since 0.1.0. Where a rename is not certain, it lists
+ * the place for the user to decide.
  *
  * @param args files and folders, and `--write` to change them; without it nothing is written
  * @param say receives the lines

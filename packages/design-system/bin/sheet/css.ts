@@ -3,7 +3,7 @@ import parseSelectors, { type Node as SelectorNode } from 'postcss-selector-pars
 
 type Has = (name: string) => boolean;
 
-/** Whether a selector can choose something where only some classes and slots are. Only in doubt without reason. */
+/** Whether a selector can match an element on a page with only these classes and slots. True when that is uncertain. */
 function isUsable(node: SelectorNode, has: Has): boolean {
   if (node.type === 'class') return !node.value.startsWith('ds:') || has(node.value);
   if (node.type === 'attribute')
@@ -13,7 +13,7 @@ function isUsable(node: SelectorNode, has: Has): boolean {
   return node.nodes.some((each) => isUsable(each, has));
 }
 
-/** The selectors of a rule that can choose something. */
+/** The selectors of a rule that can match an element. */
 const usable = (selector: string, has: Has): string[] =>
   parseSelectors()
     .astSync(selector)
@@ -22,7 +22,7 @@ const usable = (selector: string, has: Has): string[] =>
 
 const isKeyframes = (node: unknown): boolean => (node as AtRule | undefined)?.name === 'keyframes';
 
-/** Removes at-rules that nothing is left in. */
+/** Removes at-rules that have become empty. */
 function prune(container: Container<ChildNode>): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (!('nodes' in node) || !node.nodes) continue;
@@ -32,8 +32,8 @@ function prune(container: Container<ChildNode>): void {
 }
 
 /**
- * The rules of a style sheet that can have an effect where only some classes and slots are, in their order and layers. What names
- * no class and no slot stays: tokens, and the reset of the package's own parts.
+ * The rules of a style sheet that can have an effect on a page with only some classes and slots, in their order and layers.
+ * A rule that names neither a class nor a slot stays: tokens, and the reset of the package's own parts.
  *
  * @param css the style sheet
  * @param has whether there is a class or slot

@@ -23,7 +23,7 @@ function scriptOf(entry: string, manifest: string): string | undefined {
   }
 }
 
-/** What the sources of an application take. Names of types are of no module. */
+/** The names that the sources of an application import. Names of types belong to no module. */
 function takenBy(sources: string, modules: Modules, manifest: string): Taken {
   const taken: Taken = new Map();
   for (const file of statSync(sources).isDirectory() ? scriptsIn(sources) : [sources])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, list, type Node, nameOf, parseScript, walk } from '../migrate/syntax.ts';
 
-/** What stands for an expression in the text of a template. */
+/** The placeholder for an expression in the text of a template. */
 const ANYTHING = '\0';
 
 /** The built modules of the package. */
@@ -35,7 +35,7 @@ export class Modules {
   /** Modules and all that they import, also what they load later. */
   reach(files: Iterable<string>): Set<string> {
     const reached = new Set(files);
-    // A Set visits what is added meanwhile.
+    // The loop also visits the modules that are added while it runs.
     for (const file of reached)
       walk(this.#program(file), (node) => {
         const isLater = node.type === 'CallExpression' && at(node, 'callee')?.type === 'Import';

@@ -1,7 +1,7 @@
 import { type Colour, parseColour } from '@weft/tokens/theming';
 import { CommandError } from '../command-error.ts';
 
-/** The colours that a brand may name, and what each dyes. */
+/** The colours that a brand may name, and where the theme uses each. */
 export const ROLES = ['ink', 'action', 'primary', 'accent', 'paper'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -15,7 +15,7 @@ export const DENSITIES = {
 /** The largest radius of each part, in px. A button may be a pill. */
 export const RADII = { button: 999, field: 22, card: 24 } as const;
 
-/** A brand, as its file says and with defaults for what it leaves out. */
+/** A brand as its file describes it, with defaults for everything that the file leaves out. */
 export interface Brand {
   readonly colors: Readonly<Record<Role, Colour>>;
   /** The colours that the file names, as they are written there. */
@@ -110,7 +110,8 @@ function font(value: unknown, name: string): string | undefined {
     );
   const [, generic = 'system-ui'] = GENERIC.exec(value) ?? [];
   const families = GENERIC.test(value) ? value : `${value}, system-ui, sans-serif`;
-  // Without a fallback inside, a property that is not set would void the list, and text would be in the browser's serif.
+  // Without a fallback inside `var()`, a property that is not set would make the list invalid, and the browser would use its
+  // serif.
   return families.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, `var($1, ${generic})`);
 }
 

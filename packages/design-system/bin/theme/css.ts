@@ -11,7 +11,7 @@ interface Declared {
 /** Spaces that density scales: not those for optical alignment. */
 const isSpace = (id: string): boolean => /^space\.(?!0$|1$|px$|half$)/.test(id);
 
-/** The range of card radii from which those of small and of middle-sized frames follow. */
+/** The smallest radius of small frames, in px, unless the radius of cards is smaller. */
 const SMALLEST = 2;
 
 const percent = (n: number): string => `${Number((n * 100).toFixed(2))}%`;
@@ -65,9 +65,9 @@ const themed = ({ colours, shadows }: Declared): string =>
 const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
 /**
- * The style sheet of a brand. It is outside of layers, so it wins over the package's tokens whichever is loaded first. It has
- * a block for each place that the package has one for, so that islands (TopBar, Footer, a Section on ink) change too. In
- * forced colours the package's block of system colours applies.
+ * The style sheet of a brand. It is outside of layers, so it wins over the package's tokens whichever is loaded first. It
+ * has a block for each selector for which the package has one, so that islands (TopBar, Footer, a Section on ink) change
+ * too. In forced colours the package's block of system colours applies.
  */
 export function themeCss(brand: Brand, declared: readonly Declared[], version: string): string {
   const same = declarations(sameEverywhere(brand));

@@ -22,8 +22,8 @@ const NEAR = 0.11;
 export const LIMITS = { ink: { least: 0.15, most: 0.235 }, paper: { least: 0.94, most: 1 } } as const;
 
 /**
- * Tints of strongly coloured paper or ink would no longer be neutral, and those of another strong colour, as grounds, would be
- * louder than what is on them: they have at most the strength of ours.
+ * Steps of paper and ink have at most this many times the chroma of ours: with more they would not be neutral. Far tints of
+ * another colour have at most the chroma of ours, because a stronger ground would be louder than the content on it.
  */
 const MOST_TINT = 2;
 

@@ -11,7 +11,7 @@ const and = (words: readonly string[]): string => new Intl.ListFormat('en').form
 /** Colours of inactive controls: no contrast is required, so no note is about them. */
 type Inactive = 'bg.disabled' | 'fg.disabled';
 
-/** What has the colour of a token, in the words of someone who looks at a page. */
+/** The part of a page that has the colour of a token, in the words of a reader. */
 const WORDS: Readonly<Record<Exclude<ColourName, Inactive>, string>> = {
   'bg.page': 'the page',
   'bg.surface': 'cards',
@@ -163,7 +163,7 @@ function danger({ named: { action } }: Brand, used: Readonly<Record<Role, Colour
   ];
 }
 
-/** What the theme's maker should know: a sentence for each change of a colour that the brand's file names. */
+/** The notes for the author of the theme: a sentence for each changed colour that the brand's file names. */
 export function notesOf(brand: Brand, used: Readonly<Record<Role, Colour>>, all: readonly Proof[]): string[] {
   const proofs = all.filter(({ theme }) => EXACT.includes(theme));
   return [

@@ -46,7 +46,7 @@ const STATES = {
 /** Lightness is tried in steps of this. */
 const STEP = 0.005;
 
-/** By so much less a call to action has to change with dark text on it, or with an edge, before that is preferred. */
+/** Dark text or an edge is preferred when the call to action then has to change by this much less. */
 const PREFERENCE = 0.03;
 
 /** Under dark text states are lighter than the action, unless it is so light that they would lose its colour. */

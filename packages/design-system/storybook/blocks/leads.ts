@@ -9,7 +9,7 @@ const CORNER = 10;
 /** Between the ends of two leader lines, so that each dot is seen by itself. */
 const APART = 8;
 
-/** The text of the part. */
+/** The text lines of the part. */
 export interface Text {
   /** Whether the start of a line is at the right. */
   readonly rtl: boolean;
@@ -41,7 +41,7 @@ export interface Led extends Numbered {
 /** Where a lead is along its side. */
 export const along = ({ side, x, y }: Lead): number => (side === 'left' || side === 'right' ? y : x);
 
-/** How much of the words a straight line from the margin to a point crosses. */
+/** How many pixels of words a straight line from the margin to a point crosses. */
 function crossedBy(side: Side, x: number, y: number, words: readonly Box[]): number {
   const isUpright = side === 'left' || side === 'right';
   const lengths = words.map(({ left, top, right, bottom }) => {

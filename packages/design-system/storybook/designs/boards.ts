@@ -23,7 +23,7 @@ const picture = (name: string, file: string) =>
   ({ name, type: 'image', url: `./designs/${file}.webp` }) as const;
 
 /**
- * The design panel of a sketched page. There is no Figma file; match the character of a sketch, not its pixels.
+ * The design panel of a sketched page. There is no Figma file. Match the character of a sketch, not its pixels.
  *
  * @param boards The sketches.
  */

@@ -186,7 +186,7 @@ export const Support = meta.story({
   ),
 });
 
-/** The questions that may make a request needless, beside its form. */
+/** Questions whose answers may replace a request, beside its form. */
 export const Questions = meta.story({
   render: () => (
     <Section spacing="sm" aria-label="Support">

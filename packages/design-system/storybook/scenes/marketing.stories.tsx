@@ -102,7 +102,7 @@ export const Offers = meta.story({
   ),
 });
 
-/** Why to believe it: figures. */
+/** Evidence: figures. */
 export const Figures = meta.story({
   render: () => (
     <Titled id="figures" title="After one year">
@@ -115,7 +115,7 @@ export const Figures = meta.story({
   ),
 });
 
-/** Why to believe it: somebody’s words, beside what they made. */
+/** Evidence: a customer’s words, beside what the customer made. */
 export const Words = meta.story({
   render: () => (
     <Section ground="subtle" spacing="sm" aria-label="What a customer says">
@@ -129,7 +129,7 @@ export const Words = meta.story({
   ),
 });
 
-/** Why to believe it: who else trusts it, below the first screen. */
+/** Evidence: the logos of customers, below the first screen. */
 export const Customers = meta.story({
   render: () => (
     <Section spacing="sm" aria-labelledby="customers-title">
@@ -146,7 +146,7 @@ export const Customers = meta.story({
   ),
 });
 
-/** One thing explained, beside its picture, with the details below for those who want them. */
+/** One thing explained beside its picture, with optional details below. */
 export const Explained = meta.story({
   render: () => (
     <Section spacing="sm" aria-labelledby="explained-title">
@@ -245,7 +245,7 @@ export const Closing = meta.story({
   ),
 });
 
-/** A smaller request, for those who are not ready. */
+/** A smaller request, for readers who are not ready to buy. */
 export const Letter = meta.story({
   render: () => (
     <Titled id="letter" ground="subtle" gap={4} title="Monthly news">

@@ -7,7 +7,7 @@ import { Tooltip, TooltipTrigger } from '../../src/components/tooltip/index.js';
 
 let root: Root | undefined;
 
-/** Mounts parts of three stylesheets, some of them twice; a second call mounts them anew. */
+/** Mounts parts of three stylesheets, some of them twice. A second call mounts them again. */
 export function mount(): void {
   root?.unmount();
   root = createRoot(document.body);

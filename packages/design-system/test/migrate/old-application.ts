@@ -1,4 +1,4 @@
-/** An application in the vocabulary of 0.1.0, formatted by nobody. It uses every name that has another one since. */
+/** An unformatted application that uses every name of 0.1.0 that the package has renamed since. */
 export const OLD_APPLICATION: Readonly<Record<string, string>> = {
   'parts.tsx': `import {
   AgentListItem, AuthCard, BenefitCard, Button as Press, Dialog, DialogClose, DialogContent, DialogTrigger, DrawerClose, DrawerTrigger,

@@ -26,7 +26,7 @@ function application(name: string, files: Readonly<Record<string, string>>): str
 
 const headOf = (css: string): string => css.slice(0, css.indexOf('\n'));
 
-test('has the styles of the parts that are named, and of the parts inside them, in the contract of the whole', () => {
+test('writes the styles of the named parts and of the parts inside them, by the contract of the whole sheet', () => {
   const { stdout, status } = sheet('Card', 'DialogContent');
   expect(status).toBe(0);
   expect(headOf(stdout)).toBe('/* A sheet of @weft/design-system 0.1.0: Card, DialogContent */');
@@ -82,7 +82,7 @@ test.each([
   expect(stderr).toContain(message);
 });
 
-test('the doctor accepts it in place of the others, and names parts that it is without', () => {
+test('the doctor accepts the sheet in place of the others, and names the parts that it lacks', () => {
   const { stdout } = sheet('Button', 'Card');
   const used = "import './weft.css';\nimport '@weft/design-system/fonts.css';\n";
   const app = application('app', {

@@ -138,7 +138,7 @@ test.each(['Button', 'TextField', 'Card', 'DialogContent'])(
   60_000,
 );
 
-test('a look that a sheet is without is noticed', async () => {
+test('the comparison reports a style that a sheet lacks', async () => {
   await mount('TextField');
   const css = sheetFor(modulesOf('TextField'));
   expect(css).toContain('.ds\\:field-control{');
@@ -147,7 +147,7 @@ test('a look that a sheet is without is noticed', async () => {
   );
 }, 60_000);
 
-test('every rule is of some part', () => {
+test('every rule belongs to a part', () => {
   const kept = new Set(rules(sheetFor(parts.values())).map(({ text }) => text));
   expect(rules(all).filter(({ text }) => !kept.has(text))).toEqual([]);
 }, 60_000);

@@ -24,7 +24,7 @@ const PATIENCE = 120_000;
 // Thousands of elements are measured, each with its pseudo-elements.
 vi.setConfig({ testTimeout: PATIENCE });
 
-/** How the visitor's system has to be set for a theme. */
+/** The system settings that select a theme. */
 const SYSTEM: Readonly<Record<Theme, Parameters<Page['emulateMedia']>[0]>> = {
   light: { colorScheme: 'light', contrast: 'no-preference' },
   dark: { colorScheme: 'dark', contrast: 'no-preference' },
