@@ -9,7 +9,10 @@ export const NODE_FLAGS = ['--max-semi-space-size=2'];
 
 const PASSWORD_LIST = join(import.meta.dirname, 'src/accounts/common-password-list.ts');
 
-/** Bundles the list without the dictionaries that it is taken from: unpacking them would cost the service 19 MB of memory. */
+/**
+ * Bundles the list of common passwords without the dictionaries that it is extracted from. Unpacking those would cost the
+ * service 19 MB of memory.
+ */
 const passwordList: Plugin = {
   name: 'password-list',
   async load(id) {

@@ -20,7 +20,7 @@ export async function mailsPerSecond(
   const sink = await new SmtpSink().open();
   sink.replyMs = replyMs;
   const service = await startService(location, { SMTP_URL: sink.url });
-  // From the first mail on, so that neither the start nor the first connections count.
+  // Measures from the first mail on, so that neither the start nor the first connections count.
   await sink.untilReceived(1);
   const first = sink.received.length;
   const began = performance.now();

@@ -4,7 +4,7 @@ import { SUPPORT_KEY } from './running-service.ts';
 
 export const PASSWORD = 'correct horse';
 const ACCOUNTS = 64;
-/** Not more than the outbox lists. */
+/** At most as many as the outbox lists. */
 const LINKS = 150;
 
 /** Call that registers an address. */

@@ -16,7 +16,7 @@ async function main(target: string | undefined): Promise<void> {
   if (!target) throw new StartupError('Name the file to write: node src/backup.ts accounts-backup.sqlite');
   if (existsSync(target)) throw new StartupError(`${target} exists already: name a new file.`);
   const source = existingDatabaseFile(dataDir);
-  // Only a complete copy gets the name, so that nobody restores the rest of one that failed.
+  // Only a complete copy gets the final name, so that nobody restores an incomplete one.
   const draft = `${resolve(target)}.incomplete`;
   rmSync(draft, { force: true });
   const database = new Database(source, { readonly: true });

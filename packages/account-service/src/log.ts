@@ -44,7 +44,7 @@ export function createLog(level: LogLevel): Log {
     const settled = new Promise<void>((resolve) => {
       output.once('drain', resolve).once('error', () => resolve());
     });
-    // The output emits one of the events after every write, even of nothing.
+    // The output emits one of these events after every write, even after an empty one.
     output.write('');
     await Promise.race([settled, delay(WRITTEN_GRACE_MS)]);
   };

@@ -4,7 +4,7 @@ import { login, verify } from './account-calls.ts';
 import { count, rows } from './database.ts';
 import { type Answer, makeAccount, type Running, registration, start, startWithAccount } from './harness.ts';
 
-/** Registers an address with own passwords and logs in with them. @returns all replies. */
+/** Registers an address with passwords of a stranger, and tries to log in with them and others. @returns all replies. */
 async function probe(service: Running, email: string) {
   const seen: Pick<Answer, 'status' | 'body'>[] = [];
   const call = async (path: string, body: unknown) => {

@@ -16,7 +16,7 @@ import {
 } from './harness.ts';
 import { spawnService, startProcess } from './service-process.ts';
 
-/** Commands go by the real time. */
+/** The operator's commands use the real time. */
 const startWithRealTime = () => start({ clock: Date.now });
 
 describe('commands for the operator, beside a running service', () => {
@@ -117,7 +117,7 @@ describe('commands for the operator, beside a running service', () => {
     expect(await admin(service.env, 'list-abandoned-mails')).toBe('');
   });
 
-  test('fail with one sentence without a database, and create none', async () => {
+  test('fail with one sentence where there is no database, and create none', async () => {
     const DATA_DIR = await tempDir();
     await expect(admin({ DATA_DIR }, 'list-abandoned-mails')).rejects.toThrow(
       `There is no database in ${DATA_DIR}: set DATA_DIR to its folder.`,

@@ -54,7 +54,7 @@ describe('kill -9', () => {
         seen += 1;
         if (seen === changes) service.child.kill('SIGKILL');
       });
-      // It may start with fewer changes.
+      // The service may start with fewer changes of the folder.
       await Promise.race([service.logged('service.started').catch(() => undefined), service.ended]);
       service.child.kill('SIGKILL');
       await service.ended;

@@ -24,7 +24,7 @@ export async function rows(
   }
 }
 
-/** Runs a statement on a PostgreSQL server, over a connection of its own. */
+/** Runs a statement on a PostgreSQL server, over a new connection. */
 export async function query(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -110,7 +110,7 @@ describe('delivery by SMTP', () => {
     expect((await service.post('/user/register', registration({ email: 'bea@example.com' }))).status).toBe(
       200,
     );
-    // The first attempt has not been given up meanwhile.
+    // The service has not given the first attempt up.
     expect(sink.closed).toBe(0);
     reply();
     await vi.waitFor(() => expect(sink.received).toHaveLength(2), WAIT);
@@ -118,7 +118,7 @@ describe('delivery by SMTP', () => {
 
   test('sends nothing to a remote server without TLS, and keeps the mail queued', async () => {
     const sink = await openSink();
-    // The same server, by an address that does not count as this machine.
+    // The same server, at an address that does not count as this machine.
     const service = await start({ smtpUrl: sink.url.replace('127.0.0.1', '0.0.0.0'), mailRetryMs: 50 });
     const queued = () => rows(service.config, 'select attempts, sent_at, abandoned_at, body from mail');
     await service.post('/user/register', registration());

@@ -53,7 +53,7 @@ export async function startPostgres({ durable = false, tls }: PostgresOptions = 
   const watch = spawn('sh', ['-c', WATCH, join(programs, 'pg_ctl'), data, folder], {
     ...asUser,
     cwd: '/',
-    // A group of its own, so that what ends this process's group does not end it.
+    // In its own process group, so that a signal to this process's group does not end it.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

@@ -139,7 +139,7 @@ describe('password guessing', () => {
 });
 
 describe('simultaneous calls of one client', () => {
-  /** So slow that a call takes long beside its other work, and calls pile up on a busy machine, too. */
+  /** Hashing so slow that it dominates the time of a call, so that calls overlap even on a busy machine. */
   const SLOW_HASHING = { memoryCost: 32_768, timeCost: 6 };
   const stranger = '203.0.113.66';
   const register = (service: Running, index: number) =>
@@ -149,7 +149,7 @@ describe('simultaneous calls of one client', () => {
     const service = await behindProxy({ passwordCost: SLOW_HASHING });
     const answers = await Promise.all(Array.from({ length: 18 }, (_, index) => register(service, index)));
     const refused = answers.filter(({ status }) => status !== 200);
-    // A call that arrives after another has ended is accepted, too.
+    // A call that arrives after another has ended is accepted.
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThanOrEqual(8);
     for (const answer of refused) expectLimited(answer);

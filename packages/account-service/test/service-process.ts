@@ -27,7 +27,7 @@ interface ServiceProcess {
   readLog(): void;
 }
 
-/** What becomes of a process's log: the test reads it, nobody reads the pipe, or it goes to a file descriptor. */
+/** The reader of a process's log: the test, nobody (the pipe fills), or a file descriptor. */
 type LogOutput = 'read' | 'unread' | number;
 
 interface ProcessOptions {

@@ -9,7 +9,7 @@ const LOGIN_ENDED = { status: 'error', message: 'This login has ended. Please lo
 type Service = Awaited<ReturnType<typeof startWithAccount>>;
 
 async function startWithAccount(config: Partial<ServiceConfig> = {}) {
-  // Who verifies tokens goes by the real time.
+  // A token verifier uses the real time.
   const service = await start({ clock: Date.now, ...config });
   await makeAccount(service);
   return { ...service, mainApp: service.mainAppUrl ?? '' };

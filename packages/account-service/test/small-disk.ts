@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk in memory that only one process sees. */
+/** A disk in memory that is visible to one process only. */
 export interface SmallDisk {
   folder: string;
   kilobytes: number;

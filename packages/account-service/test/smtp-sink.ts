@@ -23,7 +23,7 @@ export class SmtpSink {
   connections = 0;
   /** Connections that have ended. */
   closed = 0;
-  /** Mails whose recipient it was told and has not answered yet. */
+  /** Mails whose recipient it has received but not answered yet. */
   waiting = 0;
   /** Replies to recipients wait for it. */
   gate: Promise<unknown> = Promise.resolve();

@@ -53,7 +53,7 @@ describe('resend-verification', () => {
     expect((await verify(service, fresh)).status).toBe(200);
   });
 
-  test('sends nothing beyond the limit, with the same reply for known and unknown addresses', async () => {
+  test('sends nothing beyond the limit, and replies alike to known and unknown addresses', async () => {
     const service = await start();
     await service.post('/user/register', registration({ email: 'known@example.com' }));
     for (let index = 0; index < 5; index += 1) await resend(service, 'known@example.com');

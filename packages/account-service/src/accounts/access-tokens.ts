@@ -5,12 +5,12 @@ import type { Clock } from '../time.ts';
 import { ACCESS_LIFE_MS, type SigningKeys } from './signing-keys.ts';
 
 /**
- * Audience of the access token in the reply to a login that asks for a hand-off code. Nobody accepts it: such a login hands
- * over by the code alone, and the contract requires a token in the reply.
+ * Audience of the access token in the reply to a login that asks for a hand-off code. Nobody accepts this token: only the
+ * code hands such a login over, but the contract requires a token in the reply.
  */
 export const HAND_OFF_AUDIENCE = 'weft-hand-off';
 
-/** What an access token says: whose it is, and which login it belongs to. */
+/** The claims of an access token: its account and its login. */
 export interface AccessClaims {
   accountId: string;
   sessionId: string;
@@ -19,7 +19,7 @@ export interface AccessClaims {
 /** Signs and verifies access tokens (RFC 9068). They contain ids and times, and no personal data. */
 export interface AccessTokens {
   sign(claims: AccessClaims, audience?: string): Promise<string>;
-  /** Verifies signature and times; not whether the login has ended. @throws jose's error when a check fails. */
+  /** Verifies signature and times, but not whether the login has ended. @throws jose's error when a check fails. */
   verify(accessToken: string): Promise<AccessClaims>;
   /** Public keys, for `/.well-known/jwks.json`. */
   publicKeys(): JWK[];

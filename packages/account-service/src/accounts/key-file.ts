@@ -106,8 +106,8 @@ export async function rotateKeys(
 }
 
 /**
- * Replaces a file with its draft. Owner and mode stay, because the operator may be another user than the service, such as root,
- * and a service that cannot read the new keys goes on with the old ones.
+ * Replaces a file with its draft. Keeps owner and mode, because the operator may be another user than the service, such as
+ * root, and a service that cannot read the new keys keeps using the old ones.
  */
 function replace(file: string, draft: string): void {
   try {
@@ -159,7 +159,7 @@ function readKeys(file: string): StoredKeys {
   return parsed.data.keys.sort((one, other) => one.nbf - other.nbf) as StoredKeys;
 }
 
-/** Whether a key signs what its public part verifies. */
+/** Whether the public part of a key verifies a signature of the private part. */
 function isPrivateKey(key: StoredKey): boolean {
   try {
     const { kty, crv, x, y } = key;

@@ -30,7 +30,7 @@ export async function login(deps: Dependencies, { address, password, client }: C
   const { account, registration } = await findByAddress(store.db, address);
   const matchesAccount = await passwords.matches(account?.password_hash, password, client);
   if (!account || !matchesAccount) {
-    // A verified registration has an empty hash, because the account has taken it over.
+    // A verified registration has an empty hash, because its hash has moved to the account.
     const matchesRegistration = await passwords.matches(
       registration?.password_hash || undefined,
       password,
@@ -43,7 +43,7 @@ export async function login(deps: Dependencies, { address, password, client }: C
   return account.id;
 }
 
-/** Replaces an outdated hash. Not awaited: when the service is too busy, or stops, a later login does it. */
+/** Replaces an outdated hash in the background. When the service is too busy or stops, a later login replaces it. */
 async function rehash(
   { store, passwords, log }: Dependencies,
   account: { id: string; password_hash: string },

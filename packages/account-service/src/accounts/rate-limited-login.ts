@@ -53,8 +53,9 @@ async function loginOrRefund(deps: Dependencies, credentials: Credentials): Prom
 
 /**
  * Checks the client's own limit first and stops there, so that a client beyond it stores no further counter, whatever
- * addresses it invents. Checks both limits per client before the account's, so that one client cannot use that up and lock
- * the owner out. When the account's limit is used up, a client that has logged in to the account before may still try.
+ * addresses it invents. Checks both limits per client before the account's limit, so that one client cannot use up the
+ * account's limit and lock its owner out. When the account's limit is used up, a client that has logged in to the account
+ * before may still try.
  */
 async function consume(limiter: RateLimiter, address: string, client: string): Promise<void> {
   const pair = `${address} ${client}`;

@@ -19,7 +19,7 @@ type Rotation =
   | { kind: 'reused'; accountId: string }
   | { kind: 'unknown' };
 
-/** What ending logins came to. */
+/** The outcome of ending logins. */
 type Ended = { kind: 'ended' | 'reused'; accountId: string } | { kind: 'unknown' };
 
 /**
@@ -133,7 +133,7 @@ export function liveTokens(db: Kysely<Tables>, sessionId: string, now: number) {
 export async function rotate(db: Kysely<Tables>, refreshToken: string, now: number): Promise<Rotation> {
   return await db.transaction().execute(async (trx) => {
     const salt = randomToken();
-    // The condition on used_at lets only one of two simultaneous calls have the token.
+    // The condition on used_at lets only one of two simultaneous calls use the token.
     const used = await trx
       .updateTable('refresh_token')
       .set({ used_at: now, successor_salt: salt })

@@ -7,7 +7,7 @@ import { type AccessClaims, HAND_OFF_AUDIENCE } from './access-tokens.ts';
 import { randomToken, tokenHash } from './opaque-tokens.ts';
 import { endLogins, liveTokens, revokeFamily, rotate, startFamily, startHandOff } from './refresh-tokens.ts';
 
-/** A hand-off code only has to survive the way from one page to the next. */
+/** Lifetime of a hand-off code, which only has to last from one page to the next. */
 const CODE_LIFE_MS = 60 * SECOND;
 
 const LOGIN_ENDED = 'This login has ended. Please log in again.';
@@ -22,8 +22,8 @@ interface TokenPair {
 }
 
 /**
- * Issues the tokens of a login. With a challenge it also issues a hand-off code, and the pair gives no access: the login hands
- * over by the code alone.
+ * Issues the tokens of a login. With a challenge it also issues a hand-off code. The pair then gives no access, because only
+ * the code hands the login over.
  */
 export async function startSession(
   { settings, store, accessTokens }: Dependencies,
@@ -34,7 +34,7 @@ export async function startSession(
   const sessionId = randomUUID();
   const isHandOff = challenge !== undefined;
   const expiresAt = now + CODE_LIFE_MS;
-  // At the same time: signing runs on another thread, storing waits for the disk.
+  // In parallel, because signing runs on another thread and storing waits for the disk.
   const [accessToken, refreshToken] = await Promise.all([
     accessTokens.sign({ accountId, sessionId }, isHandOff ? HAND_OFF_AUDIENCE : undefined),
     isHandOff
@@ -89,8 +89,8 @@ export async function logout(
 }
 
 /**
- * Exchanges a hand-off code for a pair of tokens. One attempt invalidates the code, right or wrong. Ends the login of the
- * reply that had the code, whose tokens the browser has seen.
+ * Exchanges a hand-off code for a pair of tokens. One attempt invalidates the code, right or wrong. Also ends the login that
+ * issued the code, because the browser has seen its tokens.
  * @throws HttpError 401 for a code that is unknown, used or expired, or belongs to another verifier.
  */
 export async function exchangeCode(

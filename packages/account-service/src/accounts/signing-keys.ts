@@ -14,7 +14,7 @@ interface SigningKey {
   key: Awaited<ReturnType<typeof importJWK>>;
 }
 
-/** Signs and verifies with the keys of this time. */
+/** The keys that sign and verify at a given time. */
 export interface SigningKeys {
   current(now: number): Promise<SigningKey>;
   /** Key for verifying, and the one algorithm that is allowed. */
@@ -34,8 +34,8 @@ export function sharedSecret(secret: string): SigningKeys {
 }
 
 /**
- * ES256 with the keys of a file. The newest key whose time has come signs. A later one is published ahead, and an earlier one
- * until its last token has expired, so that a change of keys fails no verification.
+ * ES256 with the keys of a file. The newest key whose `nbf` has passed signs. A newer key is published before it signs, and
+ * an older one stays published until its last token has expired, so that a key rotation fails no verification.
  */
 export function rotatingKeys({ read }: KeyFile): SigningKeys {
   const imported = new Map<string, SigningKey['key']>();
@@ -51,7 +51,7 @@ export function rotatingKeys({ read }: KeyFile): SigningKeys {
   return {
     current: async (now) => {
       const keys = read();
-      // A clock that was set back may be before the first key's time.
+      // A clock that was set back may be before the `nbf` of the first key.
       const jwk = keys.findLast(({ nbf }) => nbf * SECOND <= now) ?? keys[0];
       const key = imported.get(jwk.kid) ?? (await importJWK(jwk, KEY_ALGORITHM));
       imported.set(jwk.kid, key);

@@ -66,7 +66,10 @@ async function supersedeOthers(db: Kysely<Tables>, address: string, verifiedId: 
   await db.updateTable('registration').set(DECOY).where('id', 'in', others).execute();
 }
 
-/** After another call created the account: succeeds when it used this registration, fails when it used another one. */
+/**
+ * For a call that finds the account already created: succeeds when this registration created it, and fails when another one
+ * did.
+ */
 async function requireVerified(db: Kysely<Tables>, token: string, now: number): Promise<void> {
   const registration = await findByToken(db, token, now);
   if (!registration || registration.verified_at === null) throw new HttpError(400, INVALID_LINK);

@@ -61,8 +61,8 @@ async function deleteById(
 }
 
 /**
- * Finds the mails to an address, and those with its support requests, which have it in their text. It compares here, because
- * neither database normalises addresses, and SQLite's `lower` knows ASCII only.
+ * Finds the mails to an address, and the mails with support requests from it, whose text contains it. Compares in this
+ * process, because neither database normalises addresses, and SQLite's `lower` handles ASCII only.
  */
 async function mailsAbout(db: Kysely<Tables>, address: string): Promise<string[]> {
   const recipients = await db.selectFrom('mail').select(['id', 'recipient as email']).execute();

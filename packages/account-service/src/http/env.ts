@@ -7,9 +7,9 @@ export interface AppEnv {
     requestId: string;
     /** Address of the client, see `clientAddress`. */
     client: string;
-    /** Canonical address that the call is about, for the audit log. */
+    /** Canonical address that the call concerns, for the audit log. */
     subject?: string;
-    /** Set when the client hung up, so that nobody was refused. */
+    /** Set when the client hung up. Such a call counts as cut off, not as refused. */
     isCutOff?: true;
   };
 }

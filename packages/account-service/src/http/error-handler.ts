@@ -18,7 +18,7 @@ export const UNAVAILABLE = retryLater(
 const INCOMPLETE = new HttpError(408, 'The request did not arrive in time. Please try again.', {
   connection: 'close',
 });
-/** Nobody reads it, but the log has the status. */
+/** The client has hung up and reads no reply, but the log has the status. */
 const CUT_OFF = new HttpError(400, 'The request was cut off.');
 
 /** The error of a call that exceeds the time limit: 408 while the request is incomplete, otherwise 503. */

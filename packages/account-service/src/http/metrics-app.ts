@@ -7,7 +7,7 @@ import { OPEN_METRICS } from './metrics.ts';
 import { errorReply } from './reply.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Creates the application for Prometheus, which has a port of its own because the numbers are the operator's. */
+/** Creates the application for Prometheus. It has its own port, because only the operator may read the metrics. */
 export function createMetricsApp({ metrics, store }: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(securityHeaders);

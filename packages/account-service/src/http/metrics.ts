@@ -12,7 +12,7 @@ interface Observation {
   ms: number;
 }
 
-/** A value that is read when it is asked for. */
+/** A gauge, which is read for each response. */
 interface Gauge {
   name: string;
   help: string;
@@ -20,7 +20,7 @@ interface Gauge {
   values: Readonly<Record<string, number>>;
 }
 
-/** Counts requests, and writes what it has counted as OpenMetrics text. */
+/** Counts requests, and writes the counts as OpenMetrics text. */
 export interface Metrics {
   observe(request: Observation): void;
   write(gauges: readonly Gauge[]): string;

@@ -24,7 +24,7 @@ interface Operation {
   bearer?: boolean;
   /** Reply to a success. */
   success: z.ZodMiniType;
-  /** Media type of that reply. @default application/json */
+  /** Media type of the reply to a success. @default application/json */
   mediaType?: string;
   /** Statuses of its error replies. */
   errors: readonly number[];

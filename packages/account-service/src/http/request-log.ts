@@ -6,8 +6,8 @@ import type { AppEnv } from './env.ts';
 
 /**
  * Middleware that gives each request an id, returns it in `x-request-id`, logs one line per request, and counts it. The line
- * has the pattern of the route, never the URL: paths and queries may contain tokens and user input. A refusal has a second
- * line for audits, with pseudonyms of the client and of the address that the call was about.
+ * has the pattern of the route, never the URL: paths and queries may contain tokens and user input. A refusal (4xx) has a
+ * second line for audits, with pseudonyms of the client and of the address that the call concerned.
  */
 export function requestLog({ log, metrics, pseudonym }: Dependencies) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -1,16 +1,16 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * Proxies whose `X-Forwarded-For` is trusted: a number of hops, or addresses and networks. A number trusts whoever connects,
- * so it is only safe where nothing but the proxy can.
+ * Proxies whose `X-Forwarded-For` is trusted: a number of hops, or addresses and networks. A number of hops trusts every
+ * connection, so it is safe only where nothing but the proxy can connect.
  */
 export type TrustProxy = number | readonly string[];
 
 /**
- * Creates the function that determines the client's address from the connection and `X-Forwarded-For`.
- * Without trusted proxies only the connection counts, so that a forged header has no effect. With trusted proxies the header
- * is read from its end, which the nearest proxy wrote, as long as the address before is trusted. `Forwarded`, `X-Real-IP`
- * and similar headers are ignored.
+ * Creates the function that determines the client's address from the connection and `X-Forwarded-For`. Without trusted
+ * proxies only the connection counts, so that a forged header has no effect. With trusted proxies the function reads the
+ * header from its end, where the nearest proxy writes, and goes on while the address that it has reached is a trusted proxy.
+ * `Forwarded`, `X-Real-IP` and similar headers are ignored.
  * @returns an IPv4 address, or the /64 of an IPv6 address, because one household can use any address in its /64.
  */
 export function clientAddress(trust: TrustProxy) {
@@ -27,7 +27,7 @@ export function clientAddress(trust: TrustProxy) {
   };
 }
 
-/** Whether a result of {@link clientAddress} is this machine. */
+/** Whether a result of {@link clientAddress} is an address of this machine. */
 export function isLoopbackClient(client: string): boolean {
   return client.startsWith('127.') || client === network64('::1');
 }

@@ -38,12 +38,15 @@ interface RateLimiterOptions {
 }
 
 /**
- * How far the clocks of processes with one store may differ. A window that ends even later was begun by a clock that was
- * wrong, so it begins again.
+ * How far the clocks of processes with one store may differ. When a window ends later than that, a wrong clock has started
+ * it, so the limiter starts it again.
  */
 const CLOCK_DIFFERENCE_MS = MINUTE;
 
-/** Counts in the store. A call that cannot be counted fails: no limit is lifted, and memory does not fill with counters. */
+/**
+ * Creates a limiter that counts in the store. A call that it cannot count fails, so that no limit is lifted and memory does
+ * not fill with counters.
+ */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { counters, availability } = options.store;
   const counterOf = counterSelector(options);
@@ -93,7 +96,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   };
 }
 
-/** Creates the counters of all limits. @returns selects the one for a key, which ends with the client's address. */
+/** Creates the counters of all limits. @returns selects the counter for a key. A key ends with the client's address. */
 function counterSelector(options: RateLimiterOptions): (name: LimitName, key: string) => RateLimiterAbstract {
   const { limits, store } = options;
   const { counter } = store.counters;
@@ -115,7 +118,10 @@ function factorOf({ relaxLocalLimits }: RateLimiterOptions, client: string): num
   return relaxLocalLimits && isLoopbackClient(client) ? LOOPBACK_FACTOR : 1;
 }
 
-/** Creates the function that limits the calls of one client in progress. @param maxOf how many a client may have. */
+/**
+ * Creates the function that limits the concurrent calls of one client.
+ * @param maxOf the largest number of calls of a client.
+ */
 function concurrencyLimit(maxOf: (client: string) => number): RateLimiter['limitConcurrency'] {
   const inProgress = new Map<string, number>();
   const add = (client: string, change: 1 | -1) => {
@@ -134,7 +140,7 @@ function concurrencyLimit(maxOf: (client: string) => number): RateLimiter['limit
   };
 }
 
-/** Keys contain addresses of people and machines. */
+/** Hashes a key, because keys contain addresses of people and machines. */
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
@@ -159,9 +165,9 @@ export async function limitMails(limiter: RateLimiter, address: string, client: 
 }
 
 /**
- * Counts the failed calls of a client, and rejects further ones. A call that succeeds is never rejected: tokens and codes are
- * too long to guess, and a client may be a server that calls for many people.
- * @throws HttpError 429 for a call that fails by the client's fault beyond the limit, and whatever the work throws.
+ * Counts the failed calls of a client, and beyond the limit rejects them with 429. A call that succeeds is never rejected:
+ * tokens and codes are too long to guess, and a client may be a server that calls for many people.
+ * @throws HttpError 429 beyond the limit for a call that the client made fail; otherwise the error of the work.
  */
 export async function limitFailures<T>(
   limiter: RateLimiter,

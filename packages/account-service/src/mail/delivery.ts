@@ -13,7 +13,7 @@ const ABANDON_AFTER_MS = DAY;
 const POLL_MAX_MS = 5000;
 /** Grace period for mails that are being sent when the service stops. */
 const STOP_GRACE_MS = 1000;
-/** Time to put the mails that are cut off back into the queue. */
+/** Grace period for putting mails whose delivery was cut off back into the queue. */
 const REQUEUE_GRACE_MS = 200;
 
 /** Sends queued mails. */
@@ -27,7 +27,7 @@ export interface Delivery {
 /** Leaves every mail in the outbox. */
 export const NO_DELIVERY: Delivery = { wake: () => undefined, stop: async () => undefined };
 
-/** What the delivery works with. */
+/** The dependencies of the delivery. */
 interface DeliveryOptions {
   store: Pick<Store, 'db' | 'kind'>;
   transport: Transport;
@@ -113,9 +113,9 @@ export function startDelivery(options: DeliveryOptions): Delivery {
 /** Tries to send a mail. Never rejects. */
 async function attempt(mail: MailTable, { transport, clock, retryMs }: DeliveryOptions): Promise<Outcome> {
   const { id, attempts, created_at } = mail;
-  // The link of a mail that lay in the outbox while there was no SMTP server has expired by now.
+  // A mail that waited in the outbox while no SMTP server was configured has a link that has expired.
   if (clock() - created_at > ABANDON_AFTER_MS) {
-    // Claiming has counted an attempt that is not made.
+    // Claiming counted an attempt, which is not made.
     const line = { event: 'mail.abandoned', mail: id, attempts: attempts - 1 } as const;
     return { mail, line, changes: { abandoned_at: clock() } };
   }

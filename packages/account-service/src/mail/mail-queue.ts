@@ -15,7 +15,7 @@ const LEASE_MS = 2 * MINUTE;
 /** Longest wait for the next attempt, and longer than a lease. */
 export const RETRY_MAX_MS = 15 * MINUTE;
 
-/** What an attempt to send a mail led to. */
+/** The outcome of an attempt to send a mail. */
 export interface Outcome {
   mail: MailTable;
   /** Line for the log. */
@@ -63,7 +63,7 @@ export async function consumeMailAllowance(
     .values({ address, window_start: now, sent: 1, day_start: now, day_sent: 1 })
     .onConflict((conflict) =>
       conflict.column('address').doUpdateSet((eb) => {
-        // A start in the future comes from a clock that was wrong.
+        // A start in the future comes from a wrong clock.
         const windowOver = eb.or([
           eb('mail_allowance.window_start', '<=', now - MAIL_WINDOW_MS),
           eb('mail_allowance.window_start', '>', now),
@@ -101,7 +101,7 @@ export async function consumeMailAllowance(
   return row.sent <= MAILS_PER_WINDOW && row.day_sent <= MAILS_PER_DAY;
 }
 
-/** Stores what attempts led to. Erases the bodies of delivered mails at once, because they may hold a link. */
+/** Stores the outcomes of attempts. Erases the bodies of delivered mails at once, because they may hold a link. */
 export async function recordOutcomes(
   db: Kysely<Tables>,
   outcomes: readonly Outcome[],
@@ -134,7 +134,7 @@ export async function claimDueMails(
     .$if(sending.length > 0, (query) => query.where('id', 'not in', sending))
     .where('sent_at', 'is', null)
     .where('abandoned_at', 'is', null)
-    // A wait that is longer than any comes from a clock that was wrong.
+    // A wait longer than the longest possible one comes from a wrong clock.
     .where((eb) => eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + RETRY_MAX_MS)]))
     .orderBy('next_attempt_at')
     .limit(limit)

@@ -38,7 +38,7 @@ export function verificationMessage(site: string, email: string, token: string, 
   };
 }
 
-/** Mail to the owner of a taken address. It has no link, so that nothing in it changes anything. */
+/** Mail to the owner of a taken address. It has no link, so that the mail cannot be used to change the account. */
 export function alreadyRegisteredMessage(email: string, askedAt: number): Message {
   return {
     to: { name: '', address: email },

@@ -2,10 +2,10 @@ import type { HandOffTokens } from '@weft/account-contract/hand-off';
 import type { Person, SessionClient, TokenVerifier } from '@weft/account-contract/main-app';
 import { randomToken } from '../accounts/opaque-tokens.ts';
 
-/** A stand-in has few visitors. One more session ends the oldest. */
+/** The most sessions at once. The stand-in has few visitors, so one more session ends the oldest. */
 const SESSIONS_MAX = 1000;
 
-/** Whose session it is, and its random id, which the page has in place of the tokens. */
+/** The person of a session, and the session's random id, which the page has instead of the tokens. */
 export interface ServerSession {
   id: string;
   person: Person;
@@ -15,7 +15,7 @@ export interface ServerSession {
 interface ServerSessions {
   /** Starts a session with the tokens of a hand-off. @returns undefined when they are not valid. */
   start(handedOver: () => HandOffTokens | Promise<HandOffTokens>): Promise<ServerSession | undefined>;
-  /** Returns whose session it is, with refreshed tokens if necessary. */
+  /** Returns the person of a session, and refreshes the tokens if necessary. */
   resume(id: string): Promise<ServerSession | undefined>;
   /** Logs out here and at the account service. */
   end(id: string, everywhere: boolean): Promise<void>;

@@ -11,8 +11,8 @@ const LISTED_MAX = 200;
 const COLUMNS = ['id', 'recipient', 'subject', 'body', 'created_at'] as const;
 
 /**
- * Outbox for a browser on this machine, where no SMTP server is configured: the list at `/outbox`, a mail at `/outbox/{id}`,
- * and the list as JSON at `/outbox/mails.json` for tests and scripts.
+ * Outbox for a browser on this machine, for a service without an SMTP server: the list at `/outbox`, a mail at
+ * `/outbox/{id}`, and the list as JSON at `/outbox/mails.json` for tests and scripts.
  */
 export function outboxRoutes({ settings, store }: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();

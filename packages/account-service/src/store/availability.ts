@@ -11,8 +11,8 @@ const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended|does
 const KNOWN_DOWN_MS = 5 * SECOND;
 
 /**
- * The database could not do its work. Only calls of the database throw it: the codes of its cause alone do not tell, because
- * a client that hangs up has the same ones.
+ * The error of a database that is unavailable. Only calls of the database throw it. The error codes alone are ambiguous,
+ * because a client that hangs up causes the same ones.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -56,7 +56,7 @@ export class Availability {
     return performance.now() < this.#downUntil;
   }
 
-  /** Calls the database. @throws StoreUnavailable when that is why the call fails. */
+  /** Calls the database. @throws StoreUnavailable when the call fails because the database is unavailable. */
   async mark<T>(call: () => Promise<T>): Promise<T> {
     const result = await this.#markFailure(call);
     this.#downUntil = 0;
@@ -84,7 +84,7 @@ export class Availability {
     const acquire = driver.acquireConnection.bind(driver);
     const marked = new WeakSet<object>();
     driver.acquireConnection = async (options) => {
-      // A connection alone does not prove that the database works: one that is locked has them, too.
+      // A connection alone does not prove that the database works: a locked database also accepts connections.
       const connection = await this.#markFailure(() => acquire(options));
       if (marked.has(connection)) return connection;
       marked.add(connection);

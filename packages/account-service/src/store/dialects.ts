@@ -10,8 +10,8 @@ const BUSY_LIMIT_MS = 5 * SECOND;
 const BUSY_RETRY_MS = 20;
 
 /**
- * Repeats a statement while another process has locked the database. SQLite's own wait would stop the whole process. Once one
- * statement has waited in vain the store is known to be down, and those behind it do not wait.
+ * Repeats a statement while another process has locked the database. SQLite's own wait would stop the whole process. When
+ * one statement times out, the store counts as down, and the statements queued behind it do not wait.
  */
 async function whileBusy<T>(availability: Availability, statement: () => Promise<T>): Promise<T> {
   for (const end = performance.now() + BUSY_LIMIT_MS; ; await delay(BUSY_RETRY_MS)) {
@@ -31,7 +31,8 @@ export function sqliteDialect(database: Database.Database, availability: Availab
       const driver = availability.markDriver(super.createDriver(), (statement) =>
         whileBusy(availability, statement),
       );
-      // All transactions write. One that gets the lock at its first write instead may fail, because its snapshot is old by then.
+      // All transactions write. A transaction that takes the lock only at its first write may fail, because its snapshot is
+      // outdated by then.
       driver.beginTransaction = async (connection) => {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
       };

@@ -146,7 +146,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '0009-retention-by-last-request',
-    // For decoys the last request of a link is not known.
+    // For decoys the time of the last request for a link is not known.
     statements: [
       'alter table registration add column requested_at bigint not null default 0',
       `update registration set requested_at = coalesce(

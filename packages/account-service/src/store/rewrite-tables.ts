@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { StartupError } from '../errors.ts';
 import type { Tables } from './schema.ts';
 
-/** How often open transactions are looked at, in milliseconds. */
+/** Interval of the checks for open transactions, in milliseconds. */
 const LOOK_MS = 50;
 /** How long to wait for them, in seconds. */
 const WAIT_SECONDS = 10;
@@ -15,13 +15,14 @@ const WAIT_SECONDS = 10;
  * @throws StartupError while an open transaction may still see deleted rows, because PostgreSQL then keeps them.
  */
 export async function rewriteTables(db: Kysely<Tables>): Promise<void> {
-  // Also before, because a long reader such as a backup holds locks, and calls would queue up behind the lock for a change.
+  // Also before the first change, because a long reader such as a backup holds locks, and calls would queue up behind the
+  // lock that the change waits for.
   await waitUntilUnseen(db);
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = current_schema() and data_type = 'text'`.execute(db);
   for (const { table, column } of rows) {
-    // Setting the type drops the statistics of a column, and as the type stays the same it does nothing else.
+    // Setting the type of a column drops its statistics. The type stays the same, so it does nothing else.
     await db.schema
       .alterTable(table)
       .alterColumn(column, (each) => each.setDataType('text'))
@@ -32,8 +33,8 @@ export async function rewriteTables(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Resolves when no transaction can see a row that was deleted before this call. Those of other databases count: while one is
- * open, every snapshot on the server reaches back to its beginning, also the vacuum's own.
+ * Resolves when no transaction can see a row that was deleted before this call. Transactions of other databases count, too:
+ * while one is open, every snapshot on the server, the vacuum's own included, reaches back to its beginning.
  */
 async function waitUntilUnseen(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ now: string }>`select pg_current_xact_id()::text as now`.execute(db);

@@ -46,7 +46,7 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
   try {
     const now = settings.clock();
     if (settings.databaseUrl) {
-      // A migration may take long, or wait for another process.
+      // Without a time limit, because a migration may take long or wait for another process.
       await withoutTimeout(settings.databaseUrl, log, (db) => migrate(db, 'postgres', now));
     } else await migrate(store.db, store.kind, now);
   } catch (error) {
@@ -127,13 +127,16 @@ function scrubOnce(database: Database.Database): void {
   database.pragma(`user_version = ${SCRUBBED}`);
 }
 
-/** The log keeps old pages until they are overwritten. A reader such as a backup prevents this; the next time is soon. */
+/**
+ * The write-ahead log keeps old pages until they are overwritten. A reader such as a backup blocks this checkpoint, and the
+ * next one follows soon.
+ */
 function emptyWriteAheadLog(database: Database.Database): void {
   database.pragma('busy_timeout = 0');
   database.pragma('wal_checkpoint(TRUNCATE)');
 }
 
-/** `user_version` of a file that {@link scrubOnce} has been through. */
+/** `user_version` of a file that {@link scrubOnce} has processed. */
 const SCRUBBED = 1;
 /** How long the operator's command waits for the service. */
 const REWRITE_WAIT_MS = 5000;
@@ -196,7 +199,7 @@ async function openPool(log: Log, config: PoolConfig): Promise<Pool> {
     ...config,
   });
   // A connection that breaks without an error listener ends the process. The pool listens while a connection is idle, and
-  // kysely while a query runs, but nobody in between.
+  // kysely while a query runs, but nothing listens in between.
   const onLost = (error: Error) => log.warn({ event: 'database.connection-lost', code: codeOf(error) });
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
@@ -209,7 +212,7 @@ async function openPool(log: Log, config: PoolConfig): Promise<Pool> {
   return pool;
 }
 
-/** A check writes no more often than this, because anybody may ask for it. */
+/** Minimum time between the writes of two checks, because anybody may request a check. */
 const WRITE_CHECK_MS = SECOND;
 /** A check writes about as much as a registration, so that it fails on a disk that is nearly full, too. */
 const PADDING_BYTES = 16_384;
@@ -220,7 +223,7 @@ function createPing(db: Kysely<Tables>): () => Promise<void> {
   return async () => {
     await sql`select 1`.execute(db);
     if (performance.now() - wroteAt < WRITE_CHECK_MS) return;
-    // Before the write, so that checks at the same time do not write, too.
+    // Set before the write, so that simultaneous checks do not write.
     wroteAt = performance.now();
     // Random, because SQLite writes nothing for a row that stays the same.
     const padding = randomBytes(PADDING_BYTES).toString('hex');

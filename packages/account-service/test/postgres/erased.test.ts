@@ -15,7 +15,7 @@ const FILES_WITH_MARK = `
     where datname = current_database()
   ) files where pg_read_binary_file(file, 0, 100000000, true) ~~ '%Unmistakable%'::bytea`;
 
-/** A server of its own, because transactions of other tests would hold the command up. */
+/** Its own server, because transactions of other tests would delay the command. */
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();

@@ -9,7 +9,7 @@ import { startPostgres } from '../postgres-server.ts';
 import { ownEnv, spawnService } from '../service-process.ts';
 import { TEMPORARY_FOLDER } from '../temporary-folder.ts';
 
-/** A production run on a database, and what it says when it does not start. */
+/** Starts a production run on a database. @returns its process. */
 async function startInProduction(databaseUrl: string) {
   const { env, dataDir } = await ownEnv();
   const TOKEN_KEYS_FILE = join(dataDir, 'keys.json');
@@ -31,7 +31,7 @@ test('production does not send rows over a network without TLS', async () => {
   expect(service.errors()).toContain('DATABASE_URL must have sslmode=verify-full in production');
 });
 
-test('production does not start on a server that cannot do the TLS that is asked for', async () => {
+test('production does not start on a server without the TLS that the setting requires', async () => {
   const { databaseUrl = '' } = await ownEnv();
   const url = new URL(databaseUrl);
   url.searchParams.set('sslmode', 'verify-full');

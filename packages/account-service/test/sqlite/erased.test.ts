@@ -46,7 +46,7 @@ test('a row whose retention is over is gone from the files', async () => {
   await service.close();
   const store = await openStore(withDefaults(service.config), createLog('silent'));
   await purgeExpired(store, service.clock.now + 365 * DAY);
-  // While the store is open, so that closing does not do it.
+  // Reads the files while the store is open, because closing it would truncate the log anyway.
   expect(await filesWithMark(service.config.dataDir)).toEqual([]);
   await store.close();
 });

@@ -5,7 +5,7 @@ import { rows } from '../database.ts';
 import { registration } from '../harness.ts';
 import { startProcess } from '../service-process.ts';
 
-/** Locks the database of a service, as a program of the operator may. @returns unlocks it. */
+/** Locks the database of a service, as an operator's program may. @returns unlocks it. */
 function lock(dataDir: string): () => void {
   const database = new Database(join(dataDir, 'accounts.sqlite'));
   onTestFinished(() => void database.close());
@@ -15,7 +15,7 @@ function lock(dataDir: string): () => void {
 
 type Service = Awaited<ReturnType<typeof startProcess>>;
 
-/** Registers, and resolves when the call is past its rate limits, which are in another file. */
+/** Registers, and resolves when the rate limits, which are in another file, have let the call through. */
 async function registerWhileLocked(service: Service) {
   const call = service.post('/user/register', registration());
   await vi.waitFor(async () => {

@@ -200,7 +200,7 @@ describe('readConfig in production', () => {
   test('accepts random secrets in base64, base64url and hexadecimal', () => {
     for (let round = 0; round < 500; round += 1) {
       for (const encoding of ['base64', 'base64url', 'hex'] as const) {
-        // As random as they come, and the same in every run.
+        // Random secrets from a fixed seed, so that every run tests the same ones.
         const SUPPORT_KEY = createHash('sha256').update(`${encoding} ${round}`).digest(encoding);
         expect(rejected({ SUPPORT_KEY }), SUPPORT_KEY).not.toThrow();
       }

@@ -60,7 +60,7 @@ interface Tokens {
 }
 
 async function setUp() {
-  // Who verifies tokens goes by the real time.
+  // A token verifier uses the real time.
   const service = await startWithAccount({ clock: Date.now });
   const dir = await writeExamples(service.url);
   return {

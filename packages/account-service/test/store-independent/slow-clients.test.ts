@@ -34,7 +34,7 @@ test('100 incomplete requests do not keep others out, and get 408', async () => 
   let open = 0;
   let isLoggedIn = false;
   const answers: string[] = [];
-  // A machine that is busy may need longer for the login than the time limit, so each is followed by another.
+  // On a busy machine a login may take longer than the time limit, so new incomplete requests replace those that have ended.
   const hold = async (request: string) => {
     do {
       answers.push(await sendIncomplete(port, request, () => (open += 1)));
