@@ -16,7 +16,7 @@ import {
 } from './results.ts';
 import { toLoginPayload, toRegistrationPayload, toSupportPayload } from './to-payload.ts';
 
-/** Where the client sends its calls, and how. */
+/** The origins of the services, and the function that sends requests to them. */
 export interface AccountClientOptions {
   /** Origin of the user API, without a trailing slash; empty for the page's own origin. */
   userApi: string;
@@ -46,7 +46,7 @@ export interface SupportOptions extends CallOptions {
   supportKey?: string | undefined;
 }
 
-/** What became of a call. Nothing here throws: a network error is a failure, too. */
+/** The result of a call. No call throws: a network error is a failure, too. */
 export type CallResult<Value extends Success = Success> = Value | CallFailure | Aborted;
 
 /** A call that did not do what was asked. */

@@ -1,7 +1,7 @@
 /**
  * The hand-off by code keeps tokens out of every URL. The site creates a verifier and sends its challenge with the login.
  * The service replies with a code. The browser takes code and verifier to the main application, whose server redeems
- * them. As in PKCE (RFC 7636, method S256), the code alone, seen in a log or a history, is worth nothing.
+ * them. As in PKCE (RFC 7636, method S256), whoever sees the code alone, in a log or a history, cannot use it.
  *
  * Runs in browsers and in Node. Needs Web Crypto, so a browser must be on https or localhost.
  */

@@ -1,13 +1,13 @@
 /**
- * What a main application does with the tokens that it was handed: verify, show whose they are, refresh, log out. For Node and
- * browsers. main-application.md in this package has complete examples.
+ * The calls of a main application that has received tokens: verify them, show whose they are, refresh them, log out. For
+ * Node and browsers. main-application.md in this package has complete examples.
  */
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { PATHS } from './calls.ts';
 import type { HandOffTokens } from './hand-off.ts';
 import type { LogoutPayload } from './payloads.ts';
 
-/** What every access token says (RFC 9068), and how it is signed. */
+/** The fixed claims of every access token (RFC 9068), and its signature algorithm. */
 export const ACCESS_TOKEN = {
   issuer: 'weft-account-service',
   audience: 'weft-main-app',
@@ -16,13 +16,13 @@ export const ACCESS_TOKEN = {
   algorithm: 'ES256',
 } as const;
 
-/** Two attempts fit into the ten seconds for which the service repeats a lost reply. */
+/** Two attempts fit into the ten seconds during which the service repeats a lost reply. */
 const ATTEMPT_LIMIT_MS = 4_000;
 
 /** Claims of a verified access token. */
 export interface VerifiedToken {
   accountId: string;
-  /** The login. All its tokens have the same id. */
+  /** The id of the login. All tokens of a login have the same. */
   sessionId: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -31,7 +31,7 @@ export interface VerifiedToken {
 /** Verifies an access token. @throws when it is forged, expired, or not for the main application. */
 export type TokenVerifier = (accessToken: string) => Promise<VerifiedToken>;
 
-/** Where the account service is, and how to reach it. */
+/** The address of the account service, and the function that sends requests to it. */
 export interface SessionClientOptions {
   /** Origin of the account service, without a trailing slash. */
   userApi: string;
@@ -50,9 +50,9 @@ export interface TokenVerifierOptions {
 }
 
 /**
- * Creates a verifier, once per process or page. It fetches the public keys and keeps them, and fetches them again when a token
- * names an unknown key. A verified token may belong to a login that has ended since: for anything that matters call
- * {@link SessionClient.me}, which knows.
+ * Creates a verifier, once per process or page. It fetches the public keys and keeps them, and fetches them again when a
+ * token names an unknown key. A verified token may belong to a login that has ended since. Before anything that matters call
+ * {@link SessionClient.me}, which asks the service.
  */
 export function createTokenVerifier({
   userApi,
@@ -86,7 +86,9 @@ export interface Person {
   roles: readonly string[];
 }
 
-/** The login has ended: logged out, expired, or revoked because a token came twice. Send the person to the login page. */
+/**
+ * The login has ended: logged out, expired, or revoked because a token was used twice. Send the person to the login page.
+ */
 export interface SessionEnded {
   kind: 'ended';
 }
@@ -96,7 +98,7 @@ export interface SessionUnavailable {
   kind: 'unavailable';
 }
 
-/** What became of a call. Nothing here throws. */
+/** The result of a call. No call throws. */
 export type SessionResult<Value> = (Value & { kind: 'success' }) | SessionEnded | SessionUnavailable;
 
 /** The calls of a main application. */
@@ -104,8 +106,8 @@ export interface SessionClient {
   /** Who is logged in. An `ended` may only mean that the access token has expired: refresh, and ask again. */
   me(accessToken: string): Promise<SessionResult<{ person: Person }>>;
   /**
-   * Exchanges a refresh token for a new pair. Keep both and forget the old ones: an old refresh token that is used again ends
-   * the login. Repeats the call once when no reply arrives, which the service expects for ten seconds.
+   * Exchanges a refresh token for a new pair. Keep both and forget the old ones: an old refresh token that is used again
+   * ends the login. Repeats the call once when no reply arrives. For ten seconds the service accepts the repeated call.
    */
   refresh(refreshToken: string): Promise<SessionResult<{ tokens: HandOffTokens }>>;
   /** Ends the login, or with `everywhere` all logins of the account. */

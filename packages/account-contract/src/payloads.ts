@@ -62,7 +62,7 @@ export const logoutPayload = z.strictObject(
 /** @see {@link logoutPayload} */
 export type LogoutPayload = z.infer<typeof logoutPayload>;
 
-/** Body of POST /user/exchange-code, which the main application's server sends: the result of `readHandOffCode`. */
+/** Body of POST /user/exchange-code: the result of `readHandOffCode`, sent by the main application's server. */
 export const exchangePayload = z.strictObject(
   {
     code: z.string(PAYLOAD_TEXTS.shape).check(z.maxLength(TOKEN_MAX, PAYLOAD_TEXTS.shape)),

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX, REPLY_BYTES_MAX } from './limits.ts';
 
-/** What the site reads of a reply. A field that is not a string counts as absent. */
+/** The fields of a reply that the site reads. A field that is not a string counts as absent. */
 export interface Reply {
   /** HTTP status 200–299. */
   ok: boolean;
@@ -51,7 +51,7 @@ export function cleanMessage(text: string): string {
   return capitaliseFirst(cut);
 }
 
-/** Trims in linear time, which a pattern that ends with `+$` does not. */
+/** Trims in linear time. A pattern that ends with `+$` would take quadratic time. */
 function trimEdges(text: string): string {
   let start = 0;
   let end = text.length;

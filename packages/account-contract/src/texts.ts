@@ -25,7 +25,9 @@ export const FIELD_TEXTS = {
   unusableCharacters: 'Please remove the invisible control characters',
 } as const;
 
-/** What the site shows for the outcome of a call. The product prescribes all but the two about resending word for word. */
+/**
+ * Texts that the site shows for the outcome of a call. The product prescribes all but the two about resending word for word.
+ */
 export const CALL_TEXTS = {
   loginFailed: 'Login failed. Please check your credentials.',
   registrationFailed: 'Registration failed. Please try again.',

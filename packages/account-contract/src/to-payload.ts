@@ -2,8 +2,8 @@ import type { LoginForm, SignUpForm, SupportForm } from './forms.ts';
 import type { LoginPayload, RegistrationPayload, SupportPayload } from './payloads.ts';
 
 /*
- * Apart from the schemas of the payloads, which a browser does not need: a bundler keeps all of a module whose statements it
- * cannot prove to be without effects.
+ * A module apart from the schemas of the payloads, which a browser does not need. A bundler would keep those, because it
+ * cannot prove that their statements have no side effects.
  */
 
 /** The only role of a new account. */

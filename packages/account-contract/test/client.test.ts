@@ -196,7 +196,7 @@ describe('results', () => {
   });
 });
 
-/** Ways in which a call gets no complete reply. */
+/** Faults that leave a call without a complete reply. */
 const NETWORK_ERRORS: [name: string, respond: Respond][] = [
   ['a reset connection', (response) => void response.socket?.resetAndDestroy()],
   ['a reply that breaks off', (response) => void response.write('{"status":', () => response.destroy())],

@@ -242,7 +242,7 @@ describe('support form', () => {
   });
 });
 
-// A pattern that backtracks takes minutes for these, and so exceeds the time limit of the test.
+// A pattern that backtracks takes minutes for this input, which exceeds the time limit of the test.
 test('validates hostile input of 200,000 characters without catastrophic backtracking', () => {
   loginForm.safeParse({ email: `${a(200_000)}@`, password: 'secret' });
   supportForm.safeParse({ ...support, businessEmail: `a@${'.'.repeat(200_000)}` });

@@ -50,7 +50,7 @@ describe('the session client', () => {
     expect(await client.refresh('old')).toEqual({ kind: 'unavailable' });
   });
 
-  test('never throws, not even without a service', async () => {
+  test('never throws, even when it cannot reach the service', async () => {
     const client = createSessionClient({
       userApi: 'http://127.0.0.1:1',
       fetch: () => Promise.reject(new TypeError('network')),
@@ -60,7 +60,7 @@ describe('the session client', () => {
     expect(await client.logout('r')).toEqual({ kind: 'unavailable' });
   });
 
-  test('sends the access token in the header only, and asks for the end of all logins only when told', async () => {
+  test('sends the access token in the header only, and ends all logins only with everywhere', async () => {
     const seen: unknown[] = [];
     const client = await clientOf(async (request, response) => {
       let body = '';
