@@ -7,7 +7,7 @@ ColorSpace.register(OKLCH);
 
 declare const fromToken: unique symbol;
 
-/** An opaque sRGB colour, `#rrggbb`. Only {@link colour} makes one, so a literal colour is a type error. */
+/** An opaque sRGB colour, `#rrggbb`. Only {@link colour} returns one, so a literal colour is a type error. */
 export type Colour = string & { readonly [fromToken]: true };
 
 type Node = { readonly [key: string]: unknown } | undefined;

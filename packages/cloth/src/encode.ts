@@ -9,7 +9,7 @@ export type Write = (name: string, extension: string, content: string | Buffer) 
 
 /**
  * Encodes one picture at every width and in every format.
- * @param name The start of the file names.
+ * @param name The prefix of the file names.
  * @param picture What to draw.
  * @param typeset The typesetter for its words.
  * @param write Writes each file.

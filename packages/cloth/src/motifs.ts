@@ -10,7 +10,10 @@ type Depth = (across: number, along: number) => number;
 /** A triangle wave from 1 to -1 and back, once across a repeat. */
 const zigzag = (across: number): number => Math.abs(across) * 2 - 1;
 
-/** Depth functions of the motifs. All are symmetrical from left to right; all but the arrow and the wave also from top to bottom. */
+/**
+ * Depth functions of the motifs. All are symmetrical from left to right. All except the arrow and the wave are also
+ * symmetrical from top to bottom.
+ */
 export const depths: Readonly<Record<Motif, Depth>> = {
   diamond: (across, along) => 1 - Math.abs(across) - Math.abs(along),
   wave: (across, along) => 1 - Math.abs(along - zigzag(across) * 0.58) * 2.4,

@@ -2,7 +2,7 @@
  * A number in [0, 1) that depends on its arguments alone, so that a recipe always gives the same cloth.
  * Applies the finaliser of MurmurHash3 once for each argument.
  * @param seed Seed of the recipe.
- * @param keys What is decided: a thread, a row, an edge. Whole numbers.
+ * @param keys What the number decides, such as a thread, a row or an edge, as whole numbers.
  */
 export function random(seed: number, ...keys: readonly number[]): number {
   let state = (seed | 0) ^ 0x9e3779b9;

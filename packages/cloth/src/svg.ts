@@ -37,7 +37,7 @@ function layers(thread: Thread, order: readonly DyeName[]): Map<DyeName, Stroke[
   return result;
 }
 
-/** Dyes of a cloth, the one on the most thread first: painted beneath the others, it saves the most strokes. */
+/** Dyes of a cloth, the one that covers most thread first. Painted beneath the others, it saves the most strokes. */
 function paintOrder(cloth: Cloth): DyeName[] {
   const lengths = new Map<DyeName, number>();
   for (const { runs } of cloth.threads) {

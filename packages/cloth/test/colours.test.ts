@@ -46,7 +46,7 @@ describe('the colours of the pictures', () => {
 describe('a changed token', () => {
   const folder = mkdtempSync(join(tmpdir(), 'weft-cloth-colours-'));
 
-  /** What a program prints that imports this package's copy. */
+  /** Runs a program that imports this package's copy. @returns its output. */
   const print = (program: string): string =>
     execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
       cwd: join(folder, 'cloth'),

@@ -50,7 +50,7 @@ export const hero = {
     height: 900,
     fade: { side: 'start', bare: 40, length: 480 },
   },
-  /** The strip of it that narrow screens show: fewer and larger diamonds, in a third of the bytes. */
+  /** The version for narrow screens: fewer and larger diamonds, in a third of the bytes. */
   'hero-small': {
     ...diamonds,
     origin: [60, 22],
