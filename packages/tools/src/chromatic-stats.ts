@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { ROOT } from './paths.ts';
 
-/** Which module imports which: what a build of Storybook writes to `preview-stats.json`, and Chromatic reads. */
+/** The import graph that a build of Storybook writes to `preview-stats.json`, for Chromatic. */
 export interface Stats {
   readonly modules: readonly Module[];
 }
@@ -21,7 +21,7 @@ const BESIDE = /\.(?:stories|test)\.tsx?$|\.mdx$/;
 /** The sheet that imports the others of the site, which the pages' stories load. */
 const SITE = 'site/src/styles/site.css';
 
-/** Where the style sheets are that a build does not know as modules. */
+/** The folders of style sheets that the build does not record as modules. */
 const SHEETS = ['packages/design-system/src/components/*/*.css', 'site/src/styles/*.css'];
 
 /** The modules that a style sheet belongs to. */

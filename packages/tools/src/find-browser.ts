@@ -85,7 +85,7 @@ async function fromPackage(): Promise<FoundBrowser | undefined> {
   return (await starts(file, env)) ? { path: file, source: PACKAGED, env } : undefined;
 }
 
-/** The package unpacks to a fixed name in TMPDIR, so it gets a TMPDIR of its own. */
+/** The package unpacks to a fixed name in TMPDIR, so TMPDIR is set to a folder for it alone. */
 async function unpackBrowser(folder: string): Promise<string> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;

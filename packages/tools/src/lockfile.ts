@@ -19,7 +19,7 @@ export function lockedPackages(text: string = readFileSync(fromRoot('pnpm-lock.y
   });
 }
 
-/** The versions of a package without known vulnerabilities, as a range, and what the others have. */
+/** The versions of a package without known vulnerabilities, as a range, and the vulnerability of the others. */
 export interface SafeVersions {
   readonly safe: string;
   readonly why: string;

@@ -42,7 +42,7 @@ describe('Chromatic', () => {
     const workflow = readFileSync(fromRoot('.github/workflows/chromatic.yml'), 'utf8');
     expect(workflow).toContain('run: npx --yes pnpm@12 chromatic\n');
     expect(workflow).toContain('fetch-depth: 0');
-    // Of pull requests only those of forks, which get no token.
+    // The only pull requests that run are those of forks, which get no token.
     expect(workflow).toContain(
       "if: github.event_name == 'push' || github.event.pull_request.head.repo.fork\n",
     );

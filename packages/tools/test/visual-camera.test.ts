@@ -6,7 +6,7 @@ const ROUNDED = `<body style="background: #03041e">
 <i style="width: 44px; height: 44px; border-radius: 2px; border-bottom: 2px solid #f2d060; background: #1a1c60"></i>
 </div>`;
 
-test('rounded corners are the same after a part of them was painted anew', async () => {
+test('rounded corners look the same after a partial repaint', async () => {
   const browser = await launch();
   try {
     const page = await browser.newPage({ viewport: { width: 400, height: 300 } });

@@ -71,7 +71,7 @@ const press = async (keys: string): Promise<void> => {
 };
 
 describe('changes with one cause', () => {
-  test('are shown first, with what did them and the largest difference of each component', async () => {
+  test('are shown first, with their causes and the largest difference of each component', async () => {
     expect(await cause().getAttribute('aria-current')).toBe('true');
     expect(await page.getByRole('region', { name: 'What did it' }).textContent()).toContain('16px → 17px');
     const samples = page.getByRole('region', { name: 'Largest differences' });
@@ -84,7 +84,7 @@ describe('changes with one cause', () => {
     expect(await link().evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('are accepted together, but for those with a verdict of their own', async () => {
+  test('are accepted together, except those that have a verdict already', async () => {
     await link().click();
     await press('rKKa');
     await expectCounts(1, 2, 1);
@@ -101,7 +101,7 @@ describe('changes with one cause', () => {
     expect(await menu().textContent()).not.toContain('Rejected');
   });
 
-  test('can be decided by component, which a verdict on the cause keeps', async () => {
+  test('can be decided by component, and a verdict on the cause does not change that', async () => {
     await press('Jr');
     await chip().getByText('Rejected').waitFor();
     await press('Ka');

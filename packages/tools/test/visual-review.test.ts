@@ -86,7 +86,7 @@ describe('pictures of one component are one finding', () => {
     ).toEqual([['b', 'e'], ['d'], ['a', 'c']]);
   });
 
-  test('and not when other patches differ, or another component', () => {
+  test('but not when other patches differ, or when the components differ', () => {
     const wide = drawn(300, 200, [[10, 10, 80, 8, BLACK]]);
     const high = drawn(300, 200, [[10, 10, 8, 80, RED]]);
     expect(keysOf([compared('wide', blank, wide), compared('high', blank, high)])).toEqual([
@@ -98,7 +98,7 @@ describe('pictures of one component are one finding', () => {
     );
   });
 
-  test('with an id that outlasts another run and ends with another picture', () => {
+  test('with an id that another run keeps and another picture changes', () => {
     const ids = (after: Buffer) =>
       findingsOf([compared('a', blank, after)]).flatMap(({ findings }) => findings.map(({ id }) => id));
     const wide = drawn(300, 200, [[10, 10, 80, 8, BLACK]]);
@@ -129,7 +129,7 @@ describe('the review', () => {
     files: [...causes.files, 'README.md'],
   });
 
-  test('counts what stayed equal, and lists only what differs', () => {
+  test('counts equal screenshots, and lists only those that differ', () => {
     expect(review).toMatchObject({ pictures: 4, equal: 2, otherFiles: ['README.md'] });
     expect(review.components.map(({ title, equal }) => [title, equal])).toEqual([['Components/Chip', 1]]);
   });
@@ -209,14 +209,14 @@ describe('the causes', () => {
   ];
   const of = (folder: string) => causesOf(folder, files, [token], components);
 
-  test('of a component are its own files, those of what it contains, and the tokens that it uses', () => {
+  test('of a component are its own files, those of the components in it, and the tokens that it uses', () => {
     const own = [files[2], files[3]];
     expect(of('packages/design-system/src/components/chip')).toEqual({ tokens: [token], files: own });
     expect(of('packages/design-system/src/components/chip-marquee')).toEqual({ tokens: [token], files: own });
     expect(of('packages/design-system/src/components/link')).toEqual({ tokens: [], files: [files[3]] });
   });
 
-  test('of a component are those of what its stories show, too', () => {
+  test('of a component include those of the components that its stories import', () => {
     expect(of('packages/design-system/src/components/card')).toEqual({
       tokens: [token],
       files: [files[2], files[3]],

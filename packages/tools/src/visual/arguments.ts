@@ -1,6 +1,6 @@
 import { findRevision, revision } from '../git-revision.ts';
 
-/** What the words of the command line mean. */
+/** The meaning of the words on the command line. */
 interface Chosen {
   /** The revision to compare with, as the user named it, and its full hash. */
   readonly ref: string;
@@ -22,7 +22,7 @@ export async function readWords(words: readonly string[]): Promise<Chosen> {
   return { ref: first, commit, words: rest };
 }
 
-/** What to say where a revision's name is also a part of story ids. */
+/** The note for a revision's name that is also part of story ids. */
 export const ambiguity = (ref: string, ids: readonly string[]): string | undefined =>
   ids.some((id) => id.includes(ref))
     ? `'${ref}' is the name of a git revision and part of story ids: it is compared with. For the stories: visual HEAD ${ref}`

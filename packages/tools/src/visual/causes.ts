@@ -9,13 +9,13 @@ import type { Causes, TokenChange } from './review.ts';
 /** Seconds. */
 const LIMIT = { git: 60, tokens: 120 } as const;
 
-/** What a file of a component's folder must not be to change a screenshot. */
+/** Files of a component's folder that cannot change a screenshot. */
 const UNSEEN = /\.(?:test\.tsx?|mdx|md)$/;
 
-/** What the pages of the site and the foundations consist of, besides their own folder. */
+/** The folders that the pages of the site and the foundations depend on, besides their own. */
 const OF_PAGES = ['site/src/', 'packages/design-system/src/', 'packages/cloth/src/'];
 
-/** What every component and its stories consist of, besides its own folder. */
+/** The folders that every component and its stories depend on, besides the component's own. */
 const OF_ALL = [
   'packages/design-system/src/styles/',
   'packages/design-system/src/lib/',
@@ -70,9 +70,9 @@ export async function readIndex(
 }
 
 /**
- * What may have changed the screenshots of a component: changed files of its folder, of components that it contains or that
- * its stories import directly, and of what all share; and changed tokens that those use. A page of the site consists of the
- * whole site, and uses every token.
+ * The possible causes of a component's changes: changed files of its folder, of the components that it contains or that its
+ * stories import directly, and of the code that all share; and changed tokens that those use. A page of the site consists of
+ * the whole site, and uses every token.
  *
  * @param folder The folder of its stories.
  * @param files The files that changed.

@@ -5,14 +5,14 @@ import { isSameChange } from './shape.ts';
 /** The kinds that the report shows, most important first. */
 const KINDS = ['broken', 'changed', 'added', 'removed'] as const;
 
-/** Whether two screenshots of a component need one judgement. */
+/** Whether one decision covers two screenshots of a component. */
 function belongTogether(one: Comparison, other: Comparison): boolean {
   if (one.kind !== other.kind || one.reason !== other.reason) return false;
   if (!one.difference || !other.difference) return true;
   return isSameChange(one.difference.shape, other.difference.shape);
 }
 
-/** Groups screenshots, also by way of a third that belongs with both. */
+/** Groups screenshots. Two that match the same third one are in one group. */
 function grouped(comparisons: readonly Comparison[]): Comparison[][] {
   let groups: Comparison[][] = [];
   for (const comparison of comparisons) {

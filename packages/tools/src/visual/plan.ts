@@ -47,8 +47,8 @@ export interface Wanted {
 }
 
 /**
- * Whether only a choice of stories is taken in a look. At its end, where screenshots are taken, a movement looks as it does
- * with reduced motion: of the canvases of states hardly one differs.
+ * Whether a look is taken only of chosen stories. A screenshot shows the end of a movement, which looks as with reduced
+ * motion, so hardly any canvas of states differs in that look.
  */
 const isRare = ({ globals }: Look): boolean => globals.motion === 'reduced';
 

@@ -14,7 +14,7 @@ interface Patch {
   readonly rows: readonly number[];
 }
 
-/** What a difference looks like, wherever it is in the screenshot. */
+/** The shape of a difference, independent of its position in the screenshot. */
 export interface Shape {
   /** How much wider and higher the screenshot has become. */
   readonly grown: readonly [width: number, height: number];
@@ -34,7 +34,7 @@ interface Marks {
 /** Distances in pixels within which marks belong together: one thing that changed, and one part of the screen to look at. */
 const NEAR = { patch: 8, place: 48 } as const;
 
-/** How much is kept of a screenshot in which nearly everything differs. */
+/** How many rectangles and patches are kept of a screenshot in which nearly everything differs. */
 const MOST = { places: 12, patches: 24 } as const;
 
 /** Side of the square of bits that describes a patch: a row is a byte. */
@@ -143,7 +143,7 @@ const MIRRORED = BYTES.map((byte) => Number.parseInt(digitsOf(byte).reverse().jo
 /** The share of equal bits, and the quotient of the aspects, from which on two patches are alike. */
 const ALIKE = { bits: 0.85, aspect: 0.75 } as const;
 
-/** Whether two patches look the same, or do where the writing direction is the other one. */
+/** Whether two patches look the same, either directly or mirrored for the other writing direction. */
 function isAlike(one: Patch, other: Patch): boolean {
   const aspect = Math.min(one.aspect, other.aspect) / Math.max(one.aspect, other.aspect);
   if (aspect < ALIKE.aspect) return false;

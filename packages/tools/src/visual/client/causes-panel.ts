@@ -40,10 +40,10 @@ const tokenEntry = ({ token, values, fails }: TokenChange): HTMLElement =>
     ...failing(fails),
   );
 
-/** The most files that are listed without being asked for. */
+/** The largest number of files that are listed without folding. */
 const MOST = 4;
 
-/** What may have changed a component's pictures. */
+/** The possible causes of a component's changes. */
 export function causesPanel({ tokens, files }: Causes): HTMLElement {
   const paths = files.map((file) => el('li', {}, el('code', {}, file)));
   const folded = (): HTMLElement =>

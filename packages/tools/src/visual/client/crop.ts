@@ -4,10 +4,10 @@ import type { Place } from '../shape.ts';
 /** Pixels around the rectangle that differs. */
 const MARGIN = 24;
 
-/** The least size of a crop, so that one sees what the difference is part of. */
+/** The smallest size of a crop, so that the surroundings of the difference are visible. */
 const LEAST = { width: 200, height: 120 } as const;
 
-/** The most that a crop is enlarged. */
+/** The largest scale of a crop. */
 const MOST_ZOOM = 4;
 
 /** A range of at least a size that contains another range, within a length. */

@@ -1,6 +1,6 @@
 export type Verdict = 'accepted' | 'rejected';
 
-/** What the reviewer says of one finding. */
+/** The reviewer's decision on one finding. */
 export interface Decision {
   readonly verdict?: Verdict | undefined;
   /** The group that the verdict was given to; undefined for a verdict on the finding itself. */
@@ -8,14 +8,14 @@ export interface Decision {
   readonly comment: string;
 }
 
-/** What one key press changes. */
+/** The part of a decision that one key press changes. */
 type Judged = Pick<Decision, 'verdict' | 'by'>;
 
 /** A verdict that can be undone. */
 interface Step {
   /** The finding or group that it was given to. */
   readonly target: string;
-  /** What held before, by finding. */
+  /** The decisions before the step, by finding. */
   readonly before: Readonly<Record<string, Judged>>;
 }
 
@@ -41,7 +41,7 @@ export class Decisions {
     }
   }
 
-  /** The decision on a finding. A group has only a comment here: its verdict is that of its findings. */
+  /** The decision on a finding. For a group only the comment is stored: its findings have the verdicts. */
   readonly of = (id: string): Decision => this.#all[id] ?? NONE;
 
   /** Comments on a finding or group. @returns whether the browser has stored it */
@@ -49,7 +49,7 @@ export class Decisions {
     return this.#write({ [id]: { ...this.of(id), comment } });
   }
 
-  /** Gives findings a verdict, or takes theirs. @returns whether the browser has stored it */
+  /** Sets or removes the verdict of findings. @returns whether the browser has stored it */
   judge(target: string, ids: readonly string[], judged: Judged): boolean {
     const before = ids.map((id) => {
       const { verdict, by } = this.of(id);
@@ -64,7 +64,7 @@ export class Decisions {
     return this.#steps.length > 0;
   }
 
-  /** Restores what held before the last verdict. @returns what that was given to, and whether the browser has stored it */
+  /** Undoes the last verdict. @returns its target, and whether the browser has stored the change */
   undo(): { target: string; isStored: boolean } | undefined {
     const step = this.#steps.pop();
     if (!step) return undefined;

@@ -4,7 +4,7 @@ import { el, KINDS, plural } from './dom.ts';
 import { componentsIn, type Entry, type Group, largestOf, picturesIn, representativesOf } from './groups.ts';
 import { sample } from './thumbnail.ts';
 
-/** The most entries of a cause that are pictured. */
+/** The largest number of entries of a cause that are shown as pictures. */
 const MOST = 6;
 
 /** How many of the pictures of a component its entries are. */
@@ -57,7 +57,7 @@ function sampleItem(
 }
 
 /**
- * Shows changes that can be decided together: what did them, and pictures side by side.
+ * Shows changes that can be decided together: their causes, and pictures side by side.
  *
  * @param open Called with the entry and picture that are chosen.
  */

@@ -1,7 +1,7 @@
 import type { Causes, Finding, Picture, Review, Reviewed } from '../review.ts';
 import type { Decision, Verdict } from './decisions.ts';
 
-/** A finding, and the component that it is of. */
+/** A finding and its component. */
 export interface Entry {
   readonly component: Reviewed;
   readonly finding: Finding;
@@ -21,7 +21,7 @@ export interface CauseGroup extends Group {
   readonly components: readonly Group[];
 }
 
-/** The most causes that a name has. */
+/** The largest number of causes that a group's name lists. */
 const MOST_NAMED = 2;
 
 /** The causes of a group, in a few words. */
@@ -34,7 +34,7 @@ function nameOf(names: readonly string[]): string {
 const namesOf = ({ tokens, files }: Causes): string[] => [...tokens.map(({ token }) => token), ...files];
 
 /**
- * Groups the changes of a review by what may have done them, the group with most changes first. Changes without a known cause
+ * Groups the changes of a review by their possible causes, the group with most changes first. Changes without a known cause
  * may have nothing in common but their component, so each component is a group.
  */
 export function causeGroupsOf({ components }: Pick<Review, 'components'>): CauseGroup[] {
@@ -63,16 +63,19 @@ export function causeGroupsOf({ components }: Pick<Review, 'components'>): Cause
     .sort((a, b) => b.entries.length - a.entries.length);
 }
 
-/** Whether a group saves decisions. */
+/** Whether one decision on a group replaces several. */
 export const isShared = ({ entries }: Group): boolean => entries.length > 1;
 
-/** The groups of a cause that can be decided together: the cause itself, and components that are not all of it. */
+/** The groups within a cause that can be decided together: the cause itself, and each component if there are several. */
 export const sharedGroupsOf = (cause: CauseGroup): Group[] =>
   [cause, ...(cause.components.length > 1 ? cause.components : [])].filter(isShared);
 
 type DecisionOf = (id: string) => Decision;
 
-/** The entries that a decision on a group covers: all but those with a decision on less than the group. */
+/**
+ * The entries that a decision on a group covers: all except those with a decision on a narrower group or on the entry
+ * itself.
+ */
 export const coveredBy = ({ by, entries }: Group, of: DecisionOf): Entry[] =>
   entries.filter(({ finding }) => {
     const decision = of(finding.id);
@@ -89,7 +92,7 @@ export type State = Verdict | 'open';
 
 export const stateOf = ({ verdict }: Decision): State => verdict ?? 'open';
 
-/** How many entries have each verdict, and none. */
+/** The number of entries with each verdict and without one. */
 export function countsOf(entries: readonly Entry[], of: DecisionOf): Record<State, number> {
   const counts = { accepted: 0, rejected: 0, open: 0 };
   for (const { finding } of entries) counts[stateOf(of(finding.id))] += 1;

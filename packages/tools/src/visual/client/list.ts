@@ -16,21 +16,21 @@ import { thumbnail } from './thumbnail.ts';
 /** A line of the list: a change, or changes that can be decided together. */
 export interface Row {
   readonly id: string;
-  /** None of a single change. */
+  /** Absent for a single change. */
   readonly group?: Group;
-  /** One, or those of the group. */
+  /** The change, or the changes of the group. */
   readonly entries: readonly Entry[];
-  /** What is pressed to open it. */
+  /** The control that opens the row. */
   readonly button: HTMLElement;
-  /** Where its decision is written. */
+  /** The element that shows the decision. */
   readonly state: HTMLElement;
-  /** What a filter hides. */
+  /** The element that a filter hides. */
   readonly item: HTMLElement;
-  /** What folds its changes, or those that it is one of. */
+  /** The element that folds the changes of the row, or the group of changes that the row belongs to. */
   readonly fold?: HTMLDetailsElement | undefined;
 }
 
-/** The most changes of a component that are not folded. */
+/** The largest number of changes of a component that starts unfolded. */
 const MOST_OPEN = 4;
 
 const stateElement = (): HTMLElement => el('span', { class: 'state' });
@@ -60,7 +60,7 @@ function entryRow(entry: Entry, isAlone: boolean, fold?: HTMLDetailsElement): Ro
   return { id: finding.id, entries: [entry], button, state, item: el('li', {}, button), fold };
 }
 
-/** The rows of a component: with several changes, itself and those. */
+/** The rows of a component: one for itself if it has several changes, and one for each change. */
 function componentRows(group: Group): Row[] {
   const { id, name, entries } = group;
   const [only] = entries;
@@ -79,7 +79,7 @@ function componentRows(group: Group): Row[] {
   return [{ id, group, entries, button, state, item: el('li', {}, fold), fold }, ...rows];
 }
 
-/** The heading of a cause, which is a row if a decision on it saves some. */
+/** The heading of a cause. It is a row if one decision on it replaces several. */
 function causeHeading(cause: CauseGroup): { heading: HTMLElement; row?: Row } {
   if (!isShared(cause)) return { heading: el('h2', {}, cause.name) };
   const state = stateElement();
@@ -103,7 +103,7 @@ function causeHeading(cause: CauseGroup): { heading: HTMLElement; row?: Row } {
 export function listOf(review: Review): { root: HTMLElement; rows: readonly Row[] } {
   const causes = causeGroupsOf(review).map((cause) => {
     const { heading, row } = causeHeading(cause);
-    // A component that is all of a cause is decided by the cause.
+    // A cause with a single component needs no row for that component.
     const components =
       cause.components.length > 1
         ? cause.components.map(componentRows)
@@ -124,7 +124,7 @@ export function listOf(review: Review): { root: HTMLElement; rows: readonly Row[
 
 const LABELS = { accepted: 'Accepted', rejected: 'Rejected', open: 'Undecided' } as const;
 
-/** What a row says of its decisions. */
+/** The text of a row's decisions. */
 function stateText({ group, entries, id }: Row, of: (id: string) => Decision): string {
   const counts = countsOf(entries, of);
   const { comment, by } = of(group ? id : (entries[0]?.finding.id ?? id));

@@ -80,7 +80,7 @@ function takeBack(): void {
   const row = rows.find(({ id }) => id === undone.target);
   if (row) open(row);
   tell(undone.isStored, 'Undone');
-  // Hidden with the last step, it would lose the focus.
+  // The button is hidden when no step is left, and would lose the focus.
   if (undo.hidden && hadFocus) buttons.accepted.focus();
 }
 
@@ -107,7 +107,7 @@ function open(row: Row, picture?: Picture): void {
   drawDecisions();
 }
 
-/** Opens a change that a group shows. The focus goes with it, as what was pressed is gone. */
+/** Opens a change that a group shows, and moves the focus there, because the pressed element is gone. */
 function openEntry(entry: Entry, picture?: Picture): void {
   const row = changes.find(({ entries }) => entries[0] === entry);
   if (!row) return;

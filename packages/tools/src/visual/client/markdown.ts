@@ -76,7 +76,7 @@ function entryItem({ component, finding }: Entry, decision: Decision): Item {
   };
 }
 
-/** @param together The entries that have their verdict by the group, and no comment of their own. */
+/** @param together The entries whose verdict comes from the group, and which have no comment. */
 function groupItem(group: Group, together: readonly Entry[], of: DecisionOf): Item {
   const { name, entries, causes } = group;
   const listed = together.length > 0 ? together : entries;
@@ -99,7 +99,7 @@ function groupItem(group: Group, together: readonly Entry[], of: DecisionOf): It
   };
 }
 
-/** What was decided of the changes with the same causes: together first, then one by one. */
+/** The decisions on changes with the same causes: group decisions first, then single ones. */
 function itemsOf(cause: CauseGroup, of: DecisionOf): Item[] {
   const alone = new Set(cause.entries);
   const groups = sharedGroupsOf(cause).flatMap((group) => {
@@ -108,7 +108,7 @@ function itemsOf(cause: CauseGroup, of: DecisionOf): Item[] {
       return by === group.by && !comment.trim();
     });
     for (const entry of together) alone.delete(entry);
-    // After another run a group may have changes of two groups of before, with different verdicts.
+    // After another run a group may contain changes of two earlier groups, with different verdicts.
     const parts = [...Map.groupBy(together, ({ finding }) => of(finding.id).verdict).values()];
     if (parts.length === 0 && of(group.id).comment.trim()) return [groupItem(group, [], of)];
     return parts.map((part) => groupItem(group, part, of));

@@ -8,7 +8,7 @@ const stored = (): string | null => {
   }
 };
 
-/** Applies the chosen theme, and the same one next time. */
+/** Applies the chosen theme, and remembers it for the next visit. */
 export function keepTheme(choice: HTMLSelectElement): void {
   const apply = (): void => {
     if (choice.value === 'system') delete document.documentElement.dataset.theme;
@@ -21,7 +21,7 @@ export function keepTheme(choice: HTMLSelectElement): void {
     try {
       localStorage.setItem(KEY, choice.value);
     } catch {
-      // It holds until the page is closed.
+      // The choice lasts until the page is closed.
     }
   });
 }

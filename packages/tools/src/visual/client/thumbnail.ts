@@ -5,23 +5,29 @@ import { addressOf, align, FILES } from './stage.ts';
 
 type Name = 'before' | 'after';
 
-/** The most and the least that a sample is scaled: it shows a part of what is too large to recognise, from its start. */
+/** The limits of a sample's scale. At the lower limit a sample shows only the start of a difference that does not fit. */
 const SAMPLE = { least: 0.5, most: 2 } as const;
 
-/** Where a box starts that shows a range of a picture: in its middle if there is room, and within the picture. */
+/**
+ * The start of a box that shows a range of a picture. The box centres the range if there is room, and stays within the
+ * picture.
+ */
 function startOf(from: number, size: number, room: number, length: number): number {
   if (room >= length) return (length - room) / 2;
   return Math.min(length - room, Math.max(0, from - Math.max(0, room - size) / 2));
 }
 
-/** A small picture of what differs. @param scaleFor The scale, by what would fit the width and the height of the box. */
+/**
+ * A small picture of the difference.
+ * @param scaleFor Chooses the scale from those that fit the width and the height of the box.
+ */
 function cropped(
   picture: Picture,
   name: Name,
   className: string,
   scaleFor: (across: number, down: number) => number,
 ): HTMLElement {
-  // Not to be seen before it is in its place.
+  // Hidden until it is in its place.
   const image = el('img', { src: addressOf(picture, name), alt: '', loading: 'lazy', 'data-waits': true });
   const box = el('span', { class: className }, image);
   image.addEventListener('load', () => {
@@ -39,13 +45,13 @@ function cropped(
   return box;
 }
 
-/** A small picture of what differs, as it is now. */
+/** A small picture of the difference, from the working tree. */
 export function thumbnail({ kind }: Finding, picture: Picture): HTMLElement {
   const [name] = FILES[kind].slice(-1);
   return name ? cropped(picture, name, 'thumbnail', Math.max) : el('span', { class: 'thumbnail' });
 }
 
-/** What differs most in a picture, before and after, side by side. */
+/** The largest difference of a picture, before and after, side by side. */
 export function sample({ kind }: Finding, picture: Picture): HTMLElement {
   const scale = (across: number, down: number): number =>
     Math.min(SAMPLE.most, Math.max(SAMPLE.least, Math.min(across, down)));

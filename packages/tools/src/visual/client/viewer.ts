@@ -5,7 +5,7 @@ import type { Entry } from './groups.ts';
 import { MODES, type Mode, Stage } from './stage.ts';
 import { thumbnail } from './thumbnail.ts';
 
-/** What the viewer keeps between findings. */
+/** The state that the viewer keeps between findings. */
 interface Settings {
   mode: Mode;
   whole: boolean;
@@ -13,7 +13,7 @@ interface Settings {
   at: number;
 }
 
-/** Shows one finding: its pictures, and what did it. */
+/** Shows one finding: its pictures and its possible causes. */
 export class Viewer {
   readonly root = el('div', { class: 'viewer' });
   readonly #settings: Settings = { mode: 'slider', whole: false, marks: false, at: 50 };
