@@ -18,7 +18,8 @@ function pictures(): Plugin {
 
 /**
  * The shared chunks of the script. A module that no pattern names goes into the chunk of the page that uses it. Without
- * them the bundler makes a chunk for each set of pages that share a module: eighteen for a form, most under 3 KB.
+ * these groups the bundler makes a chunk for each set of pages that share a module: eighteen for a form, most of them under
+ * 3 KB.
  */
 const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   [

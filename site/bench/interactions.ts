@@ -1,7 +1,7 @@
 /**
- * Measures how soon the built site answers: interactions of a hydrated page (Event Timing, input to next paint), the tap
- * that starts hydration, a route change from a link, and both on slow 3G. The CPU is slowed down four times. Prints median
- * and 95th percentile. Run it with nothing else on the machine.
+ * Measures the response times of the built site: interactions of a hydrated page (Event Timing, input to next paint), the
+ * tap that starts hydration, a route change from a link, and both on slow 3G. The CPU is slowed down four times. Prints
+ * median and 95th percentile. Run it with nothing else on the machine.
  */
 import { parseArgs } from 'node:util';
 import { launchOptions } from '@weft/tools/browser';
@@ -56,7 +56,8 @@ async function open(browser: Browser, url: string, screen: object, network?: obj
 async function interactions(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
-    // The browser reports an event a while after it presented the frame, and says nothing where there is no report.
+    // The browser reports an event some time after it has presented the frame, and does not report fast events at all. So
+    // wait a moment.
     await new Promise((resolve) => setTimeout(resolve, 50));
     const { durations } = window as unknown as { durations: Map<number, number> };
     const all = [...durations.values()];
@@ -65,7 +66,7 @@ async function interactions(page: Page): Promise<number[]> {
   });
 }
 
-/** Notes from the end of a tap until a selector matches and the frame after it. */
+/** Records the time from the end of a tap to the first frame after a selector matches. */
 async function timeTap(page: Page, name: string, target: Locator, answer: string): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const answered = page.evaluate(
@@ -94,7 +95,7 @@ async function timeTap(page: Page, name: string, target: Locator, answer: string
 
 const loaded = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Every kind of interaction once, on pages that are hydrated. */
+/** Measures every kind of interaction once, on hydrated pages. */
 async function measureAwake(browser: Browser, origin: string): Promise<void> {
   const page = await open(browser, `${origin}/`, PHONE);
   await page.touchscreen.tap(5, 300);
@@ -125,10 +126,10 @@ async function measureAwake(browser: Browser, origin: string): Promise<void> {
   await support.context().close();
 }
 
-/** What a press of the menu's button shows: the links of the bar before hydration, the menu after it. */
+/** The element that a press of the menu's button shows: the links of the bar before hydration, the menu after it. */
 const MENU = '[data-slot=top-bar-nav]:popover-open, [role=menu]';
 
-/** The first tap of a visit, which starts hydration. */
+/** Measures the first tap of a visit, which starts hydration. */
 async function measureFirstTap(browser: Browser, origin: string): Promise<void> {
   for (const [name, path, target, answer] of [
     ['menu', '/', (page: Page) => page.getByRole('button', { name: 'Menu' }), MENU],
@@ -152,7 +153,7 @@ async function measureFirstTap(browser: Browser, origin: string): Promise<void> 
   }
 }
 
-/** A link that the pointer rests on for a moment before the click, as a hand does. */
+/** Measures a route change. The pointer rests on the link before the click, as a visitor's does. */
 async function measureRoutes(browser: Browser, origin: string): Promise<void> {
   const page = await open(browser, `${origin}/`, LAPTOP);
   await page.mouse.move(300, 200);
@@ -177,7 +178,7 @@ async function measureRoutes(browser: Browser, origin: string): Promise<void> {
   await page.context().close();
 }
 
-/** First paint and first tap over slow 3G. */
+/** Measures first paint and first tap over slow 3G. */
 async function measureSlow3G(browser: Browser, origin: string): Promise<void> {
   const form = await open(browser, `${origin}/login`, PHONE, SLOW_3G);
   await form.locator('input').first().waitFor();

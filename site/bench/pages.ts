@@ -1,7 +1,7 @@
 /**
- * What Lighthouse says of every page of the built site, beside a page without script that was written by hand
- * (`bench/limit`): scores, paints, blocking time, shift, bytes and requests. Five rounds in turns (`--rounds`), medians;
- * a phone, or `--desktop`. Run it with nothing else on the machine, and compare the rows of one run with each other.
+ * Runs Lighthouse on every page of the built site, and on a hand-written page without script (`bench/limit`) as a baseline:
+ * scores, paints, blocking time, shift, bytes and requests. Five rounds in turns (`--rounds`), medians; a phone, or
+ * `--desktop`. Run it with nothing else on the machine, and compare the rows of one run with each other.
  */
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { builtIn } from './site-builds.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What is read of one run. Times in milliseconds. */
+/** The results of one run. Times in milliseconds. */
 interface Figures {
   readonly scores: readonly number[];
   readonly fcp: number;
@@ -41,7 +41,7 @@ const rounds = Number(values.rounds);
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** The page by hand, with the site's own fonts and cloth. */
+/** The hand-written page, with the site's own fonts and cloth. */
 async function limitFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'weft-limit-'));
   const assets = path.join(folder, 'assets');
@@ -109,7 +109,7 @@ await runStoppable(async () => {
   const [site, byHand] = await Promise.all([serveFolder(built), serveFolder(limit)]);
   const pages = [
     { name: 'by hand, no script', url: `${byHand.origin}/` },
-    // Lighthouse judges no page whose status is 404.
+    // Lighthouse does not audit a page with status 404.
     ...routes
       .filter(({ id }) => id !== 'not-found')
       .map(({ path: each }) => ({ name: each, url: site.origin + each })),

@@ -1,6 +1,6 @@
 /**
  * Builds the site into `dist`, or into the folder given as argument: generates the pictures, builds client and prerenderer
- * with Vite, keeps the hashed files of the build before for tabs that are open, writes one HTML file per route and the
+ * with Vite, keeps the hashed files of the previous build for open tabs, writes one HTML file per route and the
  * root files, and precompresses text files. Writes the configuration files for other servers to `hosting/dist` beside it.
  * Reads the public settings (`WEFT_PUBLIC_*`) from the environment.
  */

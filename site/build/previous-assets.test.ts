@@ -21,13 +21,13 @@ async function release(...names: string[]): Promise<string[]> {
   return (await readdir(assets, { recursive: true })).filter((name) => name.includes('.')).sort();
 }
 
-test('a build keeps the files of the build before it, and no older ones', async () => {
+test('a build keeps the files of the previous build, and no older ones', async () => {
   expect(await release('app-1.js', 'pictures/hero-1.webp')).toEqual(['app-1.js', 'pictures/hero-1.webp']);
   expect(await release('app-2.js')).toEqual(['app-1.js', 'app-2.js', 'pictures/hero-1.webp']);
   expect(await release('app-3.js')).toEqual(['app-2.js', 'app-3.js']);
 });
 
-test('a build without a change keeps the files of the build before the last change', async () => {
+test('a build without changes keeps the files of the last build that differed', async () => {
   await release('app-1.js');
   await release('app-2.js');
   expect(await release('app-2.js')).toEqual(['app-1.js', 'app-2.js']);

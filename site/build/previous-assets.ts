@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Keeps the hashed files of the build before, because a tab that is open during a release still asks for them. A build
- * that changes none of them replaces nothing, so it keeps the files that the build before it kept. Call it before the folder is emptied.
+ * Keeps the hashed files of the previous build, because a tab that is open during a release still requests them. A build
+ * without changes keeps the same files as the previous build did. Call it before the folder is emptied.
  *
  * @param assets The folder of the hashed files.
  * @param record A JSON file outside the folder, with the names of the last build's own files.

@@ -16,7 +16,7 @@ function readBy(sheet: Root): Set<string> {
 /** States that no page of the site has: the package's attributes for contrast and motion, text from right to left, a read-only field. */
 const NO_PAGE_HAS = /\[data-contrast=|\[data-motion=["']?reduced|:dir\(rtl\)|textarea\)\[readonly\]/;
 
-/** A condition that every page meets: none asks for full motion where the system asks for less. */
+/** A condition that every page meets, because no page overrides a system's reduced motion with full motion. */
 const EVERY_PAGE_MEETS =
   /:where\(:root:not\(\[data-motion=["']?full["']?\]\) \*\)|:not\(\[data-motion=["']?full["']?\]\)/g;
 
@@ -26,10 +26,10 @@ const NUMBERED = /^\.ds\\:(?:\w+\\:)?(?:chips|cells)-\d+$/;
 /**
  * A PostCSS plugin that removes what the package's style sheet offers and the site does not use: custom properties that no
  * rule of a file and its imports reads, the numbered classes that no page has, rules for states that no page has, and a
- * condition that every page meets. With all of it the style sheet is larger than the first ten TCP segments (RFC 6928), which
- * costs every first visit a round trip before anything is painted.
+ * condition that every page meets. Without this plugin the style sheet is larger than the first ten TCP segments (RFC 6928),
+ * so every first visit needs another round trip before the first paint.
  *
- * A property that only script reads is removed, too; `build-output.spec.ts` fails then.
+ * The plugin also removes a property that only script reads. `build-output.spec.ts` fails then.
  *
  * @param numbered the classes of the pages that number chips or columns, such as `cells-1`; `build-output.spec.ts` compares them
  * with the prerendered pages; one that only script renders must be named here
@@ -61,7 +61,7 @@ export function dropUnusedStyles(numbered: readonly string[]): Plugin {
         };
         sheet.walkDecls((declaration) => drop(declaration.prop, declaration));
         sheet.walkAtRules('property', (rule) => drop(rule.params, rule));
-      } while (removed); // what only a removed property read is unread now
+      } while (removed); // a property that only a removed one read is unused now
     },
   };
 }

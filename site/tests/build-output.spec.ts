@@ -19,12 +19,12 @@ const holding = (files: [string, string][], text: string | RegExp) =>
     .filter(([, content]) => (typeof text === 'string' ? content.includes(text) : text.test(content)))
     .map(([file]) => file);
 
-/** Names without their hash: the files of the build before stay beside those of this one. */
+/** Names without their hash, because the files of the previous build stay beside those of this one. */
 const withoutHashes = (files: readonly string[]) => [
   ...new Set(files.map((file) => file.replace(/-[\w-]{8}(?=\.js$)/, ''))),
 ];
 
-/** The style sheet of this build. Those of the build before stay beside it. */
+/** The style sheet of this build. That of the previous build stays beside it. */
 function landingSheet(files: [string, string][]): string {
   const contentOf = (name = '') => files.find(([file]) => file === name)?.[1] ?? '';
   return contentOf(/rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(contentOf('index.html'))?.[1]);

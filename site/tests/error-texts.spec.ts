@@ -11,7 +11,7 @@ import { fillSupport, forms, newPerson } from './support/forms.ts';
 
 type StartFaultyService = (call: string) => ReturnType<typeof faultyService>;
 
-/** One page receives all replies, and none may break it. */
+/** One page receives all replies, and no reply may break it. */
 const test = base.extend<{ faulty: StartFaultyService }>({
   faulty: async ({ page }, use) => {
     const open: { close: () => void }[] = [];
@@ -30,7 +30,7 @@ const test = base.extend<{ faulty: StartFaultyService }>({
 
 type Case = (typeof withMessage)[number];
 
-/** Every call tells these apart (P-87 to P-92). How a reply is read and cleaned is the same for all calls. */
+/** The faults that every call distinguishes (P-87 to P-92). Reading and cleaning a reply is the same for all calls. */
 const eachKind = (shown: string, fallback: string, network: string): Case[] => [
   ['a plain message', says(401, { message: ' wrong thread ' }), shown],
   ['no message', says(400, {}), fallback],

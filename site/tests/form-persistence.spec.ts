@@ -32,7 +32,7 @@ for (const { path, fill, button } of forms) {
       }
     }, before);
     letGo();
-    // Nobody has touched the page since: it hydrates because a field holds something.
+    // The test does not touch the page: it hydrates because a field holds input.
     await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
     expect(await typed(page)).toEqual(before);
     const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -48,7 +48,7 @@ for (const { path, fill, button } of forms) {
     const before = await typed(page);
     const hidden = page.getByRole('button', { name: /^Show/ });
     while ((await hidden.count()) > 0) await hidden.first().click();
-    // By a navigation of the page itself: Chromium then stores form input at once, otherwise within a second.
+    // The page itself navigates, because Chromium then stores form input at once. Otherwise it takes up to a second.
     await page.evaluate(() => window.location.assign('about:blank'));
     await page.waitForURL('about:blank');
     await page.goBack();

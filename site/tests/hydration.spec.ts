@@ -33,7 +33,7 @@ for (const { path, name } of [
   });
 }
 
-test('a press that came while hydration failed sends nothing when a later key hydrates the page', async ({
+test('a press during a failed hydration sends nothing when a later key hydrates the page', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -52,14 +52,14 @@ test('a press that came while hydration failed sends nothing when a later key hy
   await expect(page.getByText('What you typed is still here')).toBeVisible();
   broken = false;
   await page.getByLabel('Email').press('End');
-  // A kept press is repeated in the same task that takes the mark away.
+  // The page repeats a kept press in the same task in which it removes the mark.
   await expect(page.locator('html')).not.toHaveAttribute('data-failed');
   await expect(button).toBeEnabled();
   await page.waitForLoadState('networkidle');
   expect(sent).toEqual([]);
 });
 
-test('what is typed while a failed hydration asks whether the site answers stays: the page does not reload', async ({
+test('text typed while a failed hydration checks whether the site answers stays, and the page does not reload', async ({
   page,
 }) => {
   const asked = Promise.withResolvers<void>();
@@ -130,7 +130,7 @@ for (const path of ['/', '/login', '/customer-support']) {
   test(`${path}: without a connection before hydration, the page stays, and hydrates when the connection is back`, async ({
     page,
   }) => {
-    const letGo = await holdScripts(page, 'app-*.js'); // a page left alone hydrates by itself, maybe before it is offline
+    const letGo = await holdScripts(page, 'app-*.js'); // an idle page hydrates by itself, perhaps before it is offline
     await page.goto(path);
     await page.context().setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');

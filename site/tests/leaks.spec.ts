@@ -3,11 +3,11 @@ import { openLanding, startMotion } from './support/landing.ts';
 import { motionState } from './support/motion-state.ts';
 
 /**
- * What lives in the tab after garbage collection. Not the heap's size: it grows with the code that the engine compiles and
+ * The objects in the tab after garbage collection. Not the heap's size: it grows with the code that the engine compiles and
  * with the browser's own performance timeline.
  */
 async function countLive(session: CDPSession): Promise<{ listeners: number; nodes: number }> {
-  // What finalizers release is collected the next time.
+  // The next collection frees what finalizers have released.
   for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;

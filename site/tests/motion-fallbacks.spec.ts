@@ -57,7 +57,7 @@ for (const { width, parts } of [
       const blocked = page.waitForRequest(`**/assets/${part}-*.js`);
       await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
       await page.goto('/');
-      // A missing chunk reloads the page, once per address: so not for the next chunk.
+      // A missing chunk reloads the page once per address, so the next missing chunk does not reload it.
       const again = part === 'app' && page.waitForEvent('load');
       await hydrate(page);
       await blocked;

@@ -42,7 +42,7 @@ for (const width of [390, 768, 1024, 1440]) {
   });
 }
 
-/** Serves the site, but the page at `path` in pieces: up to the action of its bar, up to its footer, and the rest. */
+/** Serves the site, and the page at `path` in three pieces: up to the action of its bar, up to its footer, and the rest. */
 async function servePieces(path: string) {
   const pieces = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const held = pieces.map(({ promise }) => promise);

@@ -11,8 +11,8 @@ const papers = [
 ];
 
 /**
- * Hides the print media query from the page's scripts, as a browser does that prints at once, so that no script removes
- * its inline styles. Call it before the page opens.
+ * Hides changes of the print media query from the page's scripts, so that no script removes its inline styles. Some browsers
+ * print before they notify scripts. Call it before the page opens.
  */
 async function printAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ async function printAtOnce(page: Page): Promise<void> {
 
 const print = (page: Page) => page.emulateMedia({ media: 'print' });
 
-/** Controls without content of their own. Questions and features are buttons whose text is content. */
+/** Controls that are no content. Questions and features are buttons, but their text is content. */
 const controls = [
   'button:not([data-slot=faq-trigger], [data-slot=feature-list-trigger])',
   '[data-slot=link-button]',
@@ -84,7 +84,7 @@ for (const width of [390, 1440]) {
       await picture.scrollIntoViewIfNeeded();
       const isLoaded = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
       await expect.poll(isLoaded).toBe(true);
-      // With any other value a frame of another ratio crops it.
+      // With any other value, a frame of another ratio would crop the picture.
       await expect(picture).toHaveCSS('object-fit', 'contain');
     }
   });

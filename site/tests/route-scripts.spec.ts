@@ -24,7 +24,7 @@ test("a visitor who points at a link gets its page's scripts before the click", 
   expect(asked).toEqual([]);
 });
 
-test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+test('the site prefetches nothing for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -32,7 +32,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await loginLink(page).hover();
-  // A visitor who rests on the link as long as it takes to fetch a script.
+  // The pointer rests on the link for as long as fetching a script takes.
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
   expect(asked.filter((url) => url.includes('login-'))).toEqual([]);
 });

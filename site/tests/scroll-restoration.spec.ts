@@ -3,7 +3,7 @@ import { box, openLanding, scrollTo, startMotion, topBar } from './support/landi
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Waits for the browser's scroll restoration, which comes a moment after the navigation. */
+/** Waits for the browser's scroll restoration, which follows shortly after the navigation. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
@@ -15,7 +15,7 @@ async function expectAtTop(page: Page, when: string): Promise<void> {
   expect(await scrollY(page), when).toBe(0);
 }
 
-test('back and forward between pages end at the top and keep form input', async ({ page }) => {
+test('back and forward between pages scroll to the top and keep form input', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/signup');
   await page.getByLabel('Name', { exact: true }).fill('Priya Rao');
@@ -36,7 +36,7 @@ test('back and forward between pages end at the top and keep form input', async 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Priya Rao');
 });
 
-test('back to a landing page that was left while pinned ends at the top, where its scenes start', async ({
+test('back to a landing page that was left while pinned scrolls to the top, where its scenes start', async ({
   page,
 }) => {
   await openLanding(page);

@@ -13,7 +13,7 @@ async function hydrated(page: Page): Promise<void> {
   await expect.poll(async () => (await page.evaluate(faqState)).scripted).toBe(true);
 }
 
-/** Adds a link to each question below the page's heading. */
+/** Adds links below the page's heading, one to each question. */
 async function addLinks(page: Page): Promise<void> {
   await page.evaluate((ids) => {
     for (const id of ids) {
@@ -53,7 +53,7 @@ for (const [width, height] of [
       await page.goto('/customer-support');
       await hydrated(page);
       for (const id of fragments) {
-        // As the browser does for an address that differs only by its fragment.
+        // The address differs only by its fragment, so the browser does not load the page again.
         await page.goto(at(id));
         await expectOpen(page, id);
       }
@@ -64,13 +64,13 @@ for (const [width, height] of [
       }
     });
 
-    test('back opens the question before, at the position where the visitor left it', async ({ page }) => {
+    test('back opens the previous question, at the position where the visitor left it', async ({ page }) => {
       await page.goto('/customer-support');
       await hydrated(page);
       await addLinks(page);
       const places: number[] = [];
       for (const id of fragments) {
-        // A click scrolls to the link above the questions: that is where the visitor leaves the question before.
+        // A click scrolls to the link above the questions, so the visitor leaves the previous question there.
         const link = page.getByRole('link', { name: `to ${id}` });
         await link.scrollIntoViewIfNeeded();
         places.push(await page.evaluate(() => window.scrollY));

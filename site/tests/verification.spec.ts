@@ -31,7 +31,9 @@ test('the token leaves the address at once, and a visitor with a link sees no re
   await expect.poll(() => tokens).toEqual(['abc']);
 });
 
-/** Stops the wait for the first script, so that only the script can end it. @returns how long it is, in milliseconds */
+/**
+ * Pauses the wait for the first script, so that only the script can end it. @returns the length of the wait, in milliseconds
+ */
 const stopWait = (page: Page) =>
   page.locator('.verification-panel').evaluate((panel) =>
     panel.getAnimations().map((wait) => {

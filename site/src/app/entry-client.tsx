@@ -16,7 +16,9 @@ const markScripted = (is: boolean) => document.documentElement.toggleAttribute('
 /** Marks that script was needed and did not load. A form then says that it cannot be sent. */
 const markFailed = (has: boolean) => document.documentElement.toggleAttribute('data-failed', has);
 
-/** Loads all of the page's script, then hydrates. An error view must not replace a page that can be read as it is. */
+/**
+ * Loads all of the page's script before it hydrates, so that no error view replaces a page that is readable without script.
+ */
 async function hydratePage(isLeaving: () => boolean = () => false): Promise<void> {
   markScripted(true);
   if (page.carriesToken) keepVerificationLink(); // again after a failure, which puts it back

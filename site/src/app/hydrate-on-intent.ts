@@ -1,7 +1,7 @@
 import { holdsInput } from '../forms/drafts.ts';
 import { isPlainEnter } from '../forms/plain-enter.ts';
 
-/** Events that show that somebody is about to use the page. */
+/** Events that show that a visitor is about to use the page. */
 const SIGNS = [
   'pointerdown',
   'pointermove',
@@ -13,7 +13,7 @@ const SIGNS = [
   'wheel',
 ] as const;
 
-/** Events of using it. After a failure only these try again. */
+/** Events of a visitor who uses the page. After a failure only these start another attempt. */
 const USES = ['pointerdown', 'touchstart', 'keydown', 'input'] as const;
 
 /** Without a sign the page hydrates this long after it has loaded, in milliseconds. */
@@ -22,13 +22,15 @@ const IDLE_LIMIT_MS = 10_000;
 /** A click waits this long for hydration; then the browser handles it as it can. In milliseconds. */
 const CLICK_WAIT_MS = 4_000;
 
-/** Closes the list that a link is in, if the browser opened it: a visitor who has chosen waits for the page, not for the list. */
+/** Closes the list around a link, if the browser has opened it. A visitor who has chosen a link needs the list no longer. */
 function closeListOf(control: Element): void {
   const list = control.closest<HTMLElement>('[popover]');
   if (list && 'popover' in list && list.matches(':popover-open')) list.hidePopover();
 }
 
-/** What a click is meant for. The FAQ's questions are not among them: the browser opens them, and they stay open. */
+/**
+ * The elements whose clicks are kept. The FAQ's questions are not among them: the browser opens them, and they stay open.
+ */
 const CONTROLS = 'button, a[href]';
 
 /** The visitor's last request, repeated once the page is hydrated. */
@@ -82,7 +84,7 @@ function keepRequests(keep: (request: Kept) => void, leavesLinks: () => boolean,
   window.addEventListener('keydown', onKeyDown, options);
 }
 
-/** Calls `start` once the page has loaded: at once when a form holds something, otherwise after a delay. */
+/** Calls `start` after the page has loaded: immediately when a form holds input, otherwise after a delay. */
 function startAfterLoad(start: () => unknown, signal: AbortSignal): void {
   const onLoad = () => {
     if (holdsInput()) {
@@ -97,10 +99,10 @@ function startAfterLoad(start: () => unknown, signal: AbortSignal): void {
 }
 
 /**
- * Hydrates the page at the first sign of intent, when it has loaded with something in a form, or after a long delay. What
- * the visitor asks for earlier is kept and repeated afterwards, so that no tap and no Enter is lost. When hydration fails
- * or takes too long, the browser follows the kept link and all later ones. A button does nothing without script, so every
- * later use of the page tries again; the kept request is dropped, because a later key must not send a form.
+ * Hydrates the page at the first sign of intent, when it has loaded with input in a form, or after a long delay. Keeps the
+ * visitor's last request before that and repeats it after hydration, so that no tap and no Enter is lost. When hydration
+ * fails or takes too long, the browser follows the kept link and all later ones. A button does nothing without script, so
+ * every later use of the page tries again; the kept request is dropped, because a later key must not send a form.
  *
  * @param hydrate Resolves when the page's handlers are in place. Its argument tells whether the visitor waits for a link,
  *   which the browser will follow when this fails.

@@ -25,13 +25,13 @@ function loadOnce(load: LoadComponent): Promise<ComponentType> {
   return current;
 }
 
-/** Loads a component ahead. A failure is left to the render, which loads it again. */
+/** Preloads a component. Ignores a failure: the render then loads the component again. */
 export async function preloadComponent(load: LoadComponent): Promise<void> {
   try {
     const module = await load();
     loaded.set(load, module.default);
   } catch {
-    // The render shows it.
+    // The render loads it again and shows a failure.
   }
 }
 

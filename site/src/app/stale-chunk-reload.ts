@@ -43,7 +43,9 @@ export async function reloadIfOnline(): Promise<boolean> {
   return true;
 }
 
-/** Stops a reload that has begun when the visitor turns to a field: until the new page is here, this one can be typed into. */
+/**
+ * Stops a reload in progress when a field takes the focus: until the new page arrives, the visitor can type into this one.
+ */
 export function stopReloadForInput(): void {
   const stopped = new AbortController();
   const stop = () => {

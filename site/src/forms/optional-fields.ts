@@ -6,8 +6,8 @@ export type FormSchema<Input, Output> = z.ZodMiniType<Output, Input> & {
 };
 
 /**
- * The fields that a form may leave empty, because the schema accepts them so. All others are required. Asks the whole
- * schema, since a rule of two fields can require one as well.
+ * The fields that the schema accepts empty. All others are required. Validates with the
+ * whole schema, because a rule of two fields can also require one.
  */
 export function optionalFields<Input, Output>(schema: FormSchema<Input, Output>): ReadonlySet<string> {
   const names = Object.keys(schema.shape);

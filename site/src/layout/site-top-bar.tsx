@@ -9,7 +9,7 @@ import { Link as RouterLink } from '../navigation/router.ts';
 import { pathOf } from '../navigation/routes.ts';
 import { Logo } from './logo.tsx';
 
-/** The list of links, which a press of the menu's button opens while the page is not hydrated. */
+/** Id of the list of links. The menu's button opens the list while the page is not hydrated. */
 const LINKS = 'main-navigation';
 
 /** The fixed bar of the shared layout (P-9): section items and Login, in a menu on small screens. */

@@ -5,7 +5,7 @@ let smooth: Scroll | undefined;
 /** Target of the browser's current smooth scroll; undefined when it has arrived or the visitor has taken over. */
 let target: number | undefined;
 
-/** Events by which a visitor takes over. */
+/** Events with which a visitor takes over the scroll. */
 const takeOverEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Makes a smooth-scroll library handle programmatic scrolls. Returns a function that restores the browser's. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What the visitor's system asks of pages. A browser reads it when it starts. */
+/** The system settings that pages read as media queries. A browser reads them when it starts. */
 export interface Look {
   readonly scheme: 'light' | 'dark';
   readonly motion: 'full' | 'reduced';

@@ -16,7 +16,7 @@ const looks: readonly Look[] = [
   { scheme: 'dark', motion: 'full' },
 ];
 
-/** How many windows of a page that is higher than one are pictured. */
+/** The number of screenshots of a page that is higher than a window: one for each window's height. */
 const windowsOf: Readonly<Record<string, number>> = { '/': 10, '/customer-support': 3 };
 
 /** Resolves when the images in the viewport are decoded, or after 2 s: WebKit leaves some unanswered. Runs in the page. */

@@ -3,9 +3,9 @@ import { serve } from '../support/web-server.ts';
 import type { EngineOptions } from './test.ts';
 
 /**
- * The journeys in Chromium, Firefox and WebKit, and what engines do each in their own way in Firefox and WebKit: scroll
- * restoration, fragments and section positions. Firefox and WebKit are the system's, driven by W3C protocols; Playwright
- * is only the test runner.
+ * Runs the journeys in Chromium, Firefox and WebKit. In Firefox and WebKit also tests what engines implement differently:
+ * scroll restoration, fragments and section positions. Firefox and WebKit are those of the system, driven by W3C protocols.
+ * Playwright only runs the tests.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',

@@ -12,7 +12,7 @@ export type EngineName = 'chromium' | keyof typeof startOther;
 /**
  * Starts an engine.
  *
- * @returns the reason, where it is not installed
+ * @returns the engine, or the reason why it is not installed
  */
 export async function start(name: EngineName, look: Look): Promise<Engine | string> {
   if (name === 'chromium') return startChromium(look);

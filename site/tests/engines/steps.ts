@@ -8,7 +8,9 @@ import type { Engine } from './engine.ts';
 export const wide = { width: 1440, height: 900 };
 export const narrow = { width: 390, height: 844 };
 
-/** Polls the page until a function's result equals the expected value. Asks a page that is being replaced again. */
+/**
+ * Polls the page until a function's result equals the expected value. When the page is being replaced, it polls the new one.
+ */
 export async function expectInPage<Argument>(
   engine: Engine,
   call: (argument: Argument) => unknown,
@@ -38,7 +40,7 @@ export const expectState = (
   state: { visible?: boolean; focused?: boolean; text?: unknown },
 ): Promise<void> => expectInPage(engine, stateOf, selector, expect.objectContaining(state));
 
-/** Address, heading and scroll position. Runs in the page. */
+/** Reads address, heading and scroll position. Runs in the page. */
 function placeOf() {
   const { origin, pathname } = window.location;
   const heading = document.querySelector('h1')?.textContent?.replace(/\s+/g, ' ').trim();
@@ -64,7 +66,7 @@ export const expectSection = (engine: Engine, id: string): Promise<void> =>
     true,
   );
 
-/** Waits until as many elements match. */
+/** Waits until the selector matches this number of elements. */
 export const expectCount = (engine: Engine, selector: string, count: number): Promise<void> =>
   expectInPage(engine, (each) => document.querySelectorAll(each).length, selector, count);
 

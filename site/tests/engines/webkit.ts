@@ -25,7 +25,7 @@ async function send<Result = unknown>(
   return value;
 }
 
-/** How long a script may take, in milliseconds. The answer of one whose page is left meanwhile may never come. */
+/** Time limit of a script, in milliseconds. A script whose page is left meanwhile may never return. */
 const SCRIPT_TIMEOUT = 5000;
 
 /** Starts WebKitGTK's browser on its own X server. */
@@ -77,7 +77,7 @@ export async function startWebKit(driverCommand: string, { scheme, motion }: Loo
       );
     return ask().catch((error: Error) => {
       if (error.name !== 'TimeoutError') throw error;
-      return ask(); // the page that came instead
+      return ask(); // the page that has replaced it
     });
   };
   const find = async (selector: string) => {

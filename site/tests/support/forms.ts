@@ -72,7 +72,7 @@ export const forms = [
   },
 ] as const;
 
-/** Delays the pages' scripts, or those that match, until the returned function is called. */
+/** Holds the pages' scripts, or those whose names match, until the returned function is called. */
 export async function holdScripts(page: Page, files = '*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/assets/${files}`, async (route) => {
@@ -85,7 +85,7 @@ export async function holdScripts(page: Page, files = '*.js'): Promise<() => voi
 /** The reply to a held call: `abort` for none at all. */
 type HeldReply = { readonly status?: number; readonly json: unknown } | 'abort';
 
-/** Replies to a call in place of the account service, but not before it is let go, and records the addresses of the calls. */
+/** Replies to a call in place of the account service when the test calls `letGo`, and records the addresses of the calls. */
 export async function holdCall(
   page: Page,
   call: string,

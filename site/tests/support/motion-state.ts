@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What motion has added to a page. It imports the page's own GSAP chunk, so it sees the page's state. */
+/** Reads what motion has added to a page. Imports the page's own GSAP chunk, so it sees the page's state. */
 export function motionState(page: Page) {
   return page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);

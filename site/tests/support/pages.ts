@@ -6,14 +6,14 @@ import { pageText } from '../../src/content/pages.ts';
 import { supportText } from '../../src/content/support.ts';
 import { type PageId, routes } from '../../src/navigation/routes.ts';
 
-/** What tests expect of a page. */
+/** The properties that tests expect of a page. */
 interface Expected {
   /** The level-one heading. */
   heading: string;
   forms: 0 | 1;
   /**
-   * What the scripts after the first intent may weigh, in kilobytes as sent, headers included: today's weight and 2 KB.
-   * `test:e2e loading.spec.ts` with 1 here prints today's.
+   * The largest size of the scripts after the first intent, in kilobytes as sent, headers included: the present size plus 2
+   * KB. With 1 here, `test:e2e loading.spec.ts` prints the present size.
    */
   scripts: number;
 }

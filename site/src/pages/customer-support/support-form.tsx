@@ -36,7 +36,7 @@ export function SupportForm() {
         const supportKey = import.meta.env.WEFT_PUBLIC_SUPPORT_KEY ?? '';
         const answer = await accountClient.sendSupportRequest(values, { signal, supportKey });
         if (answer.kind === 'aborted') return;
-        // Keeps input that changed since the press, because it was not sent.
+        // Keeps input that changed after the press, because it was not sent.
         if (answer.kind === 'success' && JSON.stringify(form.getValues()) === typed) form.reset();
         setResult(answer);
       }),
