@@ -15,7 +15,7 @@ const same = async (file: URL, contents: Buffer): Promise<boolean> => {
   return old?.equals(contents) ?? false;
 };
 
-/** Write the files to `dist/` and delete all others. Skips unchanged files, so that they trigger no watcher. */
+/** Writes the files to `dist/` and deletes all others. Skips unchanged files, so that they trigger no watcher. */
 async function write(files: Map<string, string | Uint8Array>): Promise<number> {
   let written = 0;
   for (const [path, contents] of files) {

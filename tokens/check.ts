@@ -159,7 +159,7 @@ async function outputGates(validators: Validators, written: Texts): Promise<Gate
 }
 
 /**
- * Run every check: first those of the files, then of the tokens, then of the outputs. A failure ends the run after its group,
+ * Runs every check: first those of the files, then of the tokens, then of the outputs. A failure ends the run after its group,
  * since it would cause failures in the next.
  *
  * @throws {Error} when the sources cannot be read, linted or resolved; linting is part of `load`
@@ -188,7 +188,7 @@ async function check(): Promise<Gate[]> {
   return [...gates, ...(await outputGates(validators, written))];
 }
 
-/** Print the measured contrast of every pair, tightest first. */
+/** Prints the measured contrast of every pair, tightest first. */
 async function printContrast(): Promise<void> {
   const { resolver } = await load();
   const matrix = await loadMatrix();

@@ -13,7 +13,7 @@ const RESOLVER = new URL('src/ds.resolver.json', ROOT);
 const settings = () => defineConfig(config, { cwd: ROOT });
 
 /**
- * Read, lint and resolve the sources.
+ * Reads, lints and resolves the sources.
  *
  * @param resolver another resolver file, for tests
  * @throws {Error} when a source is missing, invalid or breaks a lint rule

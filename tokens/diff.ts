@@ -33,7 +33,7 @@ const rules = async (root: URL): Promise<[Removed, Matrix]> => [
 ];
 
 /**
- * Compare the tokens of a folder with those of a git revision of its repository.
+ * Compares the tokens of a folder with those of a git revision of its repository.
  *
  * @param root a folder with the layout of this one, inside the repository
  * @throws {Error} when the revision or its tokens cannot be read
@@ -71,7 +71,7 @@ async function writeNew(folder: URL, text: string, number = 1): Promise<string> 
 }
 
 /**
- * The command line: prints the difference, writes files if asked, and prints what prevents a release.
+ * The command: prints the difference, writes files on request, and prints the problems that prevent a release.
  *
  * @param swatches whether the output is a terminal with 24-bit colours
  * @returns the exit code: 1 when something prevents a release, 2 for wrong arguments

@@ -29,7 +29,7 @@ export interface Namespace {
   namespace: string;
   /** The documented utility, with `*` for the key. A namespace may have more, as `--spacing-` has. */
   utility: string;
-  /** Print the value and no reference, for media queries, which cannot use variables. */
+  /** Prints the value and no reference, for media queries, which cannot use variables. */
   literal?: boolean;
   /** The tokens to include, when the others would conflict with a name of another namespace. @default all */
   only?: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * What the design system's theme command is made of: how the tokens depend on the palette, the pairs that must have contrast,
- * and the selectors of the modes. For builds within this repository; it is not published.
+ * The parts of the tokens that the design system's theme command needs: how tokens depend on the palette, the pairs with a
+ * minimum contrast, and the selectors of the modes. For builds within this repository. Not published.
  */
 
 import type { ColorValueNormalized } from '@terrazzo/parser';
@@ -155,7 +155,7 @@ export const REPLACED: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** The contrast of every pair that our own tokens must prove, for the colours of one theme. */
+/** The contrast of every pair of the contrast matrix, for the colours of one theme. */
 export const measurePairs = (theme: Theme, colours: Readonly<Record<string, Colour>>): Row[] =>
   measure(
     theme,

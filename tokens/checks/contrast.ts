@@ -19,7 +19,7 @@ interface Pair {
   kind: string;
   /** Colours that may be beneath a translucent background; the pair is measured over each. */
   over?: readonly string[];
-  /** A line around the foreground, which may have the contrast in its place. */
+  /** A line around the foreground. The pair passes if the line has the contrast instead. */
   edge?: string;
   /** The themes with this pair. @default all */
   themes?: readonly string[];

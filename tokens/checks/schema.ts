@@ -11,7 +11,7 @@ export interface Validators {
   resolver: ValidateFunction;
 }
 
-/** Compile the official schemas. */
+/** Compiles the official schemas. */
 export async function loadValidators(): Promise<Validators> {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   const lines = (await readFile(SCHEMAS, 'utf8')).trimEnd().split('\n');

@@ -14,7 +14,7 @@ export interface Utilities {
 }
 
 /**
- * Load Tailwind with a theme. The list of classes is not part of its stable API, so its version is pinned, and an empty list
+ * Loads Tailwind with a theme. The list of classes is not part of its stable API, so its version is pinned, and an empty list
  * fails the check.
  *
  * @param theme the text of a theme file

@@ -3,8 +3,8 @@ import { cssName, isPublic, themeNames } from '../names.ts';
 import { type Dimension, extension, toPx } from '../outputs/values.ts';
 
 /**
- * The largest ratio between the bounds of a fluid size. With a larger one, text could not be zoomed to 200 % on wide screens
- * (WCAG 2.2, 1.4.4).
+ * The largest ratio between the bounds of a fluid size. With a larger one, a reader could not zoom text to 200 % on wide
+ * screens (WCAG 2.2, 1.4.4).
  */
 const MAX_GROWTH = 2.5;
 

@@ -36,7 +36,7 @@ interface VisualChange {
 export interface Difference {
   api: ApiChange[];
   visual: VisualChange[];
-  /** What prevents a release, whatever the bump. */
+  /** Problems that prevent a release, whatever the bump. */
   problems: string[];
   bump: Bump;
   /** The version of the older revision. */

@@ -16,7 +16,7 @@ const ratio = (n: number | undefined): string => (n === undefined ? 'new' : n.to
 interface Style {
   /** A name or a value. */
   code: (text: string) => string;
-  /** The contrast of a pair that is below its limit; nothing in a changeset, since no release may have one. */
+  /** The contrast of a pair that is below its limit; empty in a changeset, since no release may have such a pair. */
   failing: (pair: PairContrast) => string[];
   /** Which components use a token. */
   users: (id: string) => string[];
@@ -71,7 +71,7 @@ function withSwatch(text: string): string {
   return `\x1b[48;2;${colour}m  \x1b[0m ${text}`;
 }
 
-/** What the text for a terminal says besides the changes. */
+/** Options of the text for a terminal. */
 interface Terminal {
   /** Whether the terminal shows 24-bit colours. */
   swatches: boolean;

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Extract the tokens of a git revision into a temporary folder for the time of a call. The work tree is not touched.
+ * Extracts the tokens of a git revision into a temporary folder for the time of a call. The work tree is not touched.
  *
  * @param repository a folder of the repository
  * @throws {Error} when the revision does not exist or has no tokens

@@ -103,7 +103,7 @@ interface Names {
 }
 
 /**
- * Resolve the tokens of a folder with the layout of this one, and name them by its own `names.ts`. Skips linting, since an
+ * Resolves the tokens of a folder with the layout of this one, and names them by its own `names.ts`. Skips linting, since an
  * older revision followed older rules.
  *
  * @param root the folder, with `src/` and `names.ts`

@@ -1,7 +1,7 @@
 /** CSS family name of the web font. */
 export const FAMILY = 'Anek Latin';
 
-/** CSS family name of the local fonts that are shown until it has loaded. */
+/** CSS family name of the local fonts that browsers show until the web font has loaded. */
 export const FALLBACK_FAMILY = 'Anek Latin Fallback';
 
 /** A fixed value of a variation axis, or the range that stays variable. */
@@ -17,7 +17,7 @@ interface Style {
 }
 
 /**
- * Text and display, with the values of the `font.weight` and `font.width` tokens. Text is semibold at most: in a heavier
+ * Text and display, with the values of the `font.weight` and `font.width` tokens. Text is semibold at most. In a heavier
  * weight, such as that of `<strong>`, the dot of the i would touch its stem.
  */
 export const STYLES: readonly Style[] = [
@@ -31,7 +31,7 @@ interface Subset {
   ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/** English with its punctuation, and the rest of Latin-1, which only a page with such a character loads. */
+/** The characters of English, and the rest of Latin-1. Only a page with one of the latter loads the second file. */
 export const SUBSETS: readonly Subset[] = [
   {
     name: 'basic',

@@ -11,7 +11,7 @@ export interface FontMetrics {
 }
 
 /**
- * Read the metrics of a static TrueType font.
+ * Reads the metrics of a static TrueType font.
  *
  * @throws {Error} `advance` throws for a character that the font lacks
  */

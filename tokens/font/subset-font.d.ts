@@ -1,6 +1,6 @@
 /** The options of subset-font in use. `@types/subset-font` 2.3.0 lacks `keepFeatures` and `noHinting`. */
 declare module 'subset-font' {
-  /** Reduce a font to the characters of a text. */
+  /** Reduces a font to the characters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

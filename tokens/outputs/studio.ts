@@ -4,7 +4,7 @@ import { nested, type Tree } from './json.ts';
 import { srgbOf } from './text.ts';
 import { alias, aliasOfPart, extension, type Layer, pxOn, type Screen, toPx } from './values.ts';
 
-/** The type of a length by the start of its id; each is offered for other properties. */
+/** The type of a length by the start of its id. A program offers each type for other properties. */
 const LENGTHS: readonly (readonly [prefix: string, type: string])[] = [
   ['space.', 'spacing'],
   ['size.', 'sizing'],
@@ -31,7 +31,7 @@ function colour(value: ColorValueNormalized): string {
   return alpha === 1 ? hex : `rgba(${bytes.join(', ')}, ${alpha})`;
 }
 
-/** Penpot reads whole hundreds alone. */
+/** Penpot reads only multiples of 100. */
 const weight = (value: unknown): string => String(Math.round(Number(value) / 100) * 100);
 
 const shadow = ({ $value, partialAliasOf }: TokenNormalized): Tree[] =>

@@ -5,9 +5,10 @@ import type { Dimension } from './values.ts';
 const TEXT_PARTS = ['line-height', 'letter-spacing', 'font-weight'];
 
 /**
- * The Tailwind 4 theme. It refers to the variables of `tokens.css`, so that a theme changes at run time. With `inline` a utility
- * contains the reference; with `reference` Tailwind emits no variables of its own, which with `prefix(ds)` would be
- * `--ds-radius-md: var(--ds-radius-md)`. It adds to the host's theme; where both have a name, the token counts.
+ * The Tailwind 4 theme. It refers to the variables of `tokens.css`, so that a theme changes at run time. With `inline` a
+ * utility contains the reference. With `reference` Tailwind emits no variables, which with `prefix(ds)` would refer to
+ * themselves (`--ds-radius-md: var(--ds-radius-md)`). The theme extends the host's theme. Where both define a name, the
+ * token wins.
  */
 export function tailwindTheme(tokens: TokenNormalizedSet, ids: readonly string[]): string {
   const lines = ids.flatMap((id) => {

@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Load the page with the settings of a system and attributes on the root. */
+/** Loads the page with the settings of a system and attributes on the root. */
 async function show(system: System, root: string): Promise<void> {
   await page.emulateMedia({ ...QUIET, ...system });
   await page.setContent(`<!doctype html><html ${root}><head><style>${css}</style></head>${PLACES}</html>`);

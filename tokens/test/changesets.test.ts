@@ -51,7 +51,7 @@ describe('a change since the last release', () => {
     expect(problems(release, [changeset('patch', '`color.fg.muted` is darker.')])).toEqual([]);
   });
 
-  it('may be named by the alias target that was edited', () => {
+  it('may be named by the edited token that it is an alias of', () => {
     const edited = now.modes.get('light')?.['color.fg.muted']?.sources[0];
     expect(edited).toMatch(/^palette\./);
     expect(

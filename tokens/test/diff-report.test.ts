@@ -9,7 +9,7 @@ import { BUILD_TIMEOUT } from './timeouts.ts';
 
 createRepositories();
 
-/** Gives the muted text the colour of its ground, or nearly. */
+/** Gives muted text a colour almost equal to its background's. */
 const fade = (): void =>
   edit('src/theme/light.tokens.json', (data) => {
     at(data, 'color.fg.muted').$value = '{palette.mist.400}';
@@ -53,7 +53,7 @@ describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
     expect(output).toMatch(/FAIL contrasts below their limit: \d+/);
   });
 
-  it('names no failing pair while every contrast is enough', async () => {
+  it('names no failing pair while every pair has its minimum contrast', async () => {
     edit('src/theme/light.tokens.json', (data) => {
       at(data, 'color.fg.muted').$value = '{palette.ink.950}';
     });

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(repository, { recursive: true }));
 
-/** Edit the group at a dotted path of a source. */
+/** Edits the group at a dotted path of a source. */
 function edit(file: string, path: string, change: (group: Json) => void): void {
   const at = join(folder, file);
   const data = JSON.parse(readFileSync(at, 'utf8')) as Json;
@@ -49,7 +49,7 @@ function edit(file: string, path: string, change: (group: Json) => void): void {
   writeFileSync(at, JSON.stringify(data));
 }
 
-/** Run the command, and return its exit code and the checks that failed. */
+/** Runs the command, and returns its exit code and the checks that failed. */
 const run = (): Promise<{ code: number | null; failed: string[]; output: string }> =>
   new Promise((resolve) => {
     const child = execFile(process.execPath, ['check.ts'], { cwd: folder }, (_error, out, err) => {

@@ -21,7 +21,7 @@ export const git = (...args: string[]): string =>
     encoding: 'utf8',
   });
 
-/** Edit a source file. */
+/** Edits a source file. */
 export function edit(path: string, change: (data: Json) => void): void {
   const file = join(tokens, path);
   const data = JSON.parse(readFileSync(file, 'utf8')) as Json;
@@ -38,7 +38,7 @@ const commit = (): void => {
   git('commit', '-qm', 'x');
 };
 
-/** Write a changeset. */
+/** Writes a changeset. */
 export const writeChangeset = (text: string): void => {
   mkdirSync(join(repository, '.changeset'), { recursive: true });
   writeFileSync(join(repository, '.changeset/mine.md'), text);
@@ -48,21 +48,21 @@ const root = (): URL => pathToFileURL(`${tokens}/`);
 /** The difference between the commit and the work tree. */
 export const diff = () => diffTokens('HEAD', root());
 
-/** Run the command, and return its exit code and output. */
+/** Runs the command, and returns its exit code and output. */
 export async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const code = await main(args, (line) => lines.push(line), root());
   return { code, output: lines.join('\n') };
 }
 
-/** Run the command as on a terminal with 24-bit colours. */
+/** Runs the command as on a terminal with 24-bit colours. */
 export async function runOnTerminal(...args: string[]): Promise<string> {
   const lines: string[] = [];
   await main(args, (line) => lines.push(line), root(), true);
   return lines.join('\n');
 }
 
-/** Give each test of a file its own repository, with one commit of these tokens. */
+/** Gives each test of a file its own repository, with one commit of these tokens. */
 export function createRepositories(): void {
   beforeEach(() => {
     repository = mkdtempSync(join(tmpdir(), 'tokens-diff-test-'));
@@ -76,7 +76,7 @@ export function createRepositories(): void {
   afterEach(() => rmSync(repository, { recursive: true }));
 }
 
-/** Commit a version of the package. */
+/** Commits a version of the package. */
 export const commitVersion = (version: string): void => {
   edit('package.json', (data) => {
     data.version = version;

@@ -26,7 +26,7 @@ export const grey = (lightness: number, alpha = 1): Json => ({
   $description: 'Grey.',
 });
 
-/** Resolve base tokens and one file for each theme. */
+/** Resolves base tokens and one file for each theme. */
 export async function resolve(base: Json, themes: Record<string, Json> = { light: {} }) {
   const folder = await mkdtemp(join(tmpdir(), 'tokens-'));
   folders.push(folder);

@@ -177,7 +177,7 @@ describe.each(['', 'ds'])('Tailwind theme with prefix "%s"', (prefix) => {
     expect(await utilities(names, prefix)).not.toContain('{');
   });
 
-  it('has utilities for the display voice, the width axis and the focus ring', async () => {
+  it('has utilities for the display family, the width axis and the focus ring', async () => {
     const css = await utilities(['font-wide', 'font-normal-width', 'focus-ring'], prefix);
     expect(css).toContain('font-family: var(--ds-font-family-display)');
     expect(css).toContain('font-stretch: var(--ds-font-width-wide)');
