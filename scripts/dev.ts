@@ -12,7 +12,7 @@ import { UserError } from '@weft/tools/user-error';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Milliseconds. Editors write a file in several steps; the debounce makes that one build. */
+/** Debounce of file changes, in milliseconds: editors write a file in several steps, which must cause only one build. */
 const DEBOUNCE = 100;
 
 /** Vite's CLI. */
@@ -22,7 +22,7 @@ function sayBuilt({ part, cached, seconds }: Built): void {
   if (!cached) say(`${part}: built in ${inSeconds(seconds)}`);
 }
 
-/** Rebuilds the tokens after each change; Vite then reloads what uses them. A failed build changes nothing. */
+/** Rebuilds the tokens after each change; Vite then reloads what uses them. A failed build leaves the previous output. */
 function watchTokens(): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = () =>
@@ -44,7 +44,7 @@ async function dev(stop: AbortSignal): Promise<number> {
   await requirePorts(settings);
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
-  // The site's build generates the pictures, so a site that was never built has none.
+  // The site's build generates the pictures, so a site that has never been built has no pictures.
   await build(existsSync(SITE_DIST) ? 'tokens' : 'site', publicEnv, sayBuilt);
 
   const children: Child[] = [];

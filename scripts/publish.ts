@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const npm = (...args: string[]): Promise<Outcome> =>
   run({ command: 'npm', args, limit: LIMIT, quiet: args[0] === 'view' });
 
-/** Where the source, the documentation and the issues are, for the page of the package. */
+/** The addresses of source, documentation and issues, for the package's page on npm. */
 function placeOf({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }: NodeJS.ProcessEnv): object {
   if (!GITHUB_SERVER_URL || !GITHUB_REPOSITORY)
     throw new UserError(

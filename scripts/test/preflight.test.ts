@@ -5,7 +5,7 @@ import { fromRoot } from '@weft/tools/paths';
 import { type Outcome, runNode } from '@weft/tools/run';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** Runs Node with arguments, and a line of code that says that it went on. */
+/** Runs Node with arguments, and a line of code that prints "went on". */
 const node = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
   runNode([...args, '-e', 'console.log("went on")'], { env, limit: 60, quiet: true });
 

@@ -9,7 +9,7 @@ const READY = 'Weft is running';
 const BUILT = ['tokens', 'design-system', 'site', 'account-service'];
 const STOPPED = ['asked-to-stop', 'closed'];
 
-/** Root may write everywhere, so as root these tests run the script as another user. */
+/** Root may write everywhere, so tests that run as root start the script as another user. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
 let repository: FixtureRepository;
@@ -151,7 +151,7 @@ describe('stop', () => {
     expect(await repository.events()).toEqual(['build-stopped']);
   });
 
-  it('follows with one sentence when the service exits', async () => {
+  it('follows with one sentence when the service exits by itself', async () => {
     const started = repository.start();
     await started.until(READY);
     process.kill(await servicePid(), 'SIGKILL');

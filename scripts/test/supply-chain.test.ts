@@ -137,7 +137,7 @@ describe('known vulnerabilities', () => {
     expect(vulnerable).toEqual(Array(count).fill(`example@${version} is not ^7.2.0 || >=9.0.5: a reason`));
   });
 
-  it('are compared with the versions in the lockfile', () => {
+  it('are compared with every package version in the lockfile', () => {
     const text =
       "packages:\n\n  '@a/b@1.2.3(c@4.0.0)':\n    resolution: {}\n    deprecated: gone\n\n  d@2.0.0:\n    resolution: {}\n\nsnapshots:\n";
     expect(lockedPackages(`\n${text}`)).toEqual([

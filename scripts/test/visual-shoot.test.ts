@@ -5,7 +5,9 @@ import { launch, shoot } from '@weft/tools/visual/shoot';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A minimal Storybook preview: one story in the error screen, one whose play function throws, and one before and after. */
+/**
+ * A minimal Storybook preview: a story in the error screen and a story whose play function throws, between two that render.
+ */
 const CANVAS = `<!doctype html>
 <body>
 <p id="error-message"></p>
@@ -48,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a story that throws is reported with its error, gets no screenshot, and spoils none after it', async () => {
+test('a story that throws is reported with its error, gets no screenshot, and does not affect later stories', async () => {
   const into = path.join(folder, 'pictures');
   const { broken } = await shoot(
     browser,

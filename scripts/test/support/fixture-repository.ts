@@ -23,7 +23,7 @@ copyFileSync('src/main.js', 'dist/main.js');
 appendFileSync(process.env.EVENTS, 'account-service ');
 `;
 
-/** Answers as the account service does and records how it stops. */
+/** Replies as the account service does, and records how it stops. */
 const SERVICE = `
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -48,7 +48,7 @@ interface Started {
   readonly ended: Promise<{ code: number | null; output: string }>;
 }
 
-/** A temporary repository with the same layout, the real scripts, and parts that build at once. */
+/** A temporary repository with the same layout, the real scripts, and parts whose build takes no time. */
 export interface FixtureRepository {
   readonly root: string;
   readonly ports: { readonly site: number; readonly account: number; readonly mainApp: number };
