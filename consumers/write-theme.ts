@@ -6,8 +6,8 @@ import { runScript } from '@weft/tools/user-error';
 const PACKAGE = 'node_modules/@weft/design-system/dist';
 
 /**
- * `node write-theme.ts <brand.json>` writes the theme of a brand beside it, with the installed package's command. An application that has a
- * folder for public files, named after it, gets the package's theme script there.
+ * `node write-theme.ts <brand.json> [<public folder>]` writes the theme of a brand beside the brand's file, with the
+ * installed package's command. Copies the package's theme script into the folder for public files, if one is given.
  */
 await runScript(async () => {
   const [brand = '', publicFolder] = process.argv.slice(2);

@@ -5,7 +5,10 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { originOf } from '../apps.ts';
 import { test } from '../silent-page.ts';
 
-/** What a reset changes, but for colour, typeface and line height: parts may inherit them from the page on purpose. */
+/**
+ * The properties that a reset changes, except colour, typeface and line height, which parts may inherit from the page on
+ * purpose.
+ */
 const PROPERTIES = [
   'background-color',
   'border-block-start-width',
@@ -91,7 +94,7 @@ for (const [how, path] of [
   });
 }
 
-/** What a rule of the host may take from a button. */
+/** The properties of a button that a rule of the host may override. */
 const looksOfButton = (button: Locator) =>
   button.evaluate((element) => {
     element.focus();

@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'ut
 
 const PAGES = ['/', '/pricing', '/customers', '/contact', '/faq', '/legal', '/thanks', '/404'];
 
-/** The most that a first visit to a page may transfer. */
+/** The largest size that a first visit to a page may transfer. */
 const LIMIT = 150 * 1024;
 
 /** The axe violations of the page: of the rules about colour only, for a page that passed all in another theme. */
@@ -77,7 +77,9 @@ test('every internal link leads to a page, and to an element of it', async ({ re
 });
 
 test.describe('its style', () => {
-  test('is the package’s and one theme alone: no class, style or sheet of its own', async ({ request }) => {
+  test('comes from the package and one theme only: no class, style or sheet of its own', async ({
+    request,
+  }) => {
     expect(globSync('**/*.{css,scss}', { cwd: FOLDER })).toEqual([]);
     for (const file of globSync('{pages,parts}/*.tsx', { cwd: FOLDER }))
       expect(read(file), file).not.toMatch(/\b(?:className|style)\b|<style/);
@@ -112,7 +114,7 @@ test('a remembered theme is there before the first paint, by the package’s scr
 });
 
 test.describe('the contact form', () => {
-  test('says what is wrong, keeps what was typed, and is sent when it is right', async ({ silent: page }) => {
+  test('says what is wrong, keeps its input, and is sent once it is valid', async ({ silent: page }) => {
     await page.goto(`${ORIGIN}/contact`);
     const name = page.getByRole('textbox', { name: /Name/ });
     const postcode = page.getByRole('textbox', { name: /Postcode/ });
@@ -149,7 +151,7 @@ test.describe('the contact form', () => {
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is loaded when it is pressed, again after a failure', async ({ page }) => {
+  test('loads its panel on the first press, and again after a failure', async ({ page }) => {
     await page.goto(ORIGIN, { waitUntil: 'networkidle' });
     const late: string[] = [];
     let isOffline = true;

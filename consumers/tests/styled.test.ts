@@ -35,7 +35,7 @@ const LOOKS = [
   ['main [data-slot="link"]', 'color', '--ds-color-fg-link'],
 ] as const;
 
-/** Allows what frameworks write into the page themselves: inline scripts, and the style of an Astro island. */
+/** Allows what frameworks themselves write into the page: inline scripts, and the style of an Astro island. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -43,7 +43,10 @@ const POLICY = [
   "img-src 'self' data:",
 ].join('; ');
 
-/** Presses the button until the menu opens: nothing on the page shows when it has hydrated, and an earlier press is lost. */
+/**
+ * Presses the button until the menu opens, because the page does not show when it has hydrated, and an earlier press is
+ * lost.
+ */
 const openMenu = (menu: Locator): Promise<void> =>
   expect(async () => {
     await menu.click();

@@ -138,7 +138,7 @@ test.describe('the tarball', () => {
   });
 });
 
-// One fault for each check, to show that the check can fail.
+// Plants one fault for each check, to show that the check can fail.
 test.describe('the checks on the tarball report', () => {
   const at = 'dist/components/button/button';
 

@@ -34,7 +34,7 @@ const HEATING = [
   { value: 'pump', label: 'A heat pump of my own' },
 ];
 
-/** Without script it is a native form, and the browser checks its fields. */
+/** Without script this is a native form, whose fields the browser validates. */
 export function ContactForm() {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

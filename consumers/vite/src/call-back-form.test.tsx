@@ -5,7 +5,7 @@ import { CallBackForm } from './call-back-form.tsx';
 
 afterEach(cleanup);
 
-test('without a summary the first wrong field gets the focus, and its error goes when it is mended', async () => {
+test('without a summary the first invalid field takes the focus, and its error disappears when it is corrected', async () => {
   render(<CallBackForm />);
   const [name, phone] = [
     screen.getByRole('textbox', { name: /^Name/ }),
