@@ -37,7 +37,8 @@ export default defineMain({
     '@storybook/addon-designs',
     // Serves the manifests to agents, in development under /mcp.
     '@storybook/addon-mcp',
-    // Their panels start programs on this machine. A built Storybook cannot, and would open more slowly.
+    // The panels of these addons start programs on this machine. A built Storybook cannot start any, and would open more
+    // slowly.
     ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest', '@chromatic-com/storybook']),
   ],
   features: {

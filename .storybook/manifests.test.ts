@@ -24,7 +24,7 @@ const entries = globSync('src/components/*/index.ts', { cwd: PACKAGE }).map((fil
   path.basename(path.dirname(file)),
 );
 
-/** What is asked of an entry of Storybook's index. */
+/** The fields of an entry in Storybook's index that the test reads. */
 interface IndexEntry {
   readonly id: string;
   readonly importPath: string;
@@ -36,7 +36,7 @@ let index: IndexEntry[] = [];
 let components: ComponentEntry[] = [];
 let pages: unknown[] = [];
 
-/** What a build writes to `manifests/`, by the steps that a build takes, without bundling anything. */
+/** The files that a build writes to `manifests/`. Takes the steps of a build without bundling anything. */
 beforeAll(async () => {
   const { presets } = await experimental_loadStorybook({
     configDir: import.meta.dirname,
@@ -60,7 +60,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the manifests for agents', () => {
-  test('name every public entry of the package, with what it is for and its stories', () => {
+  test('name every public entry of the package, with its purpose and its stories', () => {
     expect(entries.length).toBeGreaterThan(25);
     const lacking = entries.filter((entry) => {
       const own = components.filter((each) => each.path.includes(`/components/${entry}/`));

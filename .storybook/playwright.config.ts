@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A page with eight framed stories loads Storybook eight times, in each of two places; a story of whole pages 21 times.
+  // A page with eight framed stories loads Storybook eight times in each of two places. A story of whole pages loads it 21
+  // times.
   timeout: 330_000,
   expect: { timeout: 60_000 },
   reporter: 'list',

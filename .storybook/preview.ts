@@ -1,16 +1,16 @@
 import { definePreview, type Preview } from '@storybook/react-vite';
 import preview from '@weft/design-system/storybook/preview.ts';
 
-/** What stories are made with; the type of `input` knows the addons alone. */
+/** The preview that stories use. The type of `input` has only the addons. */
 const input: object = preview.input;
 const { parameters }: Preview = input;
 
 /**
- * The preview that stories are made with, as Storybook reads it. It looks at the text of this file: without a call of
- * `definePreview` in it the toolbar's modes are lost, and the order of the sidebar has to be written out here.
+ * The preview that stories use, in the form that Storybook reads. Storybook parses the text of this file: it finds the
+ * toolbar's modes only with a call of `definePreview` here, and the order of the sidebar only as a literal.
  */
 export default definePreview({
-  addons: [], // those of the input
+  addons: [], // `input` has the addons
   ...input,
   parameters: {
     ...parameters,

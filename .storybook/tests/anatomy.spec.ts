@@ -73,7 +73,7 @@ for (const title of TITLES) {
         await page.setViewportSize({ width, height: 900 });
         const before = await readAnatomy(page);
         if (direction === 'rtl') await page.evaluate(turnText);
-        // The pins take their places again when a font has loaded or a movement has ended.
+        // The pins move again when a font has loaded or a movement has ended.
         await expect(async () => {
           const { pins, rows, lefts, ...faults } = await readAnatomy(page);
           if (direction === 'rtl') expect(lefts).not.toEqual(before.lefts);
@@ -86,7 +86,7 @@ for (const title of TITLES) {
   });
 }
 
-test('an anatomy numbers what is seen, and neither rows nor empty cells that only arrange it', async ({
+test('an anatomy numbers visible slots, but no rows or empty cells that only arrange them', async ({
   page,
 }) => {
   const id = PAGES.find(({ title }) => title === 'ComparisonTable')?.id;

@@ -29,13 +29,13 @@ function chooseDark(): Promise<void> {
   });
 }
 
-test('a story is shown as it was before its play function', async ({ page }) => {
+test('a story shows its state before its play function', async ({ page }) => {
   await open(page, 'components-accordion--multiple');
   await expect(page.locator('*:focus')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Limits' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a story keeps the end of its play function where that is what it shows', async ({ page }) => {
+test('a story with shows: "end" keeps the state after its play function', async ({ page }) => {
   await open(page, 'components-tooltip--default');
   await expect(page.getByRole('tooltip')).toBeVisible();
 });

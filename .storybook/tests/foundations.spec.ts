@@ -34,7 +34,7 @@ async function open(page: Page, id: string): Promise<void> {
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
 }
 
-/** What the visible ratios of the strip say. */
+/** The visible contrast ratios of the strip. */
 const ratios = (page: Page): Promise<string[]> =>
   page
     .locator('.pair-ratio')

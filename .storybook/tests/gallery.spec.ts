@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { PAGES } from './pages.ts';
 
-test('the gallery has a picture of every component, and finds one by what others call it', async ({
+test('the gallery has a picture of every component, and finds a component by its other names', async ({
   page,
 }) => {
   await page.goto(

@@ -56,7 +56,7 @@ test('a change of theme leaves the panels as the reader has them', async ({ page
   await expect(panel).toBeHidden();
 });
 
-test('a pause shows what steps the animations, until the next story', async ({ page }) => {
+test('a pause shows the buttons that step the animations, until the next story', async ({ page }) => {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button')).toBeVisible();
   const step = page.getByRole('button', { name: actions.step });

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-test('the address of the playground keeps what is chosen', async ({ page }) => {
+test('the address of the playground keeps the choices', async ({ page }) => {
   const choices =
     'story:components-badge--default;widths[0]:320;themes[0]:dark;directions[0]:rtl;brands[0]:taxi';
   const address = `${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/getting-started-playground--component`;

@@ -16,7 +16,7 @@ for (const caption of ['phone 390, light', 'xl 1300, dark']) {
     await expect
       .poll(() => root.evaluate((html) => html.scrollHeight - html.clientHeight), { timeout: PATIENCE })
       .toBe(0);
-    // As high as half a window, which is the screen's and not the frame's.
+    // Half of the screen's height, not of the frame's.
     const card = screen(page, caption).locator('[data-stack="card"]').first();
     if (caption.startsWith('xl')) expect(await card.evaluate((part) => part.clientHeight)).toBeLessThan(900);
   });
@@ -46,7 +46,7 @@ test('every state of a form is shown', async ({ page }) => {
   await open(page, 'pages-login--every-state');
   await expect(page.locator('iframe')).toHaveCount(12);
   await expect(page.locator('.screen-wait').last()).toHaveText('Waits for the screens before it');
-  // The sign covers what a frame shows before its play function has ended.
+  // The waiting sign covers a frame until its play function has ended.
   const covers = () =>
     page
       .locator('.screen-window[aria-busy="true"]')

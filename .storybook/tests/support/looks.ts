@@ -1,8 +1,8 @@
 /** How an entry is opened: where, and with which system settings. */
 export interface Look {
-  /** In Storybook's manager, or alone in a tab, as Chromatic opens it, there from right to left. */
+  /** In Storybook's manager, or alone in a tab, as Chromatic opens it. Alone the text runs from right to left. */
   readonly place: 'manager' | 'alone';
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   readonly width: number;
   readonly reducedMotion: 'reduce' | 'no-preference';
   readonly forcedColors: 'active' | 'none';
@@ -46,10 +46,10 @@ export const fullLooks = isComplete ? ALL : PAIRWISE;
 /** The looks for every other story: one in each place, each at another width. The story tests open each in the usual settings, from left to right. */
 export const usualLooks = isComplete ? ALL : [look(0, 0, 1, 1), look(1, 1, 1, 1)];
 
-/** The look of pages in each place: they have no play function. */
+/** The look of docs pages in each place. One is enough, because pages have no play function. */
 export const pageLooks = { manager: look(0, 0, 0, 0), alone: look(1, 1, 1, 1) } as const;
 
-/** The usual look, for stories that frame others. */
+/** The only look of stories that frame others. */
 export const once: readonly Look[] = [pageLooks.manager];
 
 /** The name of a look in the report. */

@@ -4,7 +4,7 @@ import { built } from './built.ts';
 /**
  * Serves the built Storybook at `STORYBOOK_ORIGIN` while the tests run.
  *
- * @returns what ends it
+ * @returns stops the server
  */
 export default async function serve(): Promise<() => void> {
   const { origin, close } = await serveFolder(built);

@@ -1,10 +1,10 @@
-/** What to show, for {@link showEntry}. */
+/** The entry that {@link showEntry} shows, and how. */
 export interface Choice {
   readonly id: string;
   readonly viewMode: 'story' | 'docs';
   /** How it is chosen: in the manager, in the canvas, or again while it is shown. */
   readonly way: 'manager' | 'alone' | 'again';
-  /** Milliseconds to wait for it. */
+  /** Time limit, in milliseconds. */
   readonly limit: number;
 }
 
@@ -97,13 +97,13 @@ export async function turnText(): Promise<void> {
 }
 
 /**
- * What is not rendered yet, now or two animation frames later, because the page may reload a rendered frame. Runs in the
- * canvas.
+ * Finds what is not rendered yet. Checks again two animation frames later, because the page may reload a rendered frame.
+ * Runs in the canvas.
  *
  * @returns a line for each frame and story, none when all are rendered
  */
 export async function unfinished(): Promise<string[]> {
-  // A test that asks again without a pause slows what it waits for.
+  // Polling without a pause would slow down the rendering that the test waits for.
   const pause = 100;
   const isOver = ({ phase = '' }: Render): boolean => ['finished', 'errored', 'aborted'].includes(phase);
   const find = (): string[] => {

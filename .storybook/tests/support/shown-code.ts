@@ -4,7 +4,7 @@ import { run } from '@weft/tools/run';
 import { expect, type Frame } from 'playwright/test';
 import { type DocsPage, ROOT } from '../pages.ts';
 
-/** Must not appear in code to copy: minified names, data, and helpers of canvases and tests. */
+/** Text that must not appear in code to copy: minified names, data, and helpers of canvases and tests. */
 const FOREIGN =
   /<[a-z]\w?[A-Z]?\b(?<!<(?:p|a|b|i|ul|ol|li|dl|dt|dd|tr|td|th|h\d|hr|em))|<[A-Z]\w?[\s/>]|\bfunction\s*\w*\(\)\s*\{\s*\}|data:|canvas-|\b(?:play|expect|userEvent|fn)\b\(|\bmeta\.story\b|No Display Name|Transforming/;
 
@@ -14,7 +14,7 @@ async function codesOf(page: Frame, { codes: expected }: DocsPage): Promise<Map<
   const codes = new Map<string, string>();
   for (const canvas of await page.locator('.sbdocs-preview:has(+ .sbdocs-preview-actions)').all()) {
     const story = (await canvas.locator('[data-story-block]').getAttribute('id')) ?? '';
-    // The story itself may have some.
+    // The story itself may contain a `pre`.
     const code = canvas.locator('pre:not([data-story-block] *)').first();
     if (!(await code.isVisible()))
       await canvas.locator('+ .sbdocs-preview-actions .docblock-code-toggle').click();
@@ -52,10 +52,13 @@ async function complaints({ id }: DocsPage, codes: ReadonlyMap<string, string>):
   return output;
 }
 
-/** What is wrong with the tables of a page's props: types that say nothing, a table wider than its box. @returns a line for each problem */
+/**
+ * Finds problems of a page's prop tables: types that say nothing, and a table wider than its box.
+ * @returns a line for each problem
+ */
 export async function tableProblems(page: Frame): Promise<string[]> {
   await expect(page.locator('.docblock-argstable').first()).toBeVisible();
-  // A story and a picture of advice may have tabs of their own.
+  // Stories and examples of advice may contain tabs, which do not belong to the page.
   const tabs = await page.locator('#storybook-docs [role=tab]:not([data-story-block] *, [inert] *)').all();
   const problems: string[] = [];
   for (const tab of tabs.length > 0 ? tabs : [undefined]) {
@@ -72,7 +75,7 @@ export async function tableProblems(page: Frame): Promise<string[]> {
   return problems;
 }
 
-/** What is wrong with the code that the canvases of the open page show. @returns a line for each problem */
+/** Finds problems of the code that the canvases of the open page show. @returns a line for each problem */
 export async function codeProblems(frame: Frame, page: DocsPage): Promise<string[]> {
   const codes = await codesOf(frame, page);
   const foreign = [...codes].flatMap(([story, code]) => {

@@ -7,7 +7,7 @@ import { type Choice, showEntry, turnText, unfinished } from './show-entry.ts';
 /** Height of the window, in CSS pixels. */
 const HEIGHT = 800;
 
-/** Milliseconds in which an entry is shown, with its frames. */
+/** Time limit for showing an entry with its frames, in milliseconds. */
 const LIMIT = 150_000;
 
 /**
@@ -136,7 +136,9 @@ export class StorybookTab {
   }
 }
 
-/** Hides what surrounds the canvas, because the manager takes longer to draw that after each choice than most stories take. */
+/**
+ * Hides everything around the canvas, because after each choice the manager takes longer to draw it than most stories take.
+ */
 async function goFullScreen(page: Page): Promise<void> {
   await page.keyboard.press('Alt+f');
   await page.waitForSelector('#storybook-explorer-tree', { state: 'detached' });

@@ -16,8 +16,8 @@ const meta = preview.meta({
   component: SitePage,
   args: { path: '/email-verification' },
   parameters: { ...pageLooks, layout: 'fullscreen' },
-  // Clears what earlier stories leave in the page: the draft, and the pause of the resend button, which ends with
-  // another address.
+  // Clears the state that earlier stories leave in the page: the draft, and the pause of the resend button, which another
+  // address ends.
   beforeEach: () => {
     dropDraft('resend');
     rememberRegisteredAddress('another address');

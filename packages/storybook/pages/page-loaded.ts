@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, within } from 'storybook/test';
 
-/** What a play function of a page reads of its story. */
+/** The part of a story's context that a play function of a page reads. */
 export type PageContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 /** Milliseconds to wait for the page's chunk. */
@@ -10,7 +10,7 @@ const PATIENCE = 20_000;
 /**
  * Waits until a page is loaded: its heading is visible and the site's styles apply.
  *
- * @param canvasElement Of the story.
+ * @param canvasElement The root of the story.
  * @param heading The words of the page's first heading.
  * @throws when the page does not load, or the site's stylesheet is missing
  */

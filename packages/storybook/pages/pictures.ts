@@ -7,7 +7,7 @@ const ID = 'virtual:pictures';
 /** The folder that Storybook serves at its root, so that the site's pictures have the addresses that the site uses. */
 export const picturesDir = { from: picturesFolder, to: '/' };
 
-/** Weaves the site's pictures unless they exist, as the site's build does first. */
+/** Generates the site's pictures unless they exist, as the first step of the site's build does. */
 export async function weavePictures(): Promise<void> {
   await buildPictures(`${picturesFolder}/${picturesPath}`, { base: `/${picturesPath}/` });
 }

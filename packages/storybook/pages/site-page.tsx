@@ -4,7 +4,7 @@ import styles from '@weft/site/site.css?inline';
 import { useInsertionEffect } from 'react';
 import { motionOfToolbar, withMotion } from './page-motion.js';
 
-/** The site's whole stylesheet. It resets bare elements, so it may be in force under the site's own pages only. */
+/** The site's whole stylesheet. It resets bare elements, so it may apply only while a page of the site is shown. */
 const sheet = new CSSStyleSheet();
 
 /** A page of the site with its layout, route, content and styles, in the motion of the toolbar. */
@@ -20,7 +20,7 @@ export function SitePage({ path }: { path: string }) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
   }, [motion]);
-  // Scenes ask for motion once, so a change mounts the page anew.
+  // Scenes read the motion setting once, so a change remounts the page.
   return (
     <MemoryRouter key={motion} initialEntries={[path]}>
       <App />

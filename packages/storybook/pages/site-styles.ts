@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const SITE_STYLES = /\/site\/src\/styles\/site\.css(\?|$)/;
 
-/** What the preview has loaded already: the fonts, and the package's sheet, whose sources would rename the site's classes. */
+/**
+ * The imports that the preview has loaded already: the fonts, and the package's sheet, whose sources would rename the site's
+ * classes.
+ */
 const LOADED = [`@import '@weft/tokens/fonts.css';`, `@import '@weft/design-system/styles.css';`];
 
 /**

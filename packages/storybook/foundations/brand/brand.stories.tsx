@@ -8,8 +8,8 @@ import { Brand, type BrandProps } from './brand.js';
 const colour = { control: 'color' } as const;
 
 /**
- * Your brand on every part: set colours, radius, typefaces and density in the controls, then copy `theme.css`, which is what
- * `npx @weft/design-system theme brand.json` writes. The address keeps the brand, so that a link shows it to others.
+ * Your brand on every part: set colours, radius, typefaces and density in the controls, then copy `theme.css`, the same file
+ * that `npx @weft/design-system theme brand.json` writes. The address keeps the brand, so that a link shows it to others.
  */
 const meta = preview.meta({
   title: 'Foundations/Your brand',

@@ -6,7 +6,7 @@ import { Sheet } from './sheet.js';
 import '../specimens/specimens.css';
 import './brand.css';
 
-/** A brand, as the controls of the story set it. What is left empty follows from the rest. */
+/** A brand, as the controls of the story set it. Empty values are derived from the others. */
 export interface BrandProps {
   /** Text and dark grounds, such as the top bar. */
   ink: string;
@@ -28,11 +28,11 @@ export interface BrandProps {
   text?: string | undefined;
   /** Families of headings. @default `text` */
   display?: string | undefined;
-  /** How much room there is. */
+  /** The density of the page. */
   density?: 'compact' | 'regular' | 'roomy' | undefined;
 }
 
-/** The brand's file: what `npx @weft/design-system theme` reads. */
+/** The brand's file, which `npx @weft/design-system theme` reads. */
 function fileOf({
   ink,
   action,
@@ -64,7 +64,7 @@ function fileOf({
   );
 }
 
-/** The theme of a brand; instead of it the reason why there is none. */
+/** The theme of a brand, or the reason why there is none. */
 function themeOf(file: string): { css: string; notes: readonly string[] } | { problem: string } {
   try {
     return makeTheme(readBrand(file), version);

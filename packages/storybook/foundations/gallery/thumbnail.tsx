@@ -31,7 +31,7 @@ function useStories(of: string) {
   return { place, stories };
 }
 
-/** Keeps the gallery when a story needs what the gallery does not have. */
+/** Keeps the gallery working when a story fails in it. */
 class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -47,14 +47,14 @@ class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
 /** A story in a document of its own, in one colour scheme. */
 function Frame({ id, theme }: { id: string; theme: 'light' | 'dark' }) {
   const pinned = `theme:${theme}`;
-  // Of the first render: the page changes the frame's own when the toolbar changes.
+  // The address of the first render. When the toolbar changes, the page sets the frame's address itself.
   const [address] = useState(() => frameAddress(id, pinned));
   return <iframe title={`Open, ${theme}`} data-globals={pinned} src={address} />;
 }
 
 /**
- * A component's default story, small, in both colour schemes; what lies above a page is shown open, in a document of
- * its own. Nothing in it can be reached.
+ * A component's default story, small, in both colour schemes; a part that lies above a page is shown open, in a document of
+ * its own. The thumbnail is inert.
  *
  * @param props.of The component's folder.
  * @param props.page Id of its page.

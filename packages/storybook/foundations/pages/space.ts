@@ -3,7 +3,7 @@ import { type Catalogue, facts, list, page, scale, type Token } from '../catalog
 /** The longest length that is drawn as it is, in px. */
 const REAL = 128;
 
-/** By how much longer ones are drawn smaller, so that a phone shows all of each. */
+/** The factor by which longer ones are drawn smaller, so that they fit a phone. */
 const SCALE = 4;
 
 /** The largest value in px at the default text size. */

@@ -6,13 +6,14 @@ import { BRAND_NAMES, orUsual, Playground } from './playground.js';
 const listOf = (name: 'number' | 'string') => ({ name: 'array', value: { name } }) as const;
 
 /**
- * Any story side by side at several widths, in both themes and directions, and in other brands. The address keeps the choice,
- * so that a link shows it to others. `story` is the id in a story's address; where nothing is chosen, the usual is shown.
+ * Any story side by side at several widths, in both themes and directions, and in other brands. The address keeps the
+ * choice, so that a link shows it to others. `story` is the id in a story's address. Where a control is empty, the default
+ * applies.
  */
 const meta = preview.meta({
   title: 'Getting started/Playground',
   component: Playground,
-  // No lists: of one that differs from its beginning, an address has the difference alone, which Storybook refuses to read.
+  // No initial lists: an address contains only the difference from an initial list, and Storybook cannot read that.
   args: { story: 'components-button--states' },
   parameters: { ...notPictured, layout: 'fullscreen' },
   argTypes: {

@@ -25,13 +25,13 @@ export interface PlaygroundProps {
   brands?: readonly BrandName[];
 }
 
-/** The tallest frame, in CSS pixels; what is taller scrolls. */
+/** The largest height of a frame, in CSS pixels. Taller content scrolls. */
 const TALLEST = 900;
 
 const themeOf = (brand: BrandName): string =>
   brand === 'weft' ? '' : makeTheme(readBrand(JSON.stringify(BRANDS[brand])), version).css;
 
-/** Follows the height of what a frame shows. @returns what ends it */
+/** Keeps a frame as high as its content. @returns stops it */
 function follow(frame: HTMLIFrameElement, document: Document): () => void {
   const observer = new ResizeObserver(() => {
     frame.height = String(Math.min(document.documentElement.scrollHeight, TALLEST));
@@ -86,13 +86,13 @@ function Window({ story, width, theme, direction, brand }: WindowProps) {
   );
 }
 
-/** A list of choices, or the usual ones where nothing is chosen. */
+/** The chosen values, or the defaults where nothing is chosen. */
 export const orUsual = <T,>(chosen: readonly T[] | undefined, usual: readonly NoInfer<T>[]): readonly T[] =>
   chosen?.length ? chosen : usual;
 
 /** One story in every combination of widths, themes, directions and brands. */
 export function Playground({ story, widths, themes, directions, brands }: PlaygroundProps) {
-  // Those of one width beside one another, as many as fit.
+  // Windows of one width stand side by side, as many as fit.
   const windows = orUsual(widths, [390, 1024]).flatMap((width) =>
     orUsual(brands, ['weft']).flatMap((brand) =>
       orUsual(directions, ['ltr']).flatMap((direction) =>

@@ -19,7 +19,7 @@ const MESSAGE_MS = 3000;
  * A button that copies a text and announces the result.
  *
  * @param name What the button's label says it copies. @default the text itself
- * @param label Its visible words, where there are several.
+ * @param label The visible label.
  */
 export function Copy({
   text,
@@ -56,7 +56,7 @@ export function Copy({
   );
 }
 
-/** What is known of a token. */
+/** The facts of a token. */
 export interface Facts {
   id: string;
   /** CSS variable; breakpoints have none. */

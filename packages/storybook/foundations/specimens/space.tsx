@@ -7,7 +7,7 @@ interface LengthProps extends Facts {
   phone?: string;
   /** In px; of a fluid length the largest. */
   desktop: string;
-  /** By how much the drawing is smaller than the length. */
+  /** The factor by which the drawing is smaller than the length. */
   scale: string;
 }
 

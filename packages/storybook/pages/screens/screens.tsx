@@ -30,13 +30,13 @@ type StorybookWindow = Window & {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
 };
 
-/** How many frames load at a time. Two would take the focus from each other while their play functions type. */
+/** The number of frames that load at a time. Two would take the focus from each other while their play functions type. */
 const AT_ONCE = 1;
 
 const PAUSE_MS = 100;
 
 /**
- * Asks every tenth of a second until a condition in a frame is met, or the frame is gone.
+ * Polls a condition in a frame every tenth of a second, until it is met or the frame is gone.
  *
  * @param isMet Reads the frame's document.
  */
