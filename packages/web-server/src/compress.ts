@@ -20,7 +20,7 @@ const TEXT = new Set([
   '.ico',
 ]);
 
-/** Smaller files are not compressed: the extra headers cost more than it saves. In bytes. */
+/** Smaller files stay uncompressed, because the extra headers cost more than compression saves. In bytes. */
 const MIN_SIZE = 256;
 
 /** The encodings of the compressed files, best first, and the extension of each. */

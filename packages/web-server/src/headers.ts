@@ -22,7 +22,7 @@ const YEAR_S = 31_536_000;
  * any policy (P-100).
  */
 export function contentSecurityPolicy({ apiOrigins, https = false }: HeaderSettings): string {
-  // The pages ask their own origin whether it answers before they load themselves again.
+  // Before a page reloads itself, it requests its own origin to check whether the site answers.
   const called = [...new Set(["'self'", ...apiOrigins.map(toOrigin)])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

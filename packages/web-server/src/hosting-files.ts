@@ -8,7 +8,7 @@ import {
 } from './headers.ts';
 import { FORWARDED_HEADERS } from './support-edge.ts';
 
-/** A page, as the files for other servers need it. */
+/** The facts about a page that the files for other servers need. */
 export interface HostedPage {
   /** Path from the root of the site. */
   readonly path: string;
@@ -42,7 +42,7 @@ type Headers = readonly (readonly [name: string, value: string])[];
 /** Headers that nginx sets itself for the body that it forwards. */
 const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding']);
 
-/** The answer to a support request that is too large, in the service's shape. */
+/** The reply to a support request that is too large, in the service's format. */
 const TOO_LARGE = JSON.stringify({ status: 'error', message: BODY_TOO_LARGE });
 
 /** Headers that the site sets, so the service's own values must be removed. */

@@ -111,7 +111,7 @@ describe('the files for other servers', () => {
     expect(expected['Content-Security-Policy']).toContain("connect-src 'self' https://accounts.example.com ");
     expect(nginx(address, status)).toEqual(expected);
     expect(caddy(address, status)).toEqual(expected);
-    // Hosts that read `_headers` negotiate the encoding and send Vary themselves.
+    // Hosts that read `_headers` negotiate the encoding, and send Vary themselves.
     const declared = { ...expected, Vary: null };
     // These rules match paths, not statuses, so the caching of a missing file is not defined.
     const missing = status === 404 ? { 'Cache-Control': headersFile(address)['Cache-Control'] ?? null } : {};

@@ -59,7 +59,10 @@ http { types { text/html html; text/javascript js; } access_log off; ${temporary
   },
 };
 
-/** Below the ports that Linux gives to outgoing connections (32768 and up): one of them could take the port meanwhile. */
+/**
+ * The range of the ports. It is below the ports that Linux gives to outgoing connections (32768 and up), because such a
+ * connection could take the port meanwhile.
+ */
 const PORTS = [10_000, 32_768] as const;
 
 async function freePort(): Promise<number> {
@@ -79,7 +82,7 @@ async function run(...given: Parameters<typeof runWithLogs>): Promise<Call> {
   return (await runWithLogs(...given)).call;
 }
 
-/** Starts the real server. @returns also what it has written, once it has stopped. */
+/** Starts the real server. @returns a caller for it, and a function that stops it and returns its logs. */
 async function runWithLogs(name: keyof typeof SERVERS, program: string, service = 'http://127.0.0.1:9') {
   const scratch = await mkdtemp(path.join(tmpdir(), 'weft-server-'));
   onTestFinished(() => rm(scratch, { recursive: true }));
@@ -118,7 +121,7 @@ async function startService() {
     try {
       for await (const part of request) body += part;
     } catch {
-      return; // The edge has cut a request off that is too large.
+      return; // The edge has cut off a request that is too large.
     }
     const { method = '', url = '', headers } = request;
     asked.push({ method, url, headers, body });
@@ -179,7 +182,7 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
   });
 
   it.runIf(program)(
-    'rejects a support request that is too large in the shape of the service',
+    'rejects a support request that is too large, in the format of the service',
     { timeout: 30_000 },
     async () => {
       const { servers } = await bothServers();
