@@ -8,13 +8,13 @@ const COMPONENTS = path.join(import.meta.dirname, '../src/components');
 const BLOCKS =
   /^(?:import .* from '(?:@storybook|#storybook|\.)[^\n]*|<(?:Meta|Canvas|Controls|Facts)\b[^\n]*\/>|<Anatomy\b[^\n]*>|<\/Anatomy>)\n+/gm;
 
-/** A pair of live examples, of which the lines remain. */
+/** A pair of live examples. The page keeps their lines of text. */
 const PAIR = /^<DoDont\n {2}of=\{\w+\}\n {2}do="([^"]*)"\n {2}dont="([^"]*)"\n\/>\n+/gm;
 
 /** A sentence that announces a live story. */
 const ANNOUNCED = /:(?=\n+<Canvas\b[^\n]*\/>\n)/g;
 
-/** Headings of which nothing is left: first those of the third level, since one that stays keeps its section. */
+/** Headings without content: first those of the third level, because a remaining one keeps its section. */
 const EMPTY = [/^### .*\n*(?=\n###? |$(?![\s\S]))/gm, /^## .*\n*(?=\n## |$(?![\s\S]))/gm] as const;
 
 /** The examples of an entry, as a section. */

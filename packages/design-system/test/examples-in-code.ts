@@ -57,7 +57,7 @@ export function complaintsIn(folder: string): string {
   return stdout;
 }
 
-/** A component that renders an example. What comes before the first tag are statements. */
+/** A component that renders an example. The lines before the first tag are statements. */
 function componentOf([name, code]: readonly [name: string, code: string]): string {
   const start = code.search(/^[<{]/m);
   return `export function Example${name}() {\n${code.slice(0, start)}\nreturn <>\n${code.slice(start)}\n</>;\n}\n`;

@@ -7,7 +7,7 @@ export async function expectNoOverflow(root: HTMLElement): Promise<void> {
   const { left, right } = root.getBoundingClientRect();
   for (const part of root.querySelectorAll('[data-slot]')) {
     const box = part.getBoundingClientRect();
-    // What is not shown has no place; a text for screen readers alone is a pixel wide, beside its place.
+    // Hidden elements have no position. A text for screen readers only is one pixel wide, beside its position.
     if (!part.checkVisibility() || box.width <= 1) continue;
     await expect(Math.floor(box.right), part.outerHTML).toBeLessThanOrEqual(Math.ceil(right));
     await expect(Math.ceil(box.left), part.outerHTML).toBeGreaterThanOrEqual(Math.floor(left));

@@ -14,7 +14,7 @@ import './mount.js';
 /** A part that opens above the page, and how a reader opens and closes it. */
 interface Overlay {
   readonly element: ReactElement;
-  /** What is visible while it is open. */
+  /** The element that is visible while it is open. */
   readonly shown: string;
   readonly open: () => void;
   readonly close: () => void;

@@ -74,7 +74,7 @@ function watchTimers(): () => string[] {
 }
 
 /**
- * Watches what a part can leave behind: listeners of the page's roots, timers, and elements. What is there already does not
+ * Watches for leaks of a part: listeners of the page's roots, timers, and elements. Those that exist already do not
  * count, apart from elements.
  */
 export function watchTraces(): () => { listeners: string[]; timers: string[]; elements: number[] } {

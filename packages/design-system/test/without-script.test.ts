@@ -32,7 +32,7 @@ async function serve(widget: keyof typeof served): Promise<void> {
 
 const texts = (selector: string): Promise<string[]> => page.locator(`${selector}:visible`).allTextContents();
 
-test('the questions are details of which one at a time is open', async () => {
+test('the questions are details, one open at a time', async () => {
   await serve('questions');
   const answers = () => texts('[data-slot=faq-answer]');
   expect(await answers()).toEqual([]);
@@ -62,7 +62,7 @@ test('a link to a question opens it, closes the previous one, and scrolls to it'
   }
 });
 
-test('sections are details of which several are open, and a disabled one stays closed', async () => {
+test('sections are details, several open at a time, and a disabled one stays closed', async () => {
   await serve('sections');
   const content = () => texts('[data-slot=accordion-content]');
   expect(await content()).toEqual(['React, yes.']);

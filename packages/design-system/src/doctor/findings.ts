@@ -18,7 +18,7 @@ export type Fault =
 export interface Finding {
   /** Its kind. */
   fault: Fault;
-  /** What is wrong, and what follows from it. */
+  /** The problem and its effect. */
   message: string;
   /** The line to paste: of CSS, of a script, of package.json or of a terminal. */
   fix: string;

@@ -2,7 +2,7 @@
 const ELEMENT =
   /(?:^|[\s>+~,(])(?:\*|button|input|select|textarea|a|h[1-6]|p|ul|ol|li|dl|dd|figure|blockquote|summary)(?=$|[\s>+~,:)])/;
 
-/** Whether a selector chooses plain elements of which the parts are made: no class, no id, no attribute. */
+/** Whether a selector matches plain elements that the parts render: no class, no id, no attribute. */
 export const isPlain = (selector: string): boolean =>
   selector.split(',').some((one) => !/[.#[]/.test(one) && ELEMENT.test(one.trim()));
 

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
 /**
  * The prop `as`, and the props of the element or component that it names.
  *
- * @typeParam As What renders the part.
+ * @typeParam As The element or component that renders the part.
  * @typeParam Own The names of the part's own props, which `as` does not receive.
  */
 export type AsProps<As extends ElementType, Own extends PropertyKey> = {

@@ -2,6 +2,6 @@
 export const isPopoverShown = (element: Element): boolean =>
   'showPopover' in element && element.matches(':popover-open');
 
-/** The popovers that the browser shows, of those of which it shows one at a time. */
+/** The visible popovers among those that the browser shows one at a time. */
 export const shownPopovers = (document: Document): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[popover="auto"]')].filter(isPopoverShown);

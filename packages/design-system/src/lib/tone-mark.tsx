@@ -3,7 +3,7 @@ import { DangerIcon, InfoIcon, SuccessIcon } from '../icons/icons.js';
 
 interface ToneMarkProps extends IconProps {
   /**
-   * What it means.
+   * The meaning of the mark.
    * @default 'danger'
    */
   tone?: keyof typeof ICONS | undefined;

@@ -60,7 +60,7 @@ const orders: App = { name: 'Orders', screens: 'Web and mobile', isLive: true };
 const menus: App = { name: 'Menus', screens: 'TV', isLive: true };
 const stock: App = { name: 'Stock', screens: 'Mobile', isLive: false };
 
-/** Views of one app, of which one is shown. */
+/** Views of one app, one of them visible. */
 export const Views = meta.story({
   render: () => (
     <Titled id="views" ground="subtle" title="Orders">

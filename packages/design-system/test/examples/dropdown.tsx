@@ -10,7 +10,7 @@ import {
 } from '../../src/components/dropdown/index.js';
 import { CopyIcon, DownloadIcon } from '../../src/icons/icons.js';
 
-/** What can be done with a data flow. */
+/** The actions of a data flow. */
 export const flowActions = (onDuplicate?: () => void) => (
   <>
     <DropdownItem startContent={<CopyIcon />} endContent="Ctrl D" onSelect={onDuplicate}>

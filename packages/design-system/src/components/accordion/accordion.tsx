@@ -27,7 +27,7 @@ const LOOK: AccordionLook = {
 /** Props of {@link Accordion}: those of a native `<div>` and these. */
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'> {
   /**
-   * Whether several items may be open at once. Otherwise an item that opens closes the one before.
+   * Whether several items may be open at once. Otherwise opening an item closes the open one.
    * @default false
    */
   multiple?: boolean | undefined;
@@ -90,7 +90,7 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The title, as phrasing content: it is inside a button in a heading. */
   title: ReactNode;
   /**
-   * Whether the reader cannot open or close it. Say in the title why.
+   * Whether the item is disabled: the reader can neither open nor close it. Give the reason in the title.
    * @default false
    */
   disabled?: boolean | undefined;

@@ -46,7 +46,7 @@ interface CardOwnProps {
 /**
  * Props of {@link Card}: those of `as` (a native `<div>` by default) and these.
  *
- * @typeParam As What renders the card, such as `li` or `article`.
+ * @typeParam As The element or component that renders the card, such as `li` or `article`.
  */
 export type CardProps<As extends ElementType = 'div'> = CardOwnProps & AsProps<As, keyof CardOwnProps>;
 

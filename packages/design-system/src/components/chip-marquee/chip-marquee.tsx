@@ -48,12 +48,12 @@ export interface ChipMarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    */
   direction?: ChipMarqueeDirection | undefined;
   /**
-   * How fast the rows move. For any other, set `--ds-chip-marquee-time` to the time of one chip's width.
+   * The speed of the rows. For another speed, set `--ds-chip-marquee-time` to the time of one chip's width.
    * @default 'normal'
    */
   speed?: ChipMarqueeSpeed | undefined;
   /**
-   * Where the pause button is: `below` for rows from edge to edge. It comes before the rows in the order of focus either way.
+   * The position of the pause button: `below` for rows from edge to edge. In the focus order it is always before the rows.
    * @default 'beside'
    */
   togglePlacement?: ChipMarqueeTogglePlacement | undefined;

@@ -16,12 +16,12 @@ interface ClusterOwnProps {
    */
   gap?: Gap | undefined;
   /**
-   * Where the children are across the line.
+   * The alignment of the children across the line.
    * @default 'center'
    */
   align?: ClusterAlign | undefined;
   /**
-   * Where the children are along the line.
+   * The alignment of the children along the line.
    * @default 'start'
    */
   justify?: ClusterJustify | undefined;
@@ -32,7 +32,7 @@ interface ClusterOwnProps {
 /**
  * Props of {@link Cluster}: those of `as` (a native `<div>` by default) and these.
  *
- * @typeParam As What renders the cluster.
+ * @typeParam As The element or component that renders the cluster.
  */
 export type ClusterProps<As extends ElementType = 'div'> = ClusterOwnProps &
   AsProps<As, keyof ClusterOwnProps>;

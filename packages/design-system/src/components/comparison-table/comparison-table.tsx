@@ -17,7 +17,7 @@ export interface ComparedPlan {
 
 /** A row of a {@link ComparisonTable}: one point in which the plans differ. */
 export interface ComparisonRow {
-  /** What is compared, once in its group. */
+  /** The feature to compare, unique in its group. */
   title: string;
   /** A line below the title. */
   description?: ReactNode;
@@ -42,28 +42,30 @@ export interface ComparisonTableProps extends ComponentPropsWithRef<'div'> {
   /** The rows, in groups. */
   groups: readonly ComparisonGroup[];
   /**
-   * What the header of a recommended plan says.
+   * The text in the header of a recommended plan.
    * @default 'Recommended'
    */
   recommendedLabel?: string | undefined;
   /**
-   * What assistive technology hears for the mark of the value `true`.
+   * The text for assistive technology of the mark for `true`.
    * @default 'Included'
    */
   includedLabel?: string | undefined;
   /**
-   * What assistive technology hears for the mark of the value `false`.
+   * The text for assistive technology of the mark for `false`.
    * @default 'Not included'
    */
   notIncludedLabel?: string | undefined;
 }
 
-/** A region that scrolls takes the focus, so that the keyboard scrolls it (WCAG 2.1.1). Safari needs it said. */
+/**
+ * A region that scrolls takes the focus, so that the keyboard scrolls it (WCAG 2.1.1). Safari needs the `tabIndex` for that.
+ */
 const SCROLLABLE = { role: 'region', tabIndex: 0 } as const;
 
 /**
  * Plans compared point by point: a table with a column for each plan and groups of rows. The row with the plans stays in
- * view. Where the columns have too little room, the table scrolls in a region of its own, which the keyboard reaches.
+ * view. If the columns have too little room, the table scrolls in a region of its own, which the keyboard reaches.
  *
  * @example
  * ```tsx

@@ -18,7 +18,7 @@ interface ContainerOwnProps {
 /**
  * Props of {@link Container}: those of `as` (a native `<div>` by default) and these.
  *
- * @typeParam As What renders the container.
+ * @typeParam As The element or component that renders the container.
  */
 export type ContainerProps<As extends ElementType = 'div'> = ContainerOwnProps &
   AsProps<As, keyof ContainerOwnProps>;

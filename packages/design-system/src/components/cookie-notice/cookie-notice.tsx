@@ -17,16 +17,17 @@ export type CookieNoticePosition = 'fixed' | 'static';
 /** Props of {@link CookieNotice}: those of a native `<section>` and these. */
 export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'autoFocus'> {
   /**
-   * Called with the choice. Remember it, set what was accepted, and leave the notice out from then on.
+   * Called with the choice. Store it, set the accepted cookies, and stop rendering the notice.
    */
   onChoice: (choice: CookieChoice) => void;
   /**
-   * Where the notice is: at the lower edge of the window, or in the page.
+   * The position of the notice: at the lower edge of the window, or in the page.
    * @default 'fixed'
    */
   position?: CookieNoticePosition | undefined;
   /**
-   * Whether it takes the focus as it appears, and gives it back: only when the reader has asked for it, to change the choice.
+   * Whether it takes the focus when it appears, and returns it. Set it only when the reader opens the notice to change the
+   * choice.
    * @default false
    */
   autoFocus?: boolean | undefined;
@@ -37,7 +38,7 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
   label?: string | undefined;
   /** The question in a few words. */
   title: ReactNode;
-  /** What is set, for what, and by whom, with a link to the details. */
+  /** Which cookies the site sets, why, and who sets them, with a link to the details. */
   description?: ReactNode;
   /**
    * The words of the button that accepts.

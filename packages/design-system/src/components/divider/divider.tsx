@@ -22,7 +22,7 @@ export interface DividerProps extends ComponentPropsWithRef<'hr'> {
 }
 
 /**
- * A line between two things that differ in their topic. Where the line is decoration alone, set `aria-hidden`.
+ * A line between two topics. If the line is purely decorative, set `aria-hidden`.
  *
  * @example
  * <Divider variant="thread" />

@@ -54,7 +54,7 @@ export function DropdownCheckboxItem({
 
 /** Props of {@link DropdownRadioGroup}: those of a native `<div>` and these. */
 export interface DropdownRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** What is chosen; names the group. */
+  /** The subject of the choice; names the group. */
   label: ReactNode;
   /** The value of the chosen item. Your page keeps it: a closed menu has no items. */
   value: string;
@@ -65,7 +65,7 @@ export interface DropdownRadioGroupProps extends Omit<ComponentPropsWithRef<'div
 }
 
 /**
- * Items of which one is chosen, under a label (WAI-ARIA `group` of `menuitemradio`).
+ * Items with a single choice, under a label (WAI-ARIA `group` of `menuitemradio`).
  *
  * @example
  * <DropdownRadioGroup label="Sort by" value={order} onValueChange={setOrder}>

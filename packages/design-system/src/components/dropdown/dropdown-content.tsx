@@ -17,7 +17,7 @@ export type DropdownAlign = 'start' | 'center' | 'end';
 /** Props of {@link DropdownContent}: those of a native `<div>` and these. */
 export interface DropdownContentProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'dir'> {
   /**
-   * The side of the trigger on which it is placed. Where it has no room there, it is on the other side.
+   * The side of the trigger on which the menu opens. Without room there, it opens on the other side.
    * @default 'bottom'
    */
   side?: DropdownSide | undefined;

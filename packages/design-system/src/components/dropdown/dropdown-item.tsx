@@ -15,7 +15,7 @@ export type DropdownItemVariant = 'default' | 'danger';
 /** Props of every item. */
 export interface DropdownItemOwnProps extends ItemContentProps {
   /**
-   * Whether it cannot be chosen now. Arrows pass over it.
+   * Whether the item is disabled. Arrow keys skip it.
    * @default false
    */
   disabled?: boolean | undefined;

@@ -18,8 +18,8 @@ import { goToField } from './go-to-field.js';
 /** One error of a form. */
 export interface ErrorSummaryError {
   /**
-   * What is wrong and how to fix it, in the same words as at the field (WCAG 3.3.1, 3.3.3). A blank message counts as
-   * no error.
+   * The error and how to correct it, in the same words as at the field (WCAG 3.3.1, 3.3.3). A blank message counts as no
+   * error.
    */
   message: string;
   /**

@@ -7,8 +7,8 @@ export interface FieldOwnProps {
   /** Names the control, or asks the question of a group; always visible. */
   label: ReactNode;
   /**
-   * What a good answer looks like, or what a choice brings. Shown between label and control, where neither a touch keyboard
-   * nor an autofill list covers it; of a single choice below its label.
+   * The format of the answer, or the effect of a choice. It is between label and control, where neither a touch keyboard nor
+   * an autofill list covers it. The hint of a single choice is below its label.
    */
   hint?: ReactNode;
   /** The error message. You set and remove it; the field never hides it by itself. A blank message counts as none. */

@@ -21,7 +21,7 @@ interface GridOwnProps {
    */
   gap?: Gap | undefined;
   /**
-   * Where the children are in the height of their row.
+   * The alignment of the children in the height of their row.
    * @default 'stretch'
    */
   align?: GridAlign | undefined;
@@ -32,7 +32,7 @@ interface GridOwnProps {
 /**
  * Props of {@link Grid}: those of `as` (a native `<div>` by default) and these.
  *
- * @typeParam As What renders the grid.
+ * @typeParam As The element or component that renders the grid.
  */
 export type GridProps<As extends ElementType = 'div'> = GridOwnProps & AsProps<As, keyof GridOwnProps>;
 

@@ -39,7 +39,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
    */
   media?: ReactNode;
   /**
-   * Where the picture is. `beside` and `below` show all of it; `edge` crops it to the height of the hero. Where there is no
+   * The position of the picture. `beside` and `below` show all of it; `edge` crops it to the height of the hero. Without
    * room beside the words, it is below them.
    * @default 'beside'
    */

@@ -21,7 +21,7 @@ export interface IconButtonProps
 }
 
 /**
- * A button with a familiar icon: close, pause, enlarge. Where the icon needs a word, use `Button`.
+ * A button with a familiar icon: close, pause, enlarge. If the icon needs a word, use `Button`.
  *
  * A native button (WAI-ARIA APG, Button), 44 px square by default. The icon is hidden from assistive technology, so
  * it adds nothing to the name. With `aria-disabled` it ignores clicks and keeps the focus, as `Button` does.

@@ -20,14 +20,14 @@ const meta = preview.meta({
   args: { children: 'How it works?', href: '#steps' },
   argTypes: {
     variant: {
-      description: 'How the link is drawn; a placeholder has no page yet, and takes no href',
+      description: 'The look of the link; a placeholder has no page yet, and takes no href',
       control: 'inline-radio',
       options: ['inline', 'standalone', 'nav', 'placeholder'],
       table: { defaultValue: { summary: 'inline' } },
     },
-    newTab: { description: 'Opens in a new tab, shows an arrow and says so', control: 'boolean' },
+    newTab: { description: 'Opens in a new tab, with an arrow and a hidden text', control: 'boolean' },
     newTabLabel: {
-      description: 'What is said of a new tab',
+      description: 'The hidden text about the new tab',
       control: 'text',
       table: { defaultValue: { summary: 'opens in a new tab' } },
     },

@@ -6,7 +6,7 @@ import type { NewTabProps } from './new-tab.js';
 
 interface LinkOwnProps extends NewTabProps, SideContentProps {
   /**
-   * How the link is drawn.
+   * The look of the link.
    * @default 'inline'
    */
   variant?: Exclude<LinkVariant, 'placeholder'> | undefined;
@@ -27,7 +27,7 @@ export interface PlaceholderLinkProps
     SideContentProps {
   /** The page does not exist yet. */
   variant: 'placeholder';
-  /** None: what has no page leads nowhere. */
+  /** A placeholder has no target. */
   href?: never;
   as?: never;
   newTab?: never;

@@ -16,8 +16,8 @@ export interface MediaTextProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   /** A picture or a video, as wide as its column. */
   media: ReactNode;
   /**
-   * The side of the picture. Where there is no room for two columns it is below the text, whatever its side, so that
-   * texts and pictures that follow one another alternate.
+   * The side of the picture. Without room for two columns the picture is always below its text, so that texts and pictures
+   * alternate on the page.
    * @default 'end'
    */
   side?: MediaTextSide | undefined;

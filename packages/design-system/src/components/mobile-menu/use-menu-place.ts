@@ -12,9 +12,9 @@ export interface Place {
 }
 
 /**
- * Where the panel goes, known while the menu is open: into the bar and flush below it, so that it is inside a landmark
- * and has the bar's language and direction. Without a bar: into the body, below the button. A screen that grows wide
- * enough for the row of links hides the button and closes an open menu.
+ * The place of the panel, known while the menu is open. In a bar it is inside the bar and flush below it, so that it is in a
+ * landmark and has the bar's language and direction. Without a bar it is in the body, below the button. A screen that grows
+ * wide enough for the row of links hides the button and closes an open menu.
  */
 export function useMenuPlace(
   button: RefObject<HTMLButtonElement | null>,

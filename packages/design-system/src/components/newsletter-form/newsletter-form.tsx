@@ -46,7 +46,7 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
    */
   loading?: boolean | undefined;
   /**
-   * What the button says while the form is being sent.
+   * The text of the button while the form is being sent.
    * @default 'Subscribing'
    */
   loadingLabel?: string | undefined;

@@ -13,7 +13,7 @@ export type NoticeLive = 'polite' | 'assertive' | 'off';
 /** Props of {@link Notice}: those of a native `<div>` and these. */
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /**
-   * What the message means, which sets colours and icon.
+   * The meaning of the message, which sets colours and icon.
    * @default 'info'
    */
   tone?: NoticeTone | undefined;

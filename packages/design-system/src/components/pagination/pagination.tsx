@@ -39,7 +39,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    */
   pageLabel?: string | undefined;
   /**
-   * What stands between the two links where there is no room for numbers; `{n}` is this page, `{m}` how many there are.
+   * The text between the two links if there is no room for numbers; `{n}` is this page, `{m}` the number of pages.
    * @default 'Page {n} of {m}'
    */
   statusLabel?: string | undefined;

@@ -29,7 +29,7 @@ export interface PopoverContentProps
   /** Its heading and its name (WCAG 4.1.2). Without one it has the name of its trigger. */
   title?: ReactNode;
   /**
-   * The side of the trigger on which it is placed. Where it has no room there, it is on the other side.
+   * The side of the trigger on which the popover opens. Without room there, it opens on the other side.
    * @default 'bottom'
    */
   side?: PopoverSide | undefined;
@@ -75,7 +75,7 @@ export function PopoverContent({
 
   useEffect(() => {
     if (!popover.open || !panel.current?.parentElement?.closest('[aria-modal="true"]')) return;
-    // Before the modal around it listens: one press must not close both. What is open inside closes first.
+    // Before the listener of the modal around it, because one press must not close both. The inner part closes first.
     const closeAlone = (event: KeyboardEvent) => {
       const { current } = panel;
       if (event.key !== 'Escape' || isComposing(event)) return;

@@ -29,10 +29,10 @@ export interface PopoverProps {
 
 /**
  * Shows content beside the button that opens it, above the page, which stays usable: a filter, details, a short
- * form. What has to be answered before the page goes on is a `Dialog`.
+ * form. For a question that must be answered first use `Dialog`.
  *
- * A native popover: it opens without script, closes by Escape and by a press outside, and is never cut off by what is around
- * it. Renders no element of its own.
+ * A native popover: it opens without script, closes by Escape and by a press outside, and no ancestor clips it. Renders no
+ * element of its own.
  *
  * @example
  * ```tsx

@@ -60,7 +60,7 @@ export interface PricingPlanProps extends Omit<ComponentPropsWithRef<'li'>, 'tit
    */
   recommended?: boolean | undefined;
   /**
-   * What a recommended plan says about itself.
+   * The text of the mark of a recommended plan.
    * @default 'Recommended'
    */
   recommendedLabel?: ReactNode;
@@ -168,7 +168,7 @@ export interface PricingFeatureProps extends ComponentPropsWithRef<'li'> {
    */
   included?: boolean | undefined;
   /**
-   * What assistive technology hears before a feature that is not included.
+   * The text for assistive technology before a feature that is not included.
    * @default 'Not included:'
    */
   notIncludedLabel?: string | undefined;

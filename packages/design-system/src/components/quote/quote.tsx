@@ -25,7 +25,7 @@ export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
 }
 
 /**
- * What somebody said, and who: a figure with a quotation and its attribution.
+ * A figure with a quotation and its attribution.
  *
  * @example
  * <Quote author="Ines Carvalho" description="Malthouse Bakery">

@@ -52,7 +52,7 @@ interface SectionOwnProps {
 /**
  * Props of {@link Section}: those of `as` (a native `<section>` by default) and these.
  *
- * @typeParam As What renders the section.
+ * @typeParam As The element or component that renders the section.
  */
 export type SectionProps<As extends ElementType = 'section'> = SectionOwnProps &
   AsProps<As, keyof SectionOwnProps>;

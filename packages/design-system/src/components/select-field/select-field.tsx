@@ -7,7 +7,7 @@ import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
 export interface SelectOption {
   /** The submitted value; unique in the list, and not '', which is the placeholder's. */
   value: string;
-  /** What is shown. */
+  /** The visible text. */
   label: string;
   /** Shown, but cannot be chosen. @default false */
   disabled?: boolean | undefined;

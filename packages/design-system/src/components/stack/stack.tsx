@@ -13,7 +13,7 @@ interface StackOwnProps {
    */
   gap?: Gap | undefined;
   /**
-   * Where the children are across the stack.
+   * The alignment of the children across the stack.
    * @default 'stretch'
    */
   align?: StackAlign | undefined;
@@ -24,7 +24,7 @@ interface StackOwnProps {
 /**
  * Props of {@link Stack}: those of `as` (a native `<div>` by default) and these.
  *
- * @typeParam As What renders the stack.
+ * @typeParam As The element or component that renders the stack.
  */
 export type StackProps<As extends ElementType = 'div'> = StackOwnProps & AsProps<As, keyof StackOwnProps>;
 

@@ -24,8 +24,8 @@ export interface StepsFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * Where the list is narrower than size.measure, the basis is huge and every step takes a line of its own;
- * elsewhere it is negative, counts as zero, and all share one line. No step is left alone on a line.
+ * If the list is narrower than size.measure, the basis is huge and every step takes a line of its own. Otherwise the basis
+ * is negative, counts as zero, and all steps share one line. No step is alone on a second line.
  */
 const STEP = cx(
   'ds:flex ds:min-w-0 ds:max-w-full ds:grow ds:flex-wrap ds:gap-x-4 ds:gap-y-2',

@@ -21,7 +21,7 @@ export interface TabProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Id of the panel, unique in the page. A link to it selects the tab. */
   id?: string | undefined;
   /**
-   * Whether the reader cannot select it. It stays in the list; its panel is left out.
+   * Whether the tab is disabled. It stays in the list, without its panel.
    * @default false
    */
   disabled?: boolean | undefined;

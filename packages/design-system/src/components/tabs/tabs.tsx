@@ -39,7 +39,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 }
 
 /**
- * A few views of one thing, of which one is shown.
+ * A few views of one thing, one of them visible.
  *
  * WAI-ARIA APG, Tabs, with automatic activation. The server's HTML is a list of links to sections with headings, which
  * work without script. Closed panels stay in the page: the browser's search finds them, and a link to an `id` in or on

@@ -42,7 +42,7 @@ interface TextOwnProps {
 /**
  * Props of {@link Text}: those of `as` (a native `<p>` by default) and these.
  *
- * @typeParam As What renders the text, such as `span`, `dt` or `figcaption`.
+ * @typeParam As The element or component that renders the text, such as `span`, `dt` or `figcaption`.
  */
 export type TextProps<As extends ElementType = 'p'> = TextOwnProps & AsProps<As, keyof TextOwnProps>;
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLatest } from '../../lib/use-latest.js';
 
-/** The longest time that a timer can count, in milliseconds: 24 days. What is longer never ends. */
+/** The longest time that a timer can count, in milliseconds: 24 days. A longer duration never ends. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Calls back when the time has passed, not counting the time during which the countdown is paused. */

@@ -16,15 +16,15 @@ export type TooltipRelationship = 'description' | 'label';
 
 /** Props of {@link Tooltip}: those of a native `<span>` and these. */
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'content'> {
-  /** A few words, or none. No link or control: they could not be reached. */
+  /** A few words, or none. No link or control, because a reader could not reach it. */
   content: ReactNode;
   /**
-   * What the content is to the trigger. A `label` replaces its name and is said once: for an icon whose name the tooltip shows.
+   * Whether the content describes the trigger or names it. A `label` is the accessible name of an icon.
    * @default 'description'
    */
   relationship?: TooltipRelationship | undefined;
   /**
-   * The side of the trigger on which it is placed. Where it has no room there, it is on the other side.
+   * The side of the trigger on which the tooltip opens. Without room there, it opens on the other side.
    * @default 'top'
    */
   side?: TooltipSide | undefined;

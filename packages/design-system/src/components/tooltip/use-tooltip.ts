@@ -3,7 +3,7 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import { isPopoverShown } from '../../lib/is-popover-shown.js';
 
-/** What has the keyboard's focus. A press with the pointer does not count. */
+/** The element with keyboard focus. Focus from a press with the pointer does not count. */
 const FOCUSED = ':focus-visible';
 
 /**

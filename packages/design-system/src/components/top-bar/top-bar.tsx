@@ -9,8 +9,8 @@ import type { NewTabProps } from '../link/new-tab.js';
 export type TopBarGround = 'ink' | 'page';
 
 /**
- * Where the bar is: `fixed` over the page, always in sight; `sticky` above the content, and in sight while the page scrolls;
- * `static` above the content, and scrolled away with it.
+ * The position of the bar: `fixed` over the page, always in view; `sticky` above the content, and in view while the page
+ * scrolls; `static` above the content, and scrolls away with it.
  */
 export type TopBarPosition = 'fixed' | 'sticky' | 'static';
 
@@ -22,7 +22,7 @@ export interface TopBarProps extends ComponentPropsWithRef<'header'> {
    */
   ground?: TopBarGround | undefined;
   /**
-   * Whether the bar stays in sight, and whether it takes room.
+   * Whether the bar stays in view, and whether it takes room.
    * @default 'fixed'
    */
   position?: TopBarPosition | undefined;
@@ -45,9 +45,10 @@ const POSITION: Readonly<Record<TopBarPosition, string>> = {
 /**
  * The bar at the top of every page: logo, navigation and one action.
  *
- * A banner landmark, fixed and on a dark ground by default. At 1024 px and wider it shows the row of links, below that the `MobileMenu`.
- * Both are in the document and CSS decides, so the server's HTML fits every screen. Where large text leaves the row
- * too little room, the menu replaces it too. A name that takes several lines makes the bar higher. In print it shows the logo only.
+ * A banner landmark, fixed and on a dark ground by default. At 1024 px and wider it shows the row of links, below that the
+ * `MobileMenu`. Both are in the document and CSS decides, so the server's HTML fits every screen. The menu also replaces the
+ * row if large text leaves it too little room. A name that takes several lines makes the bar higher. In print it shows the
+ * logo only.
  *
  * @example
  * <TopBar ground="page" position="sticky">
@@ -143,9 +144,9 @@ export interface TopBarNavProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /**
- * The list of links, a navigation landmark: a row where it fits, and on every screen without script. Links that are
- * too long for the bar scroll inside it. Where the `MobileMenu` replaces the row, the list stays for assistive
- * technology, and a link is visible while it has focus.
+ * The list of links, a navigation landmark: a row where it fits, and on every screen without script. Links that are too long
+ * for the bar scroll inside it. When the `MobileMenu` replaces the row, the list stays for assistive technology, and a link
+ * is visible while it has focus.
  *
  * @example
  * <TopBarNav>

@@ -14,7 +14,7 @@ export interface VideoTrack {
   /** The name of the track in the menu of the player, in its own language: 'English'. */
   label: string;
   /**
-   * What the track says.
+   * The kind of text in the track.
    * @default 'captions'
    */
   kind?: VideoTrackKind | undefined;
