@@ -26,7 +26,7 @@ const isPlain = (name: string, value: string): boolean =>
  * of a colour, which the contrast check could not measure.
  *
  * @param path the source, for the message
- * @param source its text, of which every word in quotes or between spaces is read
+ * @param source its text; the check reads every word in quotes or between spaces
  */
 export function literalClassProblems(path: string, source: string): string[] {
   const bare = [...source.matchAll(BARE_CLASS)]

@@ -80,7 +80,7 @@ export function classesOf(css: string): string[] {
  * Classes without a rule in Tailwind or in a style sheet: a step that does not exist, or a token in a wrong role.
  *
  * @param path the source, for the message
- * @param source its text, of which `className` attributes are read
+ * @param source its text; the check reads its `className` attributes
  * @param known the classes of the product's own style sheets
  */
 export function unknownClassProblems(

@@ -67,7 +67,7 @@ export async function register(
 }
 
 /**
- * Sends another link for the latest registration of an address. The owner of an account is told by mail that it exists. An
+ * Sends another link for the latest registration of an address. A mail tells the owner of an account that it exists. An
  * unknown address, and one that had too many mails, gets none. The caller cannot tell these cases apart.
  * @param address in canonical form.
  */

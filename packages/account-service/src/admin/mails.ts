@@ -17,7 +17,7 @@ export async function listAbandonedMails({ db }: Store): Promise<string> {
 
 /**
  * Queues abandoned mails again, with a new day for their attempts. The link of a verification mail that is older than a day
- * has expired all the same.
+ * has still expired.
  */
 export async function retryMails({ db }: Store, ids: readonly string[] | 'all'): Promise<string> {
   const now = Date.now();

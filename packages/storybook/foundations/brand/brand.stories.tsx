@@ -69,7 +69,7 @@ export const Orchard = meta.story({
   },
 });
 
-/** Two colours, of which one is too light for white text: the page says what it had to change. */
+/** Two colours, one of them too light for white text: the page lists the changes for contrast. */
 export const Taxi = meta.story({
   args: argsOf(BRANDS.taxi),
   play: async ({ canvas }) => {
