@@ -112,7 +112,7 @@ describe('the index', () => {
   const framing = (): string[] =>
     stories(false).filter((id) => /--(?:at-three-widths|every-state|motion-steps)$/.test(id));
 
-  test('has no file of the configuration folder, of which every change would run all of Chromatic (record 0191)', () => {
+  test('has no story in the configuration folder, because each change there would run all of Chromatic (record 0191)', () => {
     expect(index.filter(({ importPath }) => importPath.includes('.storybook/'))).toEqual([]);
   });
 

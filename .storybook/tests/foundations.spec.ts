@@ -61,7 +61,7 @@ test('the page Colour begins with the dyes, then shows every role in four themes
   await expect(page.locator('.role-ground')).toHaveCount(4 * roles.length);
 });
 
-test('the strip shows the contrast of every pair in every theme, and sets off the one that is pointed at or chosen', async ({
+test('the strip shows the contrast of every pair in every theme, and emphasises the hovered or chosen one', async ({
   page,
 }) => {
   await open(page, 'foundations-colour--docs');

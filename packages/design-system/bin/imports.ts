@@ -16,8 +16,8 @@ const STATEMENT = new RegExp(
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /**
- * What a file imports from the package, by patterns: also in Astro, MDX, Vue and Svelte. Where a pattern is ambiguous, it
- * returns more than the file uses. Types are left out.
+ * The imports of a file from the package, found by patterns, also in Astro, MDX, Vue and Svelte. Where a pattern is
+ * ambiguous, it returns more than the file uses. Types are left out.
  */
 export const importsFrom = (text: string): Import[] =>
   [...text.matchAll(STATEMENT)].flatMap(([, type, list, entry = '']): Import[] => {

@@ -27,7 +27,7 @@ export interface Part {
   readonly kilobytes: number;
   /** The version whose changelog names it or one of its exports last; `next version` while {@link changes} has any. */
   readonly lastChange: string;
-  /** What the next version changes: the first line of each pending changeset that names it or one of its exports. */
+  /** The changes of the next version: the first line of each pending changeset that names the part or one of its exports. */
   readonly changes: readonly string[];
 }
 

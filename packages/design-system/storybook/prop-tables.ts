@@ -35,7 +35,7 @@ function textOf(type: PropType): string {
   return type.name === 'other' ? type.value : type.name;
 }
 
-/** What react-docgen reports for a type of another file: that it does not know it, or its whole declaration with comments. */
+/** react-docgen's report of a type from another file: unknown, or its whole declaration with comments. */
 const UNREAD = /\bunknown\b|^(?:union|intersection|other|empty-enum)$|\/\*\*/;
 
 /** Replaces a part's own name for the element that renders it, which says nothing in a table. */

@@ -48,11 +48,11 @@ describe('without script', () => {
   });
 });
 
-describe('what a form library passes', () => {
+describe('the props of a form library', () => {
   test.each([
     ['RadioGroup', RadioGroup],
     ['CheckboxGroup', CheckboxGroup],
-  ])('reaches every input of a %s', async (_, Group) => {
+  ])('reach every input of a %s', async (_, Group) => {
     const inputs = new Set<HTMLInputElement | null>();
     const heard: string[] = [];
     const host = mount(

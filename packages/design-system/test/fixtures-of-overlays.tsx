@@ -1,7 +1,7 @@
 import * as Weft from '../src/index.js';
 import { type Fixture, fixture, inDialog, inDrawer, inDropdown, inPopover, within } from './fixture.js';
 
-/** What opens above the page. */
+/** The parts that open above the page. */
 export const OVERLAYS = {
   DialogClose: inDialog('dialog-close', (props) => (
     <Weft.DialogContent title="Probe">
@@ -107,7 +107,7 @@ export const OVERLAYS = {
   )),
 } as const satisfies Readonly<Record<string, Fixture>>;
 
-/** What opens above the page, with optional parts. */
+/** The parts that open above the page, with optional slots. */
 export const OVERLAYS_WITH_OPTIONS: Readonly<Record<string, Fixture>> = {
   'DialogContent with all parts': inDialog('dialog-content', (props) => (
     <Weft.DialogContent {...props} role="alertdialog" title="Probe" description="Text" footer="Footer" />

@@ -110,7 +110,7 @@ test('forced colours: reports a focus ring that forced colours remove', async ()
   await expect(expectForcedColours('story')).rejects.toThrow(/no focus ring: <button/);
 });
 
-test('reports a pressed control that looks as at rest or as under the pointer, also where nothing can hover', async () => {
+test('reports a pressed control that looks like rest or hover, also on a device without hover', async () => {
   const css = `
     #hover:hover, #both:is(:hover, :active) { color: red }
     #mouse:hover:active { text-decoration: underline }

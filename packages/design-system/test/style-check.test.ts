@@ -45,7 +45,7 @@ function application(mode: Mode): Promise<string> {
   return bundled;
 }
 
-/** What a page with these stylesheets warns of, after two mounts of everything. */
+/** The warnings of a page with these stylesheets, after two mounts of everything. */
 async function warnings(
   sheets: readonly (typeof STYLESHEETS)[number][],
   ownSheet?: string,

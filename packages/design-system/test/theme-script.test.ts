@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('nothing else is a theme, and blocked storage is no error', async () => {
+test('ignores values other than the themes, and throws no error with blocked storage', async () => {
   [policy, head] = ["script-src 'self'", FILE];
   expect(await themeAtOnce(null)).toBe('');
   expect(await themeAtOnce('sepia')).toBe('');

@@ -74,7 +74,7 @@ const sheets: Check = (project) => {
   return styles.length + Math.min(1, scripts.length) > 1 ? [stylesTwice([...styles, ...scripts])] : [];
 };
 
-/** What is imported by name. */
+/** The named imports. */
 const usedNames = ({ scripts }: Project): Set<string> =>
   new Set(scripts.flatMap(({ text }) => importsFrom(text)).flatMap(({ names: used = [] }) => used));
 

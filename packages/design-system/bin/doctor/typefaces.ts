@@ -5,7 +5,7 @@ import type { Project } from './project.ts';
 /** The variables that name a typeface, and the first family of each. */
 const CHOSEN = /--ds-font-family-(?:sans|display)\s*:\s*['"]?([^,;'"}]+)/g;
 const FACE = /@font-face\s*\{[^}]*font-family\s*:\s*['"]?([^;'"}]+)/g;
-/** What a script or a style sheet imports from another package. */
+/** An import of a script or a style sheet from another package. */
 const IMPORTED = /(?:import|from|require\()\s*\(?\s*(?:url\()?\s*['"]([^./~'"][^'":]*)['"]/g;
 
 const found = (text: string, pattern: RegExp): string[] =>

@@ -2,7 +2,7 @@ import { at, list, type Node, nameOf, walk } from './syntax.ts';
 
 const PACKAGE = /^@weft\/design-system(?:\/|$)/;
 
-/** What a file imports from the package. */
+/** The imports of a file from the package. */
 export interface Imports {
   /** Local name → exported name. */
   readonly named: ReadonlyMap<string, string>;

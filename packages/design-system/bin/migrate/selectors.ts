@@ -3,7 +3,7 @@ import { ATTRIBUTES, SLOTS } from './renames.ts';
 
 const SLOT = /\bdata-slot[~|^$*]?=\\?["']?([\w-]+)/g;
 
-/** What one element must match: parts of a selector without a space or a combinator between them. */
+/** A compound selector, for one element: parts of a selector without a space or a combinator between them. */
 const COMPOUND = /[^\s,>+~{};]*\[data-slot=[^\s,>+~{};]*/g;
 
 /** Renames slots and data attributes in the selectors of a style sheet or of a script's strings. */

@@ -34,7 +34,7 @@ function partOf(imports: Imports, query: Node | undefined): Members | undefined 
     : undefined;
 }
 
-/** What a type of the package is called now in its members; undefined for any other type. */
+/** The present names of the members of a type of the package; undefined for any other type. */
 export function membersOf(imports: Imports, type: Node | undefined): Members | undefined {
   if (!type) return undefined;
   const listOf = (element: Node | undefined) => {

@@ -63,7 +63,7 @@ function named(token: string): string {
 const lightenedOrDarkened = (from: Colour, to: Colour): string =>
   to.components[0] > from.components[0] ? 'lightened' : 'darkened';
 
-/** What has changed, and why, without the theme and the token. */
+/** The change and its reason, without the theme and the token. */
 function reason(
   written: string,
   { token, from, to, pair, before, after }: Change,

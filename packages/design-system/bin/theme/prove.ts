@@ -18,11 +18,11 @@ export interface Proof {
   readonly theme: Theme;
   readonly colours: Readonly<Colours>;
   readonly changes: readonly Change[];
-  /** What replaces white text on the call to action, where that would be too faint: its contrast, and that of white before. */
+  /** The text colour of the call to action if white would be too faint: its contrast, and that of white. */
   readonly darkText?: { readonly white: number; readonly to: Colour; readonly after: number };
   /** The line that the call to action gets where its colour is too faint on a ground, and the contrast without it. */
   readonly edge?: { readonly to: Colour; readonly pair: Pair; readonly without: number };
-  /** The pairs that no lightness can mend. */
+  /** The pairs that no lightness can fix. */
   readonly problems: readonly string[];
 }
 

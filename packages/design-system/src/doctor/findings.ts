@@ -1,4 +1,4 @@
-/** What the doctor finds. */
+/** A finding of the doctor. */
 export type Fault =
   | 'styles-missing'
   | 'styles-twice'

@@ -77,7 +77,7 @@ test('a frame strikes out words that its upper or lower edge runs through, and n
   expect(strikesOut(box(200, 10, 100, 38), words)).toBe(false);
 });
 
-test('pins that would crowd one margin stand on other sides, close to a part that is narrower than the stage', () => {
+test('pins that would crowd one margin move to other sides, close to a part that is narrower than the stage', () => {
   const menu = box(40, 40, 100, 140);
   const rows = [60, 84, 108, 132].map((top) => box(60, top, 60, 16));
   const pins = placePins([menu, ...rows], [1, 2, 3, 4, 5], { ...STAGE, width: 900 });

@@ -11,10 +11,10 @@ const NAMES = [...LOOKS.map(({ name }) => `theme ${name}`), 'forced colours'];
 /** Text fields, text areas and selects, whose frame reacts. */
 const FIELD = '[data-slot="field-frame"] > :is(input, select, textarea)';
 
-/** What a press acts on. */
+/** The pressable elements. */
 const PRESSABLE = `:is(a[href], button, summary, [role^="menuitem"], input:is([type="checkbox"], [type="radio"]))[data-slot], ${FIELD}`;
 
-/** What a press does not change, and what a canvas holds in a state. */
+/** Elements that a press does not change, and those that a canvas shows in a forced state. */
 const AT_REST = [
   ':disabled',
   '[aria-disabled="true"]',
@@ -68,7 +68,10 @@ function visible(style: CSSStyleDeclaration): string {
   ].join();
 }
 
-/** What a control looks like, with its content; a link that covers a card presses the card, a control in a frame the frame. */
+/**
+ * The look of a control with its content. A link that covers a card presses the card, and a control in a frame presses the
+ * frame.
+ */
 function look(control: Element): string {
   const around = control.matches(FIELD) ? control.parentElement : control.closest('[data-slot="card"]');
   const parts = [around ?? control, control, ...control.querySelectorAll('*')];

@@ -1,6 +1,6 @@
 import type { Pair } from '../blocks/do-dont.js';
 
-/** What is seen, and in a box what is only heard. */
+/** The visible words, and in a box the hidden ones. */
 const heard = (seen: string, hidden: string) => (
   <div className="canvas-row">
     {seen}

@@ -25,7 +25,7 @@ export const Titled = ({ id, ground, width, title, gap = 6, children }: TitledPr
 );
 
 interface TitledFormProps extends Omit<TitledProps, 'width' | 'gap'> {
-  /** What the form says before its first field. */
+  /** The text before the first field of the form. */
   before?: ReactNode;
   submitLabel?: string;
 }

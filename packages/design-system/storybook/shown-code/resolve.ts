@@ -26,7 +26,7 @@ function fileOf(address: string): string {
   return address.startsWith('data:text/vtt') ? '/captions.vtt' : '/picture.webp';
 }
 
-/** What the code of an example needs besides its markup. */
+/** The imports and states that the code of an example needs beside its markup. */
 export interface Needs {
   /** The imported names of each entry. */
   readonly imports: Map<string, Set<string>>;

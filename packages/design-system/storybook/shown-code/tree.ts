@@ -26,7 +26,7 @@ export type Prop = readonly [name: string, value: Value];
 /** The content between two tags. */
 export type Child = string | Markup | Name;
 
-/** What a prop takes. */
+/** The value of a prop. */
 export type Value =
   | string
   | number

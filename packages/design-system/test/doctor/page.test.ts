@@ -51,7 +51,7 @@ const fontFaces = (): string =>
     'url(data:,)',
   );
 
-/** What the doctor finds on a page with these style sheets. */
+/** The doctor's findings on a page with these style sheets. */
 async function diagnosed(sheets: readonly string[], scripts: readonly string[] = []): Promise<Finding[]> {
   const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
   await page.setContent(`<!doctype html><html lang="en">${styles}<body>${PART}</body></html>`);

@@ -1,7 +1,7 @@
 import { Button } from '../../src/components/button/index.js';
 import { Toaster, type ToastOptions, toast } from '../../src/components/toast/index.js';
 
-/** What a page has: the place of its messages, and a handler that shows one. */
+/** A page with the place of its messages, and a handler that shows one. */
 export function CopyTheLink({ title = 'Link copied', tone = 'success' }: Partial<ToastOptions>) {
   return (
     <>

@@ -14,7 +14,7 @@ export const paragraphs = Array.from(
   (_, index) => `Order ${1001 + index}: two cloths, paid.`,
 ).map((text) => <p key={text}>{text}</p>);
 
-/** What the stories ask. */
+/** The question of the stories. */
 export const question = {
   title: 'Delete this data flow?',
   description: 'The apps that read it stop getting new data.',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '../../src/components/checkbox/index.js';
 import { CheckboxGroup } from '../../src/components/checkbox-group/index.js';
 
-/** What the news may be about. */
+/** The topics of the news. */
 const options = [
   { value: 'releases', label: 'Releases' },
   { value: 'events', label: 'Events' },

@@ -4,7 +4,7 @@ import { ErrorSummary, type ErrorSummaryProps } from '../../src/components/error
 import { Form, FormActions } from '../../src/components/form/index.js';
 import { TextField } from '../../src/components/text-field/index.js';
 
-/** What the form asks. */
+/** The fields of the form. */
 export const questions = [
   { name: 'fullName', label: 'Full name', message: 'Full name is required' },
   { name: 'businessEmail', label: 'Business email', message: 'Business email is required' },

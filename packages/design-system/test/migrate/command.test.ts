@@ -20,7 +20,7 @@ function place(files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(FOLDER, name), text);
 }
 
-/** What the command says about the folder, with paths from there. */
+/** The command's output for the folder, with relative paths. */
 function migrate(...options: string[]): string {
   const { status, stdout, stderr } = program.run(['migrate', ...options, FOLDER]);
   expect(stderr).toBe('');
@@ -81,7 +81,7 @@ describe('an application in the old vocabulary', () => {
   });
 });
 
-describe('what is not certain', () => {
+describe('an ambiguous place', () => {
   test.each([
     [
       'props from elsewhere',

@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-/** What looks different with a style sheet than with all of the package. */
+/** The differences in look between a style sheet and all sheets of the package. */
 const differences = (css: string, theme: 'light' | 'dark' = 'light'): Promise<string[]> =>
   page.evaluate(([one, other, mode]) => (globalThis as unknown as App).app.differences(one, other, mode), [
     all,

@@ -80,7 +80,7 @@ function looks(css: string, theme: string): Look[] {
   );
 }
 
-/** What looks different with two style sheets, the first with all rules: the element, and its first property. */
+/** The differences between two style sheets, the first with all rules: the element, and its first property. */
 export function differences(one: string, other: string, theme: string): string[] {
   style.textContent = one;
   properties ??= propertiesSet();

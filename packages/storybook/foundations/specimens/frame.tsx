@@ -18,7 +18,7 @@ const MESSAGE_MS = 3000;
 /**
  * A button that copies a text and announces the result.
  *
- * @param name What the button's label says it copies. @default the text itself
+ * @param name The name of the copied text in the button's label. @default the text itself
  * @param label The visible label.
  */
 export function Copy({
@@ -99,7 +99,7 @@ export function Specimen({
   more?: ReactNode;
   /** The text that the button copies. @default the variable, or the value */
   copy?: string;
-  /** What the button's label says it copies. @default the text */
+  /** The name of the copied text in the button's label. @default the text */
   copyName?: string;
   /** The picture. */
   children?: ReactNode;

@@ -94,7 +94,7 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, '
    * @default false
    */
   disabled?: boolean | undefined;
-  /** What the item shows when it is open: content of any kind and height. */
+  /** The content of the open item, of any kind and height. */
   children?: ReactNode;
 }
 

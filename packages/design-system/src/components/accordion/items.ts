@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { AccordionLook } from './accordion-context.js';
 
-/** What the accordion passes to hooks that open items. */
+/** Options of the hooks that open items. */
 export interface OpeningOptions {
   root: RefObject<HTMLDivElement | null>;
   look: AccordionLook;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 
-/** What the badge says by its colour, beside its words. */
+/** The meaning of the badge's colour. */
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'danger';
 
 /** Props of {@link Badge}: those of a native `<span>` and these. */

@@ -8,5 +8,5 @@ interface ContentId {
   setContentId: (id: string | undefined) => void;
 }
 
-/** What the trigger of a dialog learns from its content. */
+/** The context through which the trigger of a dialog refers to its content. */
 export const DialogContentId = createContext<ContentId>({ contentId: undefined, setContentId: () => {} });

@@ -22,7 +22,7 @@ import { DialogContentId } from './content-id.js';
 import { focusFirstOf } from './openers.js';
 import { BodyAsBefore, useModalPage } from './use-modal-page.js';
 
-/** What differs between a dialog and a drawer: the prefix of their slots, and classes. */
+/** The differences between a dialog and a drawer: the prefix of their slots, and classes. */
 export interface ModalLook {
   slot: 'dialog' | 'drawer';
   sheet: 'styles.css' | 'overlays.css';

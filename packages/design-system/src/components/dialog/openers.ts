@@ -6,7 +6,10 @@ export function rememberOpeners(panel: Element, openers: HTMLElement[]): void {
   openersOf.set(panel, openers);
 }
 
-/** What may get the focus back when something opens from an element: itself, then the buttons of what is around it. */
+/**
+ * The elements that may get the focus back after an element has opened a panel: the element, then the buttons of the menus
+ * and popovers around it.
+ */
 export function openersFrom(element: HTMLElement): HTMLElement[] {
   const openers = [element];
   for (let button = buttonAround(element); button && !openers.includes(button); button = buttonAround(button))

@@ -22,7 +22,7 @@ interface Props extends ItemContentProps {
   choice?: boolean;
 }
 
-/** What typing finds an item by: its text alone, where that is plain; else Radix takes all of its content. */
+/** The text for typeahead: the item's label, if it is plain text. Otherwise Radix uses all of the content. */
 export function textValueOf(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.every((part) => typeof part !== 'object') ? parts.join('') : undefined;

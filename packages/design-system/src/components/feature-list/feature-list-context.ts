@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 
-/** What the items of a list share. */
+/** The shared state of the items of a list. */
 export interface FeatureListContextValue {
   /** The chosen item; an empty string for none. */
   selected: string;

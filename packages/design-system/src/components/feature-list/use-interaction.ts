@@ -11,7 +11,7 @@ interface ChoiceOptions extends Omit<SelectionOptions, 'rest'> {
   tapWidth: number;
 }
 
-/** What the list does with the events of its root. */
+/** The event handlers of the list's root. */
 interface ListEvents {
   pointerEnter: (event: PointerEvent) => void;
   pointerLeave: (event: PointerEvent) => void;
@@ -80,7 +80,7 @@ interface ItemChoiceOptions {
   hovered: RefObject<string | undefined>;
 }
 
-/** What an item tells the list: the pointer is over it, the keyboard has reached it, it is pressed. */
+/** The events of an item: the pointer is over it, the keyboard has reached it, it is pressed. */
 function useItemChoice({
   selected,
   select,

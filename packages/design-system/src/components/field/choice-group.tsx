@@ -14,7 +14,7 @@ export interface ChoiceOption {
   value: string;
   /** Names the choice. */
   label: ReactNode;
-  /** What the choice means or brings. Shown below its label. */
+  /** The meaning or effect of the choice. Shown below its label. */
   hint?: ReactNode;
   /** Shown, but cannot be chosen. @default false */
   disabled?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface ChoiceOption {
 export interface ChoiceGroupOwnProps extends FieldOwnProps {
   /** The question; the legend of the group, always visible. */
   label: ReactNode;
-  /** What a good answer looks like. Shown between the label and the choices. */
+  /** Help for the answer. Shown between the label and the choices. */
   hint?: ReactNode;
   /** The choices, in order. */
   options: readonly ChoiceOption[];

@@ -5,7 +5,7 @@ import { type FieldOwnProps, useFieldProps } from './use-field-props.js';
 
 /** Props of a single choice, such as a checkbox, beyond those of its native input. */
 export interface ChoiceOwnProps extends FieldOwnProps {
-  /** What the choice means or brings. Shown below the label; part of the description. */
+  /** The meaning or effect of the choice. Shown below the label; part of the accessible description. */
   hint?: ReactNode;
 }
 

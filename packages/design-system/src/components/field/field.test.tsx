@@ -48,7 +48,7 @@ test('a field has a thread along its lower edge under the pointer, and all round
   await expect.poll(() => borderOf('Name')).toMatch(/^1px 1px 2px /);
 });
 
-test('a field that is disabled, read-only or invalid looks under the pointer and pressed as at rest', async () => {
+test('a disabled, read-only or invalid field looks the same at rest, under the pointer and pressed', async () => {
   mount(
     <>
       <TextField label="Off" disabled />

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 
-/** What renders a link for a part: `a`, or a component that takes `href`, such as the link of `next/link`. */
+/** The component that renders a link of a part: `a`, or one that takes `href`, such as the link of `next/link`. */
 export type LinkComponent = ElementType<{
   /** Where the link leads. */
   href: string;

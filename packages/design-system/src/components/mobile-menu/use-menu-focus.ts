@@ -4,7 +4,7 @@ import type * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithoutRef, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What the panel has to do about the focus. */
+/** The panel's handlers for the focus. */
 export type PanelProps = Required<
   Pick<
     ComponentPropsWithoutRef<typeof DropdownMenu.Content>,

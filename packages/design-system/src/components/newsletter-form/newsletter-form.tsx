@@ -33,7 +33,7 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
    * @default 'email'
    */
   name?: string | undefined;
-  /** What the field has at first, such as the address that the server refused. */
+  /** The initial value of the field, such as the address that the server rejected. */
   defaultValue?: string | undefined;
   /**
    * The words of the button.
@@ -58,7 +58,7 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
    */
   errorPrefix?: string | undefined;
   /**
-   * What happened, after the address was accepted. It takes the place of the field, and the focus if the form
+   * The message after success. It takes the place of the field, and the focus if the form
    * has it, and is announced.
    */
   success?: ReactNode;

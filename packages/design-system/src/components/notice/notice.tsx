@@ -4,7 +4,7 @@ import { hasContent } from '../../lib/has-content.js';
 import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 
-/** What the message means. */
+/** The meaning of the message. */
 export type NoticeTone = 'info' | 'success' | 'danger';
 
 /** When a notice is announced: at the next pause, at once, or not by itself. */

@@ -34,7 +34,7 @@ test.for([
   await expect.element(page.getByRole('link', { name: last, exact: true })).toHaveFocus();
 });
 
-test('where there is no room for numbers, the focus goes to the words that say where the reader is', async () => {
+test('without room for numbers, the focus goes to the status line', async () => {
   await page.viewport(390, 700);
   mount(<Routed first={11} />);
   await userEvent.click(page.getByRole('link', { name: 'Next' }));

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** What the parts of a popover know of each other. */
+/** The shared state of the parts of a popover. */
 interface PopoverState {
   open: boolean;
   setOpen: (open: boolean) => void;

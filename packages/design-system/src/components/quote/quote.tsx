@@ -12,9 +12,9 @@ export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
    * @default 'md'
    */
   size?: QuoteSize | undefined;
-  /** Who said it. */
+  /** The name of the speaker. */
   author?: ReactNode;
-  /** Who that is, such as a role and a company. */
+  /** The speaker's role and company. */
   description?: ReactNode;
   /** A small picture before the name, such as a portrait or a logo. */
   media?: ReactNode;

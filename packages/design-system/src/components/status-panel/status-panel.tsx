@@ -11,14 +11,14 @@ export type StatusPanelStatus = 'pending' | 'busy' | 'success' | 'failure';
 export interface StatusPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The status of the task. Change it on the same panel, so that each change is announced. */
   status: StatusPanelStatus;
-  /** What the status is called, such as 'Verifying your email...'. */
+  /** The text of the status, such as 'Verifying your email...'. */
   title: ReactNode;
   /**
    * Level of its heading; it is usually the page's own.
    * @default 1
    */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** What it means, or what went wrong, as phrasing content. Pass a server's message as plain text. */
+  /** The meaning of the status, or the error, as phrasing content. Pass a server's message as plain text. */
   description?: ReactNode;
   /**
    * Which letters of a `description` that is plain text become capitals.

@@ -196,7 +196,7 @@ function Plans() {
   );
 }
 
-test('the tab that is shown instead is the first of the list, also where it was enabled last', async () => {
+test('the tab that is shown instead is the first of the list, even if it was enabled last', async () => {
   const host = mount(<Plans />);
   await userEvent.click(page.getByRole('button', { name: 'Open solo' }));
   await expect.element(page.getByRole('tab', { name: 'Solo' })).not.toHaveAttribute('aria-disabled');

@@ -2,7 +2,7 @@
 
 import { createContext } from 'react';
 
-/** What the trigger of a tooltip knows of its text: the attribute that refers to it, and its id if there is text. */
+/** The reference from the trigger of a tooltip to its text: the attribute, and the id if there is text. */
 interface TooltipText {
   attribute: 'aria-describedby' | 'aria-labelledby';
   id: string | undefined;

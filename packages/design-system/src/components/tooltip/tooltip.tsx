@@ -11,7 +11,7 @@ import { useTooltip } from './use-tooltip.js';
 /** On which side of the trigger, where there is room. */
 export type TooltipSide = 'top' | 'bottom';
 
-/** What the content is to the trigger: something more about it, or its name. */
+/** The relationship of the content to the trigger: its description or its name. */
 export type TooltipRelationship = 'description' | 'label';
 
 /** Props of {@link Tooltip}: those of a native `<span>` and these. */

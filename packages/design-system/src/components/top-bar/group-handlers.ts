@@ -7,7 +7,7 @@ interface GroupHandlers {
   panel: { onClick: (event: MouseEvent) => void };
 }
 
-/** What a group does beyond a native popover: where the focus goes, and when else the panel closes. */
+/** The behaviour of a group beyond that of a native popover: focus, and further reasons to close the panel. */
 export function groupHandlers(
   open: boolean,
   trigger: RefObject<HTMLButtonElement | null>,

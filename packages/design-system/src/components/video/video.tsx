@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 
-/** What a text track says: all sounds, the speech in another language, what is to be seen, or the chapters. */
+/** The kind of a text track: all sounds, the speech in another language, a description of the picture, or the chapters. */
 export type VideoTrackKind = 'captions' | 'subtitles' | 'descriptions' | 'chapters';
 
 /** A text track of a {@link Video}. */
