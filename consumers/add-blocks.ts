@@ -10,7 +10,7 @@ const LIMIT = 120;
 
 const REGISTRY = 'node_modules/@weft/design-system/dist/registry';
 
-/** What the CLI requests from its own registry: an application's colours, which the blocks do not use. */
+/** The CLI's request to its own registry: an application's colours, which the blocks do not use. */
 const COLOURS = JSON.stringify({
   inlineColors: { light: {}, dark: {} },
   cssVars: { light: {}, dark: {} },

@@ -89,7 +89,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** What the manifest leads to that is not in the package. A `*` stands for any part of a path. */
+/** The manifest's targets that the package lacks. A `*` stands for any part of a path. */
 export function manifestProblems(files: Files): string[] {
   const { exports, imports, bin } = JSON.parse(files.get('package.json') ?? '{}');
   return textsIn({ exports, imports, bin })

@@ -46,7 +46,7 @@ test('links of next/link, from a server component, change the page without a loa
     expect(await leave(name), name).toBe(true);
 });
 
-test('a brand’s theme uses the typeface that next/font loads, and its fallback where there is none', async ({
+test('a brand’s theme uses the typeface that next/font loads, and its fallback without one', async ({
   silent: page,
 }) => {
   await page.goto(`${originOf('next')}/brand`);

@@ -10,7 +10,10 @@ function scripts(page: Page): string[] {
   return names;
 }
 
-/** What a server sends before the first acknowledgement: ten TCP segments of 1460 bytes (RFC 6928). */
+/**
+ * The initial congestion window, which a server sends before the first acknowledgement: ten TCP segments of 1460 bytes (RFC
+ * 6928).
+ */
 const FIRST_FLIGHT = 14_600;
 
 /** The limits of a first visit before the first intent, and its scripts after it. Kilobytes as sent, headers included. */

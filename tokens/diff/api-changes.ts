@@ -4,7 +4,7 @@ import type { Snapshot, State } from './snapshot.ts';
 /** A change of the public API. */
 export interface ApiChange {
   bump: Bump;
-  /** What changed, as Markdown: a changeset has to name tokens in backticks. */
+  /** The change as Markdown: a changeset has to name tokens in backticks. */
   text: string;
 }
 

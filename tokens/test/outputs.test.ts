@@ -63,7 +63,7 @@ describe('tokens.css', () => {
     expect(forced).not.toContain('palette');
   });
 
-  it('uses the system’s color-scheme for the browser’s own controls where colours are forced', () => {
+  it('uses the system’s color-scheme for the browser’s own controls in forced colours', () => {
     const forced = css.slice(css.indexOf('(forced-colors: active)'), css.indexOf('(prefers-reduced-motion'));
     expect(forced).toContain('color-scheme: light dark;');
   });

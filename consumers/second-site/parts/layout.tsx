@@ -24,7 +24,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What every page has: title, bar and footer. */
+/** The frame of every page: title, bar and footer. */
 export function Layout({ path, title, description, children }: LayoutProps) {
   return (
     <Page>

@@ -164,7 +164,7 @@ export async function post(
   return await toAnswer(response);
 }
 
-/** What the metrics on a port say about the database. */
+/** The metrics of the database on a port. */
 export async function databaseUp(port: number | string): Promise<string | undefined> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return /^weft_database_up (\d)$/m.exec(text)?.[1];
@@ -184,7 +184,7 @@ function tokenIn(mail: Mail): string | undefined {
   return link === undefined ? undefined : readVerificationToken(new URL(link).search);
 }
 
-/** What the person of {@link registration} logs in with. */
+/** The credentials of the person of {@link registration}. */
 export const CREDENTIALS = { email: 'ada@example.com', password: 'correct horse' };
 
 /** A valid registration, with changes. */

@@ -108,7 +108,7 @@ test('keeps a registration as long as its latest link is valid', async () => {
   expect((await verify(again, token)).status).toBe(200);
 });
 
-test('keeps a decoy as long as a pending registration, so that logins do not tell a taken address', async () => {
+test('keeps a decoy as long as a pending registration, so that logins do not reveal a taken address', async () => {
   const first = await start();
   await makeAccount(first, { email: 'taken@example.com' });
   const addresses = ['taken@example.com', 'fresh@example.com'];

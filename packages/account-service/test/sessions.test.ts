@@ -37,7 +37,7 @@ async function expectClosed(service: Service, tokens: Answer['body']) {
   expect((await refresh(service, tokens.refreshtoken)).status).toBe(401);
 }
 
-describe('who is logged in', () => {
+describe('the reply to who is logged in', () => {
   test('has the account’s name, address and roles, for the site’s origin, too', async () => {
     const service = await startWithAccount();
     const { accestoken } = await logIn(service);

@@ -7,7 +7,7 @@ export interface Outcome {
   readonly code: number;
   /** Whether the time limit ended it. */
   readonly timedOut: boolean;
-  /** What it wrote, with `quiet`. */
+  /** The output, with `quiet`. */
   readonly output: string;
 }
 

@@ -9,7 +9,7 @@ export interface TestPart {
   readonly args: readonly string[];
   /** Time limit in seconds: for a run that hangs, so at least twice what a busy machine needs. */
   readonly limit: number;
-  /** What must be built first. */
+  /** The build that the part needs. */
   readonly built: Built | 'storybook';
 }
 

@@ -58,7 +58,7 @@ const chip = () => list().locator('summary');
 const link = () => list().getByRole('button', { name: /^Components \/ Link/ });
 const menu = () => list().getByRole('button', { name: /^Components \/ Menu/ });
 
-/** What the filter counts. */
+/** The counts of the filter. */
 const expectCounts = async (undecided: number, accepted: number, rejected: number): Promise<void> => {
   for (const count of [`${undecided} Undecided`, `${accepted} Accepted`, `${rejected} Rejected`])
     await page.getByRole('radio', { name: count }).waitFor();

@@ -27,7 +27,7 @@ export interface PageRoute {
   dye?: 'madder' | 'indigo' | 'turmeric';
 }
 
-/** What a page says of its route. By default its address and file have the name of its id. */
+/** The route of a page. By default its address and file have the name of its id. */
 type OwnRoute = Pick<PageRoute, 'layout' | 'listed'> & Partial<Omit<PageRoute, 'id'>>;
 
 /** The route of each page, in the order in which lists show them. */

@@ -23,7 +23,7 @@ export async function expectInPage<Argument>(
   });
 }
 
-/** What a visitor perceives of the first matching element. Runs in the page. */
+/** The perceivable state of the first matching element. Runs in the page. */
 function stateOf(selector: string) {
   const element = document.querySelector<HTMLElement>(selector);
   return {

@@ -27,7 +27,7 @@ export interface Outcome {
     /** Reply code of the SMTP server. */
     reply?: number | undefined;
   };
-  /** What to store about a mail that was not delivered. */
+  /** The changes to the mail's row after a failed attempt. */
   changes?: Partial<Pick<MailTable, 'next_attempt_at' | 'abandoned_at'>>;
 }
 

@@ -51,7 +51,7 @@ test('a row whose retention is over is gone from the files', async () => {
   await store.close();
 });
 
-test('what an earlier version deleted is gone from the files after a start, and from every backup', async () => {
+test('data that an earlier version deleted is gone from the files after a start, and from every backup', async () => {
   const service = await startProcess();
   await makeAccount(service, { name: NAME });
   const backup = async () => {

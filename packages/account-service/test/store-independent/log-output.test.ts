@@ -54,7 +54,7 @@ test('the service answers and stops while nobody reads its log', async () => {
   expect(await service.ended).toBe(0);
 });
 
-test('lines that nobody reads are dropped beyond a bound, and counted when the log is read again', async () => {
+test('drops log lines beyond a bound while nobody reads them, and counts them when the log is read again', async () => {
   const { env, url } = await ownEnv();
   const service = spawnService(env, FAST_HASHING_MAIN, { output: 'unread' });
   await untilReady(url);

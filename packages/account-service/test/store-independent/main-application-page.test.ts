@@ -36,7 +36,7 @@ async function writeExamples(userApi: string): Promise<string> {
 
 const fileOf = (name: string) => `${name.toLowerCase().replace(/\W+/g, '-')}.ts`;
 
-/** What the page's examples export. */
+/** The exports of the page's examples. */
 interface Examples {
   'Verify an access token': { accountOf(request: Request): Promise<string> };
   'Verify without this package': {

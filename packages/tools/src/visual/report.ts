@@ -41,7 +41,7 @@ async function bundleClient(folder: string): Promise<void> {
 /** The report's style sheets, in the order of the page. */
 const STYLES = ['base', 'bar', 'list', 'judgement', 'viewer', 'group'];
 
-/** What the review is of. */
+/** The subtitle: the revision and the counts of the review. */
 function subtitle({ against, commit, components }: Review): string {
   const changes = components.reduce((sum, { findings }) => sum + findings.length, 0);
   const name = commit.startsWith(against) ? commit.slice(0, 8) : `${against} (${commit.slice(0, 8)})`;

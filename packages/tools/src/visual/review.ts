@@ -17,7 +17,7 @@ export interface TokenChange {
   readonly fails: readonly string[];
 }
 
-/** What may have changed the screenshots of a component. */
+/** The possible causes of changes in the screenshots of a component. */
 export interface Causes {
   readonly tokens: readonly TokenChange[];
   /** Paths of changed files that the component, or what its stories import, consists of. */

@@ -31,5 +31,5 @@ export function byId<Element extends HTMLElement>(id: string): Element {
 
 export const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What the kinds of a finding are called. */
+/** The names of the kinds of a finding. */
 export const KINDS = { broken: 'failed', changed: 'changed', added: 'new', removed: 'removed' } as const;

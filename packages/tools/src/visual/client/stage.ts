@@ -7,7 +7,7 @@ import { el } from './dom.ts';
 export const MODES = { 1: 'slider', 2: 'overlay', 3: 'blink' } as const;
 export type Mode = (typeof MODES)[keyof typeof MODES];
 
-/** What the stage shows. */
+/** The contents of the stage. */
 export interface View {
   readonly kind: Finding['kind'];
   readonly picture: Picture;
