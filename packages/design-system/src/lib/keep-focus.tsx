@@ -10,23 +10,34 @@ interface KeepFocusProps {
   children: ReactNode;
 }
 
+/** What has the focus in a part. */
+function focusIn(part: HTMLElement): Element | null {
+  const { activeElement } = part.getRootNode() as Document | ShadowRoot;
+  return part.contains(activeElement) ? activeElement : null;
+}
+
+/** What becomes inert keeps the focus until the next frame. */
+function isLost(part: HTMLElement): boolean {
+  const inert = focusIn(part)?.closest('[inert]');
+  return document.activeElement === document.body || (!!inert && part.contains(inert));
+}
+
 /**
- * Moves the focus on when what had it in a part unmounts; it would be lost to the body (WCAG 2.4.3). A class, because no
- * effect runs before React changes the page.
+ * Moves the focus on when what had it in a part unmounts or becomes inert; it would be lost to the body (WCAG 2.4.3). A class,
+ * because no effect runs before React changes the page.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
   override getSnapshotBeforeUpdate(): boolean {
     const part = this.props.part.current;
-    if (!part) return false;
-    return part.contains((part.getRootNode() as Document | ShadowRoot).activeElement);
+    return part !== null && focusIn(part) !== null;
   }
 
   override componentDidUpdate(_props: KeepFocusProps, _state: unknown, hadFocus: boolean): void {
     const { part, to, onMove } = this.props;
-    if (!hadFocus || !part.current || document.activeElement !== document.body) return;
+    if (!hadFocus || !part.current || !isLost(part.current)) return;
     for (const each of part.current.querySelectorAll<HTMLElement>(to)) {
       each.focus();
-      if (document.activeElement === document.body) continue;
+      if (!each.matches(':focus')) continue;
       onMove?.();
       return;
     }

@@ -76,7 +76,7 @@ export function CarouselControls({
         </>
       )}
       {arrows && count > MOST_DOTS ? (
-        <p data-slot="carousel-position" className="ds:px-3 ds:text-body-sm">
+        <p data-slot="carousel-position" tabIndex={-1} className="ds:px-3 ds:text-body-sm">
           {slideName(slideLabel, index, count)}
         </p>
       ) : (

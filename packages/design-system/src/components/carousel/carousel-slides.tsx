@@ -17,17 +17,21 @@ export function CarouselSlides({ slides, size, slideLabel, slideRoleLabel, index
   const named = slides.map((items, slide) => ({
     items,
     slide,
+    // A slide of one item is that item wherever it goes. One of several keeps its place, and those of them that stay in it.
+    key: size === 1 ? keyOf(items[0], slide) : slide,
     name: slideName(slideLabel, slide, slides.length),
   }));
   return (
     <div data-slot="carousel-track" data-chunk={size}>
-      {named.map(({ items, slide, name }) => (
+      {named.map(({ items, slide, key, name }) => (
         <div
-          key={slide}
+          key={key}
           data-slot="carousel-slide"
           role="group"
           aria-roledescription={slideRoleLabel}
           aria-label={name}
+          // Takes the focus that is lost in a slide or control that leaves, where no dot can.
+          tabIndex={slides.length === 1 ? -1 : undefined}
           inert={index !== undefined && slide !== index}
         >
           {items.map((item, place) => (

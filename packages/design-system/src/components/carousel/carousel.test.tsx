@@ -126,3 +126,49 @@ test('keeps its slides, and the focus in them, when one is added', async () => {
   await expect.poll(() => slides(host).length).toBe(4);
   await expect.element(first).toHaveFocus();
 });
+
+/** Slides with a field each, to which the key a adds one before the others, and which the keys d and o take away. */
+function Changing() {
+  const [names, setNames] = useState(NAMES.slice(1, 4));
+  return (
+    <Carousel label="Benefits">
+      {names.map((name) => (
+        <input
+          key={name}
+          aria-label={name}
+          onKeyDown={({ key }) => {
+            if (key === 'a') setNames(NAMES.slice(0, 4));
+            if (key === 'd') setNames(names.filter((each) => each !== name));
+            if (key === 'o') setNames(NAMES.slice(3, 4));
+          }}
+        />
+      ))}
+    </Carousel>
+  );
+}
+
+test('a slide keeps what was typed into it when another one is put before it', async () => {
+  const host = mount(<Changing />);
+  const first = page.getByRole('textbox', { name: NAMES[1] ?? '' });
+  await userEvent.type(first, 'xa');
+  await expect.poll(() => slides(host).length).toBe(4);
+  expect([...host.querySelectorAll('input')].map(({ value }) => value[0] ?? '')).toEqual(['', 'x', '', '']);
+});
+
+test('the focus in a slide that leaves goes to the dot of the one that is shown', async () => {
+  mount(<Changing />);
+  await userEvent.type(page.getByRole('textbox', { name: NAMES[1] ?? '' }), 'd');
+  await expect.element(page.getByRole('button', { name: 'Slide 1 of 2' })).toHaveFocus();
+});
+
+test('the focus in a slide that another one pushes out of sight goes to the dot of that', async () => {
+  mount(<Changing />);
+  await userEvent.type(page.getByRole('textbox', { name: NAMES[1] ?? '' }), 'a');
+  await expect.element(page.getByRole('button', { name: 'Slide 1 of 4' })).toHaveFocus();
+});
+
+test('the focus in a slide that leaves goes to the only one that is left', async () => {
+  mount(<Changing />);
+  await userEvent.type(page.getByRole('textbox', { name: NAMES[1] ?? '' }), 'o');
+  await expect.element(page.getByRole('group', { name: '1 of 1' })).toHaveFocus();
+});

@@ -1,7 +1,15 @@
 'use client';
 
-import { Children, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { cx } from '../../lib/cx.js';
+import { KeepFocus } from '../../lib/keep-focus.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { CarouselControls } from './carousel-controls.js';
@@ -30,6 +38,10 @@ interface CarouselTexts {
   /** Label of the pause button while slides are paused. @default 'Play' */
   playLabel?: string | undefined;
 }
+
+/** What gets the focus of a slide that leaves: it says which slide is shown now. */
+const SHOWN =
+  '[data-slot="carousel-dot"][aria-current], [data-slot="carousel-position"], [data-slot="carousel-slide"]';
 
 /** Props of {@link Carousel}: those of a native `<section>` and these. */
 export interface CarouselProps
@@ -122,9 +134,12 @@ export function Carousel({
   playLabel,
   className,
   onFocus,
+  ref,
   ...props
 }: CarouselProps) {
   useStyleCheck('carousel');
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const size = usePerSlide(perSlide);
   const slides = chunk(Children.toArray(children), size);
   const [current, goTo] = useControllableState(index, defaultIndex, onIndexChange);
@@ -143,38 +158,44 @@ export function Carousel({
   const live = engine.ready && (!rotates || isPaused || engine.still) ? 'polite' : 'off';
 
   return (
-    <section
-      data-slot="carousel"
-      data-state={rotates && !isPaused ? 'playing' : 'paused'}
-      data-per-slide={perSlide}
-      data-dragging={engine.dragging || undefined}
-      {...props}
-      aria-label={label}
-      aria-roledescription={roleLabel}
-      className={cx('ds:grid ds:grid-cols-[minmax(0,1fr)] ds:gap-4 ds:font-sans ds:text-default', className)}
-      onFocus={(event) => {
-        onFocus?.(event);
-        // Keyboard focus that enters stops the slides until somebody starts them again (WAI-ARIA APG).
-        if (rotates && !isPaused && entersByKeyboard(event)) setPaused(true);
-      }}
-    >
-      {slides.length > 1 && (
-        <CarouselControls
-          {...{ label, slideLabel, dotsLabel, dotLabel, loop, goTo, interval }}
-          count={slides.length}
-          index={shown}
-          arrows={arrows && { previousLabel, nextLabel }}
-          onTime={engine.ready && rotates ? advance : undefined}
-          toggle={autoplay && { paused: isPaused, onPausedChange: pauseOrPlay, pauseLabel, playLabel }}
-        />
-      )}
-      <div ref={engine.viewport} data-slot="carousel-viewport" aria-live={live}>
-        <CarouselSlides
-          {...{ slides, size, slideLabel, slideRoleLabel }}
-          index={engine.ready ? shown : undefined}
-        />
-      </div>
-    </section>
+    <KeepFocus part={root} to={SHOWN}>
+      <section
+        data-slot="carousel"
+        data-state={rotates && !isPaused ? 'playing' : 'paused'}
+        data-per-slide={perSlide}
+        data-dragging={engine.dragging || undefined}
+        {...props}
+        ref={root}
+        aria-label={label}
+        aria-roledescription={roleLabel}
+        className={cx(
+          'ds:grid ds:grid-cols-[minmax(0,1fr)] ds:gap-4 ds:font-sans ds:text-default',
+          className,
+        )}
+        onFocus={(event) => {
+          onFocus?.(event);
+          // Keyboard focus that enters stops the slides until somebody starts them again (WAI-ARIA APG).
+          if (rotates && !isPaused && entersByKeyboard(event)) setPaused(true);
+        }}
+      >
+        {slides.length > 1 && (
+          <CarouselControls
+            {...{ label, slideLabel, dotsLabel, dotLabel, loop, goTo, interval }}
+            count={slides.length}
+            index={shown}
+            arrows={arrows && { previousLabel, nextLabel }}
+            onTime={engine.ready && rotates ? advance : undefined}
+            toggle={autoplay && { paused: isPaused, onPausedChange: pauseOrPlay, pauseLabel, playLabel }}
+          />
+        )}
+        <div ref={engine.viewport} data-slot="carousel-viewport" aria-live={live}>
+          <CarouselSlides
+            {...{ slides, size, slideLabel, slideRoleLabel }}
+            index={engine.ready ? shown : undefined}
+          />
+        </div>
+      </section>
+    </KeepFocus>
   );
 }
 
