@@ -1,6 +1,14 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
 /**
+ * The props of the element or component that `as` names. TypeScript asks with any element for those of a part that another one
+ * renders, such as `<TooltipTrigger as={LinkButton}>`: there it is the default.
+ */
+export type PropsOf<As extends ElementType, Default extends ElementType> = ComponentPropsWithRef<
+  ElementType extends As ? (0 extends 1 & As ? As : Default) : As
+>;
+
+/**
  * The prop `as`, and the props of the element or component that it names.
  *
  * @typeParam As The element or component that renders the part.
@@ -9,7 +17,7 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
 export type AsProps<As extends ElementType, Own extends PropertyKey> = {
   /** The element or component to render instead; its own props are then accepted here. */
   as?: As | undefined;
-} & Omit<ComponentPropsWithRef<As>, Own | 'as'>;
+} & Omit<PropsOf<As, 'div'>, Own | 'as'>;
 
 /** The same inside a component, where `as` is known only to the caller. */
 export interface AnyAsProps extends ComponentPropsWithRef<'div'> {

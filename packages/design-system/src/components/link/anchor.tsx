@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { PropsOf } from '../../lib/as-props.js';
 import { SideContentInline, type SideContentProps, SideContentRow } from '../../lib/side-content.js';
 import { NewTabMark, type NewTabProps, newTabAttributes } from './new-tab.js';
 
@@ -14,7 +15,7 @@ export type AsProps<As extends ElementType, Own extends PropertyKey> = {
    * @default 'a'
    */
   as?: As | undefined;
-} & Omit<ComponentPropsWithRef<As>, Own | 'as'>;
+} & Omit<PropsOf<As, 'a'>, Own | 'as'>;
 
 /** Props that every link passes to its anchor, typed as those of an `<a>`, because `as` is known only to the caller. */
 export interface AnchorProps extends ComponentPropsWithRef<'a'>, NewTabProps, SideContentProps {
