@@ -38,10 +38,18 @@ export interface TabProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
  * </Tab>
  */
 export function Tab({ value, title, id, disabled = false, ...panel }: TabProps) {
-  const { place, base, selected } = useTabs();
+  const { place, base, selected, first } = useTabs();
+  // Said while rendering, for the server's HTML: `Tabs` cannot see a tab that a component of the page renders.
+  if (!disabled) first.current ||= value;
   // An id has no spaces.
   const own = `${base}-${encodeURIComponent(value)}`;
-  const parts = { value, title, id: id ?? own, tabId: `${own}-tab`, active: selected === value };
+  const parts = {
+    value,
+    title,
+    id: id ?? own,
+    tabId: `${own}-tab`,
+    active: (selected || first.current) === value,
+  };
   if (place === 'list') return <TabLink {...parts} disabled={disabled} />;
   return disabled ? null : <TabPanel {...panel} {...parts} />;
 }

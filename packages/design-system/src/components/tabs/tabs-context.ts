@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import type { RegisterTab } from './use-selectable.js';
 
 interface TabsContextValue {
@@ -10,8 +10,10 @@ interface TabsContextValue {
   enhanced: boolean;
   /** Begins every id. */
   base: string;
-  /** The `value` of the selected tab. */
+  /** The `value` of the selected tab; empty in the first render, where no tab has been chosen. */
   selected: string;
+  /** The `value` of the tab that rendered first, which is selected until another one is. */
+  first: RefObject<string>;
   select: (value: string) => void;
   register: RegisterTab;
   /** The element of the headings that name the panels without script. */

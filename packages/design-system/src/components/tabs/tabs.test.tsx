@@ -203,3 +203,36 @@ test('the tab that is shown instead is the first of the list, even if it was ena
   await userEvent.click(page.getByRole('button', { name: 'Remove team' }));
   await expect.poll(() => shownPanels(host)).toEqual(['solo']);
 });
+
+const Nightly = ({ isNew }: { isNew: boolean }) => (
+  <Tab value="nightly" title="Nightly" disabled={!isNew}>
+    <p>Raw</p>
+  </Tab>
+);
+
+/** Tabs that components of the page render. The key a enables the one before the others. */
+function Wrapped() {
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <Tabs label="Versions" onKeyDown={({ key }) => key === 'a' && setIsNew(true)}>
+      <Nightly isNew={isNew} />
+      <Beta />
+      <Tab value="stable" title="Stable">
+        <p>Old</p>
+      </Tab>
+    </Tabs>
+  );
+}
+
+test('the first tab is selected from the first paint on where a component of the page renders it, too', async () => {
+  const host = serverHtml(<Wrapped />, document.body);
+  expect(shownPanels(host)).toEqual(['beta']);
+  hydrate(host, <Wrapped />);
+  const beta = page.getByRole('tab', { name: 'Beta', selected: true });
+  await expect.element(beta).toBeVisible();
+  expect(shownPanels(host)).toEqual(['beta']);
+  await userEvent.click(beta);
+  await userEvent.keyboard('a');
+  await expect.element(page.getByRole('tab', { name: 'Nightly' })).not.toHaveAttribute('aria-disabled');
+  expect(shownPanels(host)).toEqual(['beta']);
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { Children, type ComponentPropsWithRef, isValidElement, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
@@ -64,8 +64,8 @@ export function Tabs({
 }: TabsProps) {
   useStyleCheck('tabs', 'navigation.css');
   const root = useRef<HTMLDivElement>(null);
-  const [wanted, select] = useControllableState(value, defaultValue ?? firstOf(children), onValueChange);
-  const [selected, register] = useSelectable(wanted);
+  const [wanted, select] = useControllableState(value, defaultValue ?? '', onValueChange);
+  const { selected, register, first } = useSelectable(wanted);
   const enhanced = useHydrated();
   const shared = {
     enhanced,
@@ -73,6 +73,7 @@ export function Tabs({
     selected,
     select,
     register,
+    first,
     heading: `h${headingLevel}` as const,
   };
   useOpenFromLink(root, enhanced, select);
@@ -95,14 +96,4 @@ export function Tabs({
       </div>
     </div>
   );
-}
-
-/** The `value` of the first tab that can be selected; an empty string when there is none. */
-function firstOf(children: ReactNode): string {
-  for (const child of Children.toArray(children)) {
-    if (!isValidElement<{ value?: unknown; disabled?: unknown }>(child)) continue;
-    const { value, disabled } = child.props;
-    if (typeof value === 'string' && !disabled) return value;
-  }
-  return '';
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 
 /** Tells that a tab can be selected, until the returned function is called. */
 export type RegisterTab = (value: string, link: Element) => () => void;
@@ -14,22 +14,32 @@ interface SelectableTab {
 const byPlace = (one: SelectableTab, other: SelectableTab) =>
   one.link.compareDocumentPosition(other.link) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
+interface Selectable {
+  /** The `value` of the tab to show; empty while no tab is known. */
+  selected: string;
+  /** The effect of each tab that can be selected. */
+  register: RegisterTab;
+  /** The `value` of the first tab that rendered. */
+  first: RefObject<string>;
+}
+
 /**
  * The wanted tab, or the first of the list while the wanted one is disabled or not there: without a selected tab there would
  * be no panel, and no way into the list by keyboard.
  *
- * @param wanted the `value` of a tab
- * @returns The `value` of the tab to show, and the effect of each tab that can be selected.
+ * @param wanted the `value` of a tab; empty for the one that renders first
  */
-export function useSelectable(wanted: string): [shown: string, register: RegisterTab] {
+export function useSelectable(wanted: string): Selectable {
   // Reading `children` would miss the tabs inside a wrapper.
   const [tabs, setTabs] = useState<readonly SelectableTab[]>([]);
+  const first = useRef('');
   const register = useCallback((value: string, link: Element) => {
     const tab = { value, link };
     setTabs((before) => [...before, tab]);
     return () => setTabs((before) => before.filter((each) => each !== tab));
   }, []);
-  if (tabs.some(({ value }) => value === wanted)) return [wanted, register];
-  const [first] = [...tabs].sort(byPlace);
-  return [first?.value ?? wanted, register];
+  const asked = wanted || first.current;
+  if (tabs.some(({ value }) => value === asked)) return { selected: asked, register, first };
+  const [other] = [...tabs].sort(byPlace);
+  return { selected: other?.value ?? wanted, register, first };
 }
