@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { Card } from '../card/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
+import { RadioGroup } from '../radio-group/index.js';
 import { DropdownLink } from './dropdown-item.js';
 import {
   Dropdown,
@@ -76,6 +77,25 @@ test('Tab from a menu in a dialog goes on inside it, from the last stop to the f
     await expect.element(menu).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: to })).toHaveFocus();
   }
+});
+
+test('Tab from a menu that is the last stop of a modal passes the radio buttons that are not checked', async () => {
+  mount(
+    <div role="dialog" aria-modal="true" aria-label="Order">
+      <RadioGroup
+        label="Plan"
+        name="plan"
+        options={['solo', 'pair', 'team'].map((value) => ({ value, label: value }))}
+        defaultValue="pair"
+      />
+      <Menu />
+    </div>,
+  );
+  await userEvent.click(trigger);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Copy' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('radio', { name: 'pair' })).toHaveFocus();
 });
 
 const disabledLink = (

@@ -93,6 +93,14 @@ function firstStopAfterLast(button: HTMLElement | null): HTMLElement | undefined
 
 function isTabStop(element: HTMLElement): boolean {
   if (element.tabIndex < 0 || element.matches(':disabled, [inert], [inert] *')) return false;
+  if (element instanceof HTMLInputElement && isPassed(element)) return false;
   // jsdom, in which customers test their pages, has no layout.
   return element.checkVisibility?.({ visibilityProperty: true }) !== false;
+}
+
+/** Tab stops once at the radio buttons of a group: at the checked one. */
+function isPassed({ type, name, form, checked, ownerDocument }: HTMLInputElement): boolean {
+  if (type !== 'radio' || checked || !name) return false;
+  const others = ownerDocument.querySelectorAll<HTMLInputElement>('[type="radio"]:checked');
+  return [...others].some((other) => other.name === name && other.form === form);
 }
