@@ -16,14 +16,14 @@ function focusIn(part: HTMLElement): Element | null {
   return part.contains(activeElement) ? activeElement : null;
 }
 
-/** What becomes inert keeps the focus until the next frame. */
+/** What becomes inert, or a message that is emptied, keeps the focus until the next frame. */
 function isLost(part: HTMLElement): boolean {
-  const inert = focusIn(part)?.closest('[inert]');
-  return document.activeElement === document.body || (!!inert && part.contains(inert));
+  const left = focusIn(part)?.closest('[inert], [data-empty]');
+  return document.activeElement === document.body || (!!left && part.contains(left));
 }
 
 /**
- * Moves the focus on when what had it in a part unmounts or becomes inert; it would be lost to the body (WCAG 2.4.3). A class,
+ * Moves the focus on when what had it in a part leaves; it would be lost to the body (WCAG 2.4.3). A class,
  * because no effect runs before React changes the page.
  */
 export class KeepFocus extends Component<KeepFocusProps> {

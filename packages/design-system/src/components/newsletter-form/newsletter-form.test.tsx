@@ -18,6 +18,7 @@ function Accepting() {
           event.preventDefault();
           setAccepted(true);
         }}
+        onKeyDown={({ key }) => key === 'Escape' && setAccepted(false)}
         success={accepted && WORDS}
       />
       <input aria-label="Search" onFocus={() => setAccepted(true)} onBlur={() => setAccepted(false)} />
@@ -57,4 +58,36 @@ test('a message after one that had the focus is announced', async () => {
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(outside);
   await expect.element(page.getByRole('status')).toHaveTextContent(WORDS);
+});
+
+/** A message that its own button takes away. */
+function Again() {
+  const [accepted, setAccepted] = useState(true);
+  return (
+    <NewsletterForm
+      aria-label="Newsletter"
+      success={
+        accepted && (
+          <button type="button" onClick={() => setAccepted(false)}>
+            Another address
+          </button>
+        )
+      }
+    />
+  );
+}
+
+test('the field takes the focus from a message that goes away', async () => {
+  mount(<Again />);
+  await userEvent.click(page.getByRole('button', { name: 'Another address' }));
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});
+
+test('the field takes the focus that the message had', async () => {
+  mount(<Accepting />);
+  await userEvent.click(page.getByRole('button', { name: 'Subscribe' }));
+  const message = page.getByRole('group', { name: WORDS });
+  await expect.element(message).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });

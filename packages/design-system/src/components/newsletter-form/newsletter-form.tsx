@@ -19,6 +19,10 @@ const ADDRESS = {
   required: true,
 } as const;
 
+/** What may get the focus of what is replaced, in either direction. */
+const MESSAGE_OR_FIELD =
+  '[data-slot="newsletter-form-success"][tabindex], [data-slot="newsletter-form-control"]';
+
 /** Props of {@link NewsletterForm}: those of a native `<form>` and these. Name it by `aria-label` or `aria-labelledby`. */
 export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
   /**
@@ -59,7 +63,7 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
   errorPrefix?: string | undefined;
   /**
    * The message after success. It takes the place of the field, and the focus if the form
-   * has it, and is announced.
+   * has it, and is announced. When you remove it, the field gets the focus back.
    */
   success?: ReactNode;
   /** Small print below the field: what happens with the address. */
@@ -104,7 +108,7 @@ export function NewsletterForm({
   // The focus reads the message by its name, and a live region would read it again.
   const focused = isRead && { id: successId, role: 'group', 'aria-labelledby': successId };
   return (
-    <KeepFocus part={form} to='[data-slot="newsletter-form-success"]' onMove={() => setIsRead(true)}>
+    <KeepFocus part={form} to={MESSAGE_OR_FIELD} onMove={() => setIsRead(accepted)}>
       <Form data-slot="newsletter-form" {...props} ref={form}>
         {/* The live region is there before its message, or the message would not be announced. */}
         <Notice
