@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
@@ -11,5 +13,40 @@ test('stays indeterminate when the page refuses a press', async () => {
     await userEvent.click(box);
     expect(refuse).toHaveBeenCalledTimes(press);
     await expect.element(box).toBePartiallyChecked();
+  }
+});
+
+/** Some apps, of which a press chooses all, and the next one none: rendered before the press has ended. */
+function Apps({ keepsMixed = false }) {
+  const [chosen, setChosen] = useState<'some' | 'all' | 'none'>('some');
+  return (
+    <Checkbox
+      label="All"
+      indeterminate={keepsMixed || chosen === 'some'}
+      checked={chosen === 'all'}
+      onChange={({ currentTarget }) => flushSync(() => setChosen(currentTarget.checked ? 'all' : 'none'))}
+    />
+  );
+}
+
+test('shows what a page that answers a press at once has set', async () => {
+  mount(<Apps />);
+  const box = page.getByRole('checkbox');
+  await expect.element(box).toBePartiallyChecked();
+  await userEvent.click(box);
+  await expect.element(box).not.toBePartiallyChecked();
+  await expect.element(box).toBeChecked();
+  await userEvent.click(box);
+  await expect.element(box).not.toBePartiallyChecked();
+  await expect.element(box).not.toBeChecked();
+});
+
+test('stays indeterminate where a page that answers a press at once says so', async () => {
+  mount(<Apps keepsMixed />);
+  const box = page.getByRole('checkbox');
+  for (const checked of [true, false]) {
+    await userEvent.click(box);
+    await expect.element(box).toBePartiallyChecked();
+    expect((box.element() as HTMLInputElement).checked).toBe(checked);
   }
 });
