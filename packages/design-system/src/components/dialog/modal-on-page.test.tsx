@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { tap } from '../../../test/pointer.js';
@@ -72,33 +72,71 @@ test.for(MODALS)(
   },
 );
 
-test.for(MODALS)('$part opened by state closes a Popover on the page', async ({ Root, Content }) => {
-  let openLater = () => {};
-  function Later() {
-    const [open, setOpen] = useState(false);
-    openLater = () => setOpen(true);
-    return (
-      <>
-        {text}
-        <Root open={open} onOpenChange={setOpen}>
-          <Content title="Signed out">
-            <Popover>
-              <PopoverTrigger>Why</PopoverTrigger>
-              <PopoverContent>You were away.</PopoverContent>
-            </Popover>
-          </Content>
-        </Root>
-      </>
-    );
-  }
-  mount(<Later />);
+let openLater = () => {};
+
+interface LaterProps {
+  in: (typeof MODALS)[number];
+  /** The content of the modal. */
+  inner?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page whose modal opens by state. */
+function Later({ in: { Root, Content }, inner, children }: LaterProps) {
+  const [open, setOpen] = useState(false);
+  openLater = () => setOpen(true);
+  return (
+    <>
+      {children}
+      <Root open={open} onOpenChange={setOpen}>
+        <Content title="Signed out">{inner}</Content>
+      </Root>
+    </>
+  );
+}
+
+const signedOut = page.getByRole('dialog', { name: 'Signed out' });
+
+test.for(MODALS)('$part opened by state closes a Popover on the page', async (modal) => {
+  const why = (
+    <Popover>
+      <PopoverTrigger>Why</PopoverTrigger>
+      <PopoverContent>You were away.</PopoverContent>
+    </Popover>
+  );
+  mount(
+    <Later in={modal} inner={why}>
+      {text}
+    </Later>,
+  );
   await userEvent.click(more);
   await expect.poll(shownPopovers).toBe(1);
   openLater();
-  await expect.element(page.getByRole('dialog', { name: 'Signed out' })).toBeVisible();
+  await expect.element(signedOut).toBeVisible();
   await expect.poll(shownPopovers).toBe(0);
   await userEvent.click(page.getByRole('button', { name: 'Why' }));
   await expect.element(page.getByText('You were away.')).toBeVisible();
+});
+
+test.for(MODALS)('a Popover that state holds open waits until $part above it is closed', async (modal) => {
+  const toggled = vi.fn();
+  mount(
+    <Later in={modal}>
+      <Popover open>
+        <PopoverTrigger>More</PopoverTrigger>
+        <PopoverContent onToggle={({ newState }) => toggled(newState)}>Twelve threads</PopoverContent>
+      </Popover>
+    </Later>,
+  );
+  await expect.poll(shownPopovers).toBe(1);
+  openLater();
+  await expect.element(signedOut).toBeVisible();
+  await expect.poll(() => toggled.mock.lastCall).toEqual(['closed']);
+  await userEvent.click(document.querySelector('[data-slot$="-overlay"]') as Element, {
+    position: { x: 5, y: 5 },
+  });
+  await expect.element(signedOut).not.toBeInTheDocument();
+  await expect.poll(() => toggled.mock.calls).toEqual([['open'], ['closed'], ['open']]);
 });
 
 test('a Dialog moves neither a sticky bar nor the scroll position of a body with overflow-x: hidden', async () => {

@@ -56,10 +56,17 @@ export function useNativePopover(
       setChanges(1); // a trigger with an id of its own tells it in this pass
       return;
     }
+    const again = () => setChanges((before) => before + 1);
+    // It would be above the modal that makes the page inert: it waits until that is closed.
+    const inert = current.closest('[inert]');
+    if (inert) {
+      const revived = new MutationObserver(again);
+      revived.observe(inert, { attributeFilter: ['inert'] });
+      return () => revived.disconnect();
+    }
     const rival = isKnown.current && rivalOf(current);
     if (rival) {
       // Two that state holds open would hide each other for ever: this one waits until the other is closed.
-      const again = () => setChanges((before) => before + 1);
       rival.addEventListener('toggle', again, { once: true });
       return () => rival.removeEventListener('toggle', again);
     }
