@@ -162,6 +162,45 @@ test.for(['no-preference', 'reduce'])(
   },
 );
 
+/** The same, where a step is there only while it is shown. */
+function RenderedSteps() {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setStep(1)}>
+        Start
+      </button>
+      {step === 1 && (
+        <Dialog defaultOpen>
+          <DialogContent title="Name it">
+            <button type="button" onClick={() => setStep(2)}>
+              Next
+            </button>
+          </DialogContent>
+        </Dialog>
+      )}
+      {step === 2 && (
+        <Dialog defaultOpen>
+          <DialogContent title="Publish it">
+            <input aria-label="Where" autoFocus />
+          </DialogContent>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('a dialog that is rendered in place of another one returns the focus to what opened that', async () => {
+  mount(<RenderedSteps />);
+  const start = page.getByRole('button', { name: 'Start' });
+  await userEvent.click(start);
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  await expect.element(page.getByRole('textbox', { name: 'Where' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(start).toHaveFocus();
+});
+
 test.for([
   {
     part: 'a DialogTrigger',

@@ -1,14 +1,14 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { shownPopovers } from '../../lib/is-popover-shown.js';
 import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 import { openersFrom, rememberOpeners } from './openers.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
 
 /**
- * The openers of a panel that has just closed without an exit transition. A panel that opens in the same tick takes them
- * over, because the focus is on the body then.
+ * The openers of a panel that is removed. A panel that is rendered in its place takes them over, because the focus is on the
+ * body between the two.
  */
 let leaving: HTMLElement[] | undefined;
 
@@ -22,16 +22,16 @@ let leaving: HTMLElement[] | undefined;
  */
 export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HTMLElement[]> {
   const openers = useRef<HTMLElement[]>([]);
-  // Read during the render: once it is committed, a field with `autoFocus` has the focus.
-  const [found] = useState(() => {
+  // Before the layout effects: then a field with `autoFocus` has the focus already.
+  useInsertionEffect(() => {
     const { activeElement, body } = document;
-    return activeElement instanceof HTMLElement && activeElement !== body ? openersFrom(activeElement) : null;
-  });
+    const hasFocus = activeElement instanceof HTMLElement && activeElement !== body;
+    openers.current = hasFocus ? openersFrom(activeElement) : (leaving ?? []);
+  }, []);
   useLayoutEffect(() => {
     const overlay = panel.current?.parentElement;
     if (!panel.current || !overlay) return;
     const { body, documentElement } = overlay.ownerDocument;
-    openers.current = found ?? leaving ?? openers.current;
     rememberOpeners(panel.current, openers.current);
     // The overlay is outside of the element that sets the direction around the opener. The opener's own direction may
     // differ, as that of a field for addresses does.
@@ -49,7 +49,7 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
         leaving = undefined;
       });
     };
-  }, [panel, found]);
+  }, [panel]);
   return openers;
 }
 
