@@ -3,12 +3,11 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Tells the trigger of an overlay the id that the content has by its own prop, for `aria-controls`, as long as the content is
- * mounted.
+ * Tells the other part of an overlay the id that this one has by its own prop, as long as it is mounted.
  *
- * @param id without one, the content has that of Radix, which the trigger knows
+ * @param id without one, the part has an id that the other one knows
  * @param tell keeps the id; stable
- * @returns Props of the content.
+ * @returns Props of the part.
  */
 export function useToldId(
   id: string | undefined,

@@ -14,7 +14,8 @@ import { hasContent } from '../../lib/has-content.js';
 import { isComposing } from '../../lib/is-composing.js';
 import { useLatest } from '../../lib/use-latest.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
-import { usePartId, usePopover } from './popover-context.js';
+import { useToldId } from '../../lib/use-told-id.js';
+import { usePopover } from './popover-context.js';
 import { useNativePopover } from './use-native-popover.js';
 
 /** On which side of the trigger, where there is room: below or above. */
@@ -68,7 +69,7 @@ export function PopoverContent({
   const popover = usePopover('PopoverContent');
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);
-  const learn = useNativePopover(panel, { ...popover, triggerId: popover.ids.trigger });
+  const learn = useNativePopover(panel, popover);
   const setOpen = useLatest(popover.setOpen);
   const titleId = useId();
   const isTitled = hasContent(title);
@@ -101,11 +102,11 @@ export function PopoverContent({
       const element = target as Element;
       // A press on plain text focuses what is around the popover.
       const isHere = current.contains(element) || element.contains(current);
-      if (!isHere && element.id !== popover.ids.trigger) setOpen.current(false);
+      if (!isHere && element.id !== popover.triggerId) setOpen.current(false);
     };
     root.addEventListener('focusin', closeWithoutFocus);
     return () => root.removeEventListener('focusin', closeWithoutFocus);
-  }, [popover.open, popover.ids.trigger, setOpen]);
+  }, [popover.open, popover.triggerId, setOpen]);
 
   return (
     <div
@@ -113,11 +114,12 @@ export function PopoverContent({
       data-state={popover.open ? 'open' : 'closed'}
       data-side={side}
       data-align={align}
-      aria-labelledby={isTitled ? titleId : popover.ids.trigger}
+      aria-labelledby={isTitled ? titleId : popover.triggerId}
       {...props}
       {...(props['aria-label'] !== undefined && { 'aria-labelledby': undefined })}
       ref={panel}
-      id={usePartId('content', id, popover)}
+      id={popover.contentId}
+      {...useToldId(id, popover.setContentId)}
       role="dialog"
       popover="auto"
       className={cx('ds:popover-content', className)}

@@ -1,16 +1,10 @@
 'use client';
 
-import {
-  type ComponentPropsWithRef,
-  type ElementType,
-  type ReactNode,
-  useCallback,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId, useState } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state.js';
+import { useToldId } from '../../lib/use-told-id.js';
 import { Button } from '../button/button.js';
-import { PopoverContext, type PopoverIds, usePartId, usePopover } from './popover-context.js';
+import { PopoverContext, usePopover } from './popover-context.js';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
@@ -45,13 +39,13 @@ export interface PopoverProps {
 export function Popover({ open: given, defaultOpen = false, onOpenChange, children }: PopoverProps) {
   const [open, setOpen] = useControllableState(given, defaultOpen, onOpenChange);
   const id = useId();
-  const [ids, setIds] = useState<PopoverIds>({ trigger: `${id}-trigger`, content: `${id}-content` });
-  const rename = useCallback(
-    (part: keyof PopoverIds, name: string) =>
-      setIds((before) => (before[part] === name ? before : { ...before, [part]: name })),
-    [],
+  const [triggerId = `${id}-trigger`, setTriggerId] = useState<string>();
+  const [contentId = `${id}-content`, setContentId] = useState<string>();
+  return (
+    <PopoverContext value={{ open, setOpen, triggerId, contentId, setTriggerId, setContentId }}>
+      {children}
+    </PopoverContext>
   );
-  return <PopoverContext value={{ open, setOpen, ids, rename }}>{children}</PopoverContext>;
 }
 
 interface PopoverControlOwnProps<As extends ElementType> {
@@ -82,16 +76,17 @@ export type PopoverTriggerProps<As extends ElementType = typeof Button> = Popove
  */
 export function PopoverTrigger<As extends ElementType = typeof Button>(props: PopoverTriggerProps<As>) {
   const { as, id, ...rest } = props;
-  const popover = usePopover('PopoverTrigger');
+  const { open, triggerId, contentId, setTriggerId } = usePopover('PopoverTrigger');
   const Control: ElementType = as ?? Button;
   return (
     <Control
       data-slot="popover-trigger"
-      data-state={popover.open ? 'open' : 'closed'}
+      data-state={open ? 'open' : 'closed'}
       aria-haspopup="dialog"
-      popoverTarget={popover.ids.content}
+      popoverTarget={contentId}
       {...rest}
-      id={usePartId('trigger', id, popover)}
+      id={triggerId}
+      {...useToldId(id, setTriggerId)}
     />
   );
 }
@@ -113,9 +108,7 @@ export type PopoverCloseProps<As extends ElementType = typeof Button> = PopoverT
  */
 export function PopoverClose<As extends ElementType = typeof Button>(props: PopoverCloseProps<As>) {
   const { as, ...rest } = props;
-  const { ids } = usePopover('PopoverClose');
+  const { contentId } = usePopover('PopoverClose');
   const Control: ElementType = as ?? Button;
-  return (
-    <Control data-slot="popover-close" popoverTarget={ids.content} popoverTargetAction="hide" {...rest} />
-  );
+  return <Control data-slot="popover-close" popoverTarget={contentId} popoverTargetAction="hide" {...rest} />;
 }
