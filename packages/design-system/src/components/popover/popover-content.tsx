@@ -12,7 +12,6 @@ import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { isComposing } from '../../lib/is-composing.js';
-import { useLatest } from '../../lib/use-latest.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useToldId } from '../../lib/use-told-id.js';
 import { usePopover } from './popover-context.js';
@@ -70,7 +69,6 @@ export function PopoverContent({
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);
   const learn = useNativePopover(panel, popover);
-  const setOpen = useLatest(popover.setOpen);
   const titleId = useId();
   const isTitled = hasContent(title);
 
@@ -88,25 +86,6 @@ export function PopoverContent({
     window.addEventListener('keydown', closeAlone, true);
     return () => window.removeEventListener('keydown', closeAlone, true);
   }, [popover.open]);
-
-  useEffect(() => {
-    const { current } = panel;
-    if (!popover.open || !current) return;
-    const root = current.getRootNode() as Document | ShadowRoot;
-    let focused: EventTarget | null = root.activeElement;
-    // The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11).
-    const closeWithoutFocus = ({ target }: Event) => {
-      // Browsers repeat the event when the reader comes back to the tab.
-      if (target === focused) return;
-      focused = target;
-      const element = target as Element;
-      // A press on plain text focuses what is around the popover.
-      const isHere = current.contains(element) || element.contains(current);
-      if (!isHere && element.id !== popover.triggerId) setOpen.current(false);
-    };
-    root.addEventListener('focusin', closeWithoutFocus);
-    return () => root.removeEventListener('focusin', closeWithoutFocus);
-  }, [popover.open, popover.triggerId, setOpen]);
 
   return (
     <div

@@ -1,7 +1,15 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPopoverShown, shownPopovers } from '../../lib/is-popover-shown.js';
+import { useLatest } from '../../lib/use-latest.js';
+
+interface PopoverState {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** Id of the button beside which it is placed. */
+  triggerId: string;
+}
 
 /** The open popover that the browser would hide to show this one. */
 function rivalOf(popover: HTMLElement): Element | undefined {
@@ -12,15 +20,12 @@ function rivalOf(popover: HTMLElement): Element | undefined {
 
 /**
  * Keeps a native popover and a state in step. The browser opens and closes it by itself, also before hydration, and the
- * state learns of it; a state that was set shows or hides it.
+ * state learns of it; a state that was set shows or hides it. It closes when something else gets the focus.
  *
- * @param triggerId Id of the button beside which it is placed.
  * @returns The handler of its `toggle` event.
  */
-export function useNativePopover(
-  content: RefObject<HTMLElement | null>,
-  { open, setOpen, triggerId }: { open: boolean; setOpen: (open: boolean) => void; triggerId: string },
-): () => void {
+export function useNativePopover(content: RefObject<HTMLElement | null>, state: PopoverState): () => void {
+  const { open, setOpen, triggerId } = state;
   // Counts what the browser did, so that a state that refuses it is restored.
   const [changes, setChanges] = useState(0);
   const learn = () => {
@@ -73,5 +78,31 @@ export function useNativePopover(
     isKnown.current = true;
     current.showPopover?.({ source: source ?? undefined });
   }, [content, open, changes, triggerId]);
+  useCloseWithoutFocus(content, state);
   return learn;
+}
+
+/** The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11). */
+function useCloseWithoutFocus(
+  content: RefObject<HTMLElement | null>,
+  { open, setOpen, triggerId }: PopoverState,
+): void {
+  const latest = useLatest(setOpen);
+  useEffect(() => {
+    const { current } = content;
+    if (!open || !current) return;
+    const root = current.getRootNode() as Document | ShadowRoot;
+    let focused: EventTarget | null = root.activeElement;
+    const closeWithoutFocus = ({ target }: Event) => {
+      // Browsers repeat the event when the reader comes back to the tab.
+      if (target === focused) return;
+      focused = target;
+      const element = target as Element;
+      // A press on plain text focuses what is around the popover.
+      const isHere = current.contains(element) || element.contains(current);
+      if (!isHere && element.id !== triggerId) latest.current(false);
+    };
+    root.addEventListener('focusin', closeWithoutFocus);
+    return () => root.removeEventListener('focusin', closeWithoutFocus);
+  }, [content, open, triggerId, latest]);
 }

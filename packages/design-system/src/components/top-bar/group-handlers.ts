@@ -1,13 +1,13 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 
 interface GroupHandlers {
   /** For the element around button and panel. */
-  group: { onBlur: (event: FocusEvent) => void; onKeyDown: (event: KeyboardEvent) => void };
+  group: { onKeyDown: (event: KeyboardEvent) => void };
   /** For the panel. */
   panel: { onClick: (event: MouseEvent) => void };
 }
 
-/** The behaviour of a group beyond that of a native popover: focus, and further reasons to close the panel. */
+/** The behaviour of a group beyond that of a popover: focus, and further reasons to close the panel. */
 export function groupHandlers(
   open: boolean,
   trigger: RefObject<HTMLButtonElement | null>,
@@ -16,10 +16,6 @@ export function groupHandlers(
   const close = () => panel.current?.hidePopover?.();
   return {
     group: {
-      // The panel must not cover what has the focus behind it (WCAG 2.4.11).
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-      },
       // The browser closes the panel. It returns the focus only to a button that had it; Safari gives it to no pressed
       // button.
       onKeyDown: (event) => {

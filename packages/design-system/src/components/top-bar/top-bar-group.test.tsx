@@ -103,6 +103,20 @@ test('one is open at a time, and a press outside closes it', async () => {
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
+test('a press on its edge keeps it open, also where the press focuses what is around the bar', async () => {
+  await show(
+    <section tabIndex={-1} aria-label="Shop">
+      {bar()}
+    </section>,
+  );
+  await userEvent.click(product);
+  await expect.poll(() => isOpen(product)).toBe(true);
+  await userEvent.click(page.getByRole('list', { name: 'Product' }), { position: { x: 3, y: 3 } });
+  await expect.element(page.getByRole('region', { name: 'Shop' })).toHaveFocus();
+  await expect.element(product).toHaveAttribute('aria-expanded', 'true');
+  expect(isOpen(product)).toBe(true);
+});
+
 test('the pointer over the button opens nothing', async () => {
   const onOpenChange = vi.fn();
   await show(bar({ onOpenChange }));

@@ -51,7 +51,6 @@ export function TopBarGroup({
   onOpenChange,
   className,
   children,
-  onBlur,
   onKeyDown,
   ...props
 }: TopBarGroupProps) {
@@ -65,10 +64,7 @@ export function TopBarGroup({
   const learn = useNativePopover(panel, { open, setOpen, triggerId });
   const isHydrated = useHydrated();
   const handlers = groupHandlers(open, trigger, panel);
-  const around = {
-    onBlur: composeHandlers(onBlur, handlers.group.onBlur),
-    onKeyDown: composeHandlers(onKeyDown, handlers.group.onKeyDown),
-  };
+  const around = { onKeyDown: composeHandlers(onKeyDown, handlers.group.onKeyDown) };
 
   return (
     <div data-slot="top-bar-group" {...props} {...around} className={cx('ds:top-bar-group', className)}>
