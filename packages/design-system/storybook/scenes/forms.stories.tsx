@@ -128,7 +128,7 @@ export const ErrorsComeAndGo = meta.story({
             <p className="canvas-name">{step}</p>
             <Form noValidate width="full">
               <TextField label="Email" type="email" autoComplete="off" {...email} />
-              <PasswordField label="Password" autoComplete="off" {...password} />
+              <PasswordField label="Password" autoComplete="current-password" {...password} />
             </Form>
           </Stack>
         ))}
