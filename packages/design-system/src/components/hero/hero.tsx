@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
-import { Cluster } from '../cluster/cluster.js';
 import { Heading } from '../heading/heading.js';
 import { Section, type SectionGround } from '../section/section.js';
 import { Text } from '../text/text.js';
@@ -108,7 +107,7 @@ export function Hero({
           {children}
           {hasContent(actions) && (
             <div data-slot="hero-actions" className="ds:hero-actions">
-              <Cluster>{actions}</Cluster>
+              {actions}
             </div>
           )}
         </div>
