@@ -130,6 +130,7 @@ export const RTL = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     await expect(first.getBoundingClientRect().left).toBeGreaterThan(second.getBoundingClientRect().left);
-    await expect(getComputedStyle(second, '::before').rotate).toBe('-20deg');
+    await expect(getComputedStyle(first, '::after').rotate).toBe('-20deg');
+    await expect(getComputedStyle(second, '::after').content).toBe('none');
   },
 });
