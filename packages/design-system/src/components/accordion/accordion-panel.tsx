@@ -73,9 +73,15 @@ function useOverflows(box: RefObject<HTMLDivElement | null>, open: boolean): boo
     const node = box.current;
     // jsdom, in which customers test their pages, lays nothing out and has no observer.
     if (!node || !open || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setOverflows(node.scrollHeight > node.clientHeight));
+    const body = node.firstElementChild as HTMLElement;
+    // Without the box's own padding, which it has only while its content overflows.
+    const observer = new ResizeObserver(() => {
+      const { top } = node.getBoundingClientRect();
+      const { bottom } = body.getBoundingClientRect();
+      setOverflows(Math.round(bottom - top + node.scrollTop) > node.clientHeight);
+    });
     observer.observe(node);
-    if (node.firstElementChild) observer.observe(node.firstElementChild);
+    observer.observe(body);
     return () => observer.disconnect();
   }, [box, open]);
   return overflows && open;
