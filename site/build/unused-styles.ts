@@ -13,8 +13,16 @@ function readBy(sheet: Root): Set<string> {
   return read;
 }
 
-/** States that no page of the site has: the package's attributes for contrast and motion, text from right to left, a read-only field. */
-const NO_PAGE_HAS = /\[data-contrast=|\[data-motion=["']?reduced|:dir\(rtl\)|textarea\)\[readonly\]/;
+/**
+ * States that no page of the site has: the package's attributes for contrast and motion, another speed of a marquee, a footer of many
+ * columns, text from right to left, a read-only field.
+ */
+const NO_PAGE_HAS =
+  /\[data-contrast=|\[data-motion=["']?reduced|\[data-speed=|:nth-child\(9\)|:dir\(rtl\)|textarea\)\[readonly\]/;
+
+/** Looks of buttons, and values of layout parts, that the site does not use. `build-output.spec.ts` fails when it does. */
+export const NO_PAGE_USES =
+  /(?<=\bds\\?:)(?:gap-(?:0|12|16|24)|items-(?:baseline|end|stretch)|text-end|(?:icon-)?button-(?:danger|sm)|icon-button-lg)(?![\w-])/;
 
 /** A condition that every page meets, because no page overrides a system's reduced motion with full motion. */
 const EVERY_PAGE_MEETS =
@@ -25,9 +33,9 @@ const NUMBERED = /^\.ds\\:(?:\w+\\:)?(?:chips|cells)-\d+$/;
 
 /**
  * A PostCSS plugin that removes what the package's style sheet offers and the site does not use: custom properties that no
- * rule of a file and its imports reads, the numbered classes that no page has, rules for states that no page has, and a
- * condition that every page meets. Without this plugin the style sheet is larger than the first ten TCP segments (RFC 6928),
- * so every first visit needs another round trip before the first paint.
+ * rule of a file and its imports reads, the numbered classes that no page has, rules for states and looks that no page has,
+ * and a condition that every page meets. Without this plugin the style sheet is larger than the first ten TCP segments (RFC
+ * 6928), so every first visit needs another round trip before the first paint.
  *
  * The plugin also removes a property that only script reads. `build-output.spec.ts` fails then.
  *
@@ -39,11 +47,13 @@ export function dropUnusedStyles(numbered: readonly string[]): Plugin {
   return {
     postcssPlugin: 'weft-drop-unused-styles',
     OnceExit(sheet) {
-      sheet.walkRules(NO_PAGE_HAS, (rule) => {
-        const used = rule.selectors.filter((selector) => !NO_PAGE_HAS.test(selector));
-        if (used.length > 0) rule.selectors = used;
-        else rule.remove();
-      });
+      for (const unused of [NO_PAGE_HAS, NO_PAGE_USES]) {
+        sheet.walkRules(unused, (rule) => {
+          const used = rule.selectors.filter((selector) => !unused.test(selector));
+          if (used.length > 0) rule.selectors = used;
+          else rule.remove();
+        });
+      }
       sheet.walkRules((rule) => {
         rule.selector = rule.selector.replace(EVERY_PAGE_MEETS, '');
       });

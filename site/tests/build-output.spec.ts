@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
+import { NO_PAGE_USES } from '../build/unused-styles.ts';
 import { canary, root } from './support/instances.ts';
 import { chips } from './support/required-texts.ts';
 import { test } from './support/test.ts';
@@ -42,13 +43,28 @@ test('the style sheet has the numbered classes of the pages, and no others', ({ 
   expect(new Set(landingSheet(files).replaceAll('\\', '').match(numbered))).toEqual(expected);
 });
 
-test('no page has the attributes for contrast, motion and direction whose rules the build leaves out', ({
+test('no page has the attributes for contrast, motion, speed and direction whose rules the build leaves out', ({
   instance,
 }) => {
   const pages = read(instance.dist).filter(([file]) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(4);
-  expect(holding(pages, /data-(?:contrast|motion)=|dir="rtl"/)).toEqual([]);
-  expect(landingSheet(read(instance.dist))).not.toMatch(/data-(?:contrast|motion)/);
+  for (const [file, html] of pages) {
+    expect(html.match(/data-slot="footer-(?:nav|column)"/g)?.length ?? 0, file).toBeLessThanOrEqual(6);
+  }
+  expect(holding(pages, /data-(?:contrast|motion)=|data-speed="(?!normal")|dir="rtl"/)).toEqual([]);
+  expect(landingSheet(read(instance.dist))).not.toMatch(/data-(?:contrast|motion|speed)|nth-child\(9\)/);
+});
+
+test('no page uses a look whose rules the build leaves out', ({ instance }) => {
+  const pages = read(instance.dist).filter(([file]) => file.endsWith('.html'));
+  expect(holding(pages, NO_PAGE_USES)).toEqual([]);
+  expect(landingSheet(read(instance.dist))).not.toMatch(NO_PAGE_USES);
+  // Script renders some parts later.
+  const sources = read(path.join(root, 'site/src')).filter(([file]) => file.endsWith('.tsx'));
+  expect(sources.length).toBeGreaterThan(30);
+  const looks =
+    /<(?:Icon|Link)?Button\b[^>]*?\s(?:size="sm"|variant="danger")|<IconButton\b[^>]*?\ssize=|\sgap=\{(?:0|12|16|24)\}|\salign="(?:baseline|end|stretch)"/;
+  expect(holding(sources, looks)).toEqual([]);
 });
 
 test('the picture of the chips’ marks has a view for each chip', ({ instance }) => {

@@ -44,10 +44,7 @@ export function Footer({ ground = 'ink', className, children, ...props }: Footer
         className,
       )}
     >
-      <div
-        data-slot="footer-parts"
-        className="ds:mx-auto ds:flex ds:max-w-container ds:flex-wrap ds:gap-x-8 ds:gap-y-12"
-      >
+      <div data-slot="footer-parts" className="ds:footer-parts ds:mx-auto ds:max-w-container">
         {children}
       </div>
     </footer>
@@ -198,8 +195,8 @@ export function FooterLegal({ className, children, ...props }: FooterLegalProps)
       data-slot="footer-legal"
       {...props}
       className={cx(
-        'ds:flex ds:basis-full ds:flex-wrap ds:items-center ds:justify-between ds:gap-x-8 ds:gap-y-2',
-        'ds:border-t-hairline ds:border-default ds:pt-6 ds:text-caption ds:text-muted ds:wrap-anywhere',
+        'ds:footer-legal ds:flex ds:basis-full ds:flex-wrap ds:items-center ds:justify-between ds:gap-x-8 ds:gap-y-2',
+        'ds:text-caption ds:text-muted ds:wrap-anywhere',
         className,
       )}
     >
