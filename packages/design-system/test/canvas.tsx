@@ -42,14 +42,23 @@ export const withHeld = <Part extends ElementType>(
 
 const CONTROLS = ':is(a, button, input, select, textarea, video)';
 
-/** Parameters that force the pseudo-states of controls inside a {@link State}. */
+/** What several controls are in, of which a reader focuses one at a time. */
+const GROUPS =
+  ":is(ul, ol, fieldset, [role='radiogroup'], [data-slot='banner'], [data-slot='carousel-controls'], .canvas-row)";
+
+/** An element of a group before which that group has a control. */
+const LATER = `${GROUPS} :is(${CONTROLS}, :has(${CONTROLS})) ~ *`;
+
+const FOCUSED = `[data-shown~='focus-visible'] ${CONTROLS}:not(${LATER}, ${LATER} *)`;
+
+/** Parameters that force the pseudo-states of controls inside a {@link State}; the focus, of one in each group. */
 export const heldStates = {
   pseudo: {
     // A dialog is not inside the story's root.
     rootSelector: 'body',
     hover: [`[data-shown~='hover'] ${CONTROLS}`],
-    focus: [`[data-shown~='focus-visible'] ${CONTROLS}`],
-    focusVisible: [`[data-shown~='focus-visible'] ${CONTROLS}`],
+    focus: [FOCUSED],
+    focusVisible: [FOCUSED],
     active: [`[data-shown~='active'] ${CONTROLS}`],
   },
 };
