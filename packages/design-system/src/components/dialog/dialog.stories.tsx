@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
+import { HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
 import { germanLabels } from '../../../test/examples/german.js';
@@ -201,16 +201,7 @@ export const States = meta.story({
       </State>
     )),
   },
-  render: (args) => (
-    <>
-      <BothThemes>
-        <p className="canvas-text">The page behind, on either ground.</p>
-      </BothThemes>
-      <Dialog defaultOpen>
-        <DialogContent {...args} />
-      </Dialog>
-    </>
-  ),
+  render: renderOpen,
   play: async () => {
     await screen.findByRole('dialog');
   },

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { BothThemes, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
+import { HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { paragraphs } from '../../../test/examples/dialog.js';
 import {
@@ -185,16 +185,7 @@ export const States = meta.story({
       </State>
     )),
   },
-  render: (args) => (
-    <>
-      <BothThemes>
-        <p className="canvas-text">The page behind, on either ground.</p>
-      </BothThemes>
-      <Drawer defaultOpen>
-        <DrawerContent {...args} />
-      </Drawer>
-    </>
-  ),
+  render: renderOpen,
   play: async () => {
     await screen.findByRole('dialog');
   },
