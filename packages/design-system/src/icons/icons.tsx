@@ -36,8 +36,10 @@ export const CloseIcon = (props: IconProps) => <Icon {...props} d="m4 4 12 12M16
 /** Two sheets: copy. */
 export const CopyIcon = (props: IconProps) => <Icon {...props} d="M7 7h10v10H7zM13 4V3H3v10h1" />;
 
-/** An exclamation mark in a square: an error. */
-export const DangerIcon = (props: IconProps) => <Icon {...props} d="M1 1h18v18H1zM10 5v6M10 13.5V15" />;
+/** An exclamation mark in a diamond: an error. */
+export const DangerIcon = (props: IconProps) => (
+  <Icon {...props} d="m10 1.5 8.5 8.5-8.5 8.5L1.5 10zM10 5v6M10 13v2" />
+);
 
 /** A woven diamond: a bullet, a motif. */
 export const DiamondIcon = (props: IconProps) => (
@@ -72,8 +74,10 @@ export const GlobeIcon = (props: IconProps) => (
 /** A house: the first page. */
 export const HomeIcon = (props: IconProps) => <Icon {...props} d="M3 8.5V17h14V8.5M1 10l9-8 9 8M10 17v-5" />;
 
-/** An i in a square: a note. */
-export const InfoIcon = (props: IconProps) => <Icon {...props} d="M1 1h18v18H1zM10 9v6M10 5v1.5" />;
+/** An i in a diamond: a note. */
+export const InfoIcon = (props: IconProps) => (
+  <Icon {...props} d="m10 1.5 8.5 8.5-8.5 8.5L1.5 10zM10 9v6M10 5v2" />
+);
 
 /** A lock: protected. */
 export const LockIcon = (props: IconProps) => <Icon {...props} d="M4 9h12v9H4zM6.5 9V5L10 2l3.5 3v4" />;
@@ -104,8 +108,10 @@ export const PlusIcon = (props: IconProps) => <Icon {...props} d="M10 3v14M3 10h
 /** A glass: search. */
 export const SearchIcon = (props: IconProps) => <Icon {...props} d="M8 1.5 14.5 8 8 14.5 1.5 8zM11 11l7 7" />;
 
-/** A tick in a square: it worked. */
-export const SuccessIcon = (props: IconProps) => <Icon {...props} d="M1 1h18v18H1zM5.5 10.5l3 3 6-7" />;
+/** A tick in a diamond: it worked. */
+export const SuccessIcon = (props: IconProps) => (
+  <Icon {...props} d="m10 1.5 8.5 8.5-8.5 8.5L1.5 10zM6.5 10l2.5 2.5 4.5-5" />
+);
 
 /** A sun: the light theme. */
 export const SunIcon = (props: IconProps) => (
