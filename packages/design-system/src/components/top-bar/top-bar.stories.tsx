@@ -19,6 +19,7 @@ import {
   topOf,
 } from '../../../test/examples/top-bar.js';
 import { expectHydration } from '../../../test/hydration.js';
+import { MobileMenu, MobileMenuItem } from '../mobile-menu/index.js';
 import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from './top-bar.js';
 
 const meta = preview.meta({
@@ -97,6 +98,7 @@ export const Narrow = meta.story({
 export const States = meta.story({
   parameters: { ...everyLook, ...heldStates },
   args: {
+    position: 'static',
     children: [
       parts[0],
       <TopBarNav key="nav">
@@ -114,6 +116,29 @@ export const States = meta.story({
       parts[3],
     ],
   },
+  // A narrow bar has its menu in every window.
+  render: (args) => (
+    <>
+      <TopBar {...args} />
+      <main className="canvas-ground" data-theme="light">
+        {['rest', ...HELD].map((state) => (
+          <div key={state} className="canvas-specimens">
+            <p className="canvas-name">the menu’s button, {state}</p>
+            <div className="canvas-narrow">
+              <TopBar position="static">
+                {parts[0]}
+                <span data-shown={state}>
+                  <MobileMenu label={`Menu, ${state}`}>
+                    <MobileMenuItem href="#section">Benefits</MobileMenuItem>
+                  </MobileMenu>
+                </span>
+              </TopBar>
+            </div>
+          </div>
+        ))}
+      </main>
+    </>
+  ),
 });
 
 /** The lines of the name in the bar. */
