@@ -46,8 +46,8 @@ const CONTROLS = ':is(a, button, input, select, textarea, video)';
 const GROUPS =
   ":is(ul, ol, fieldset, [role='radiogroup'], [data-slot='banner'], [data-slot='carousel-controls'], .canvas-row)";
 
-/** An element of a group before which that group has a control. */
-const LATER = `${GROUPS} :is(${CONTROLS}, :has(${CONTROLS})) ~ *`;
+/** An element before which a group inside the same {@link State} has a control. */
+const LATER = `[data-shown] ${GROUPS} :is(${CONTROLS}, :has(${CONTROLS})) ~ *`;
 
 const FOCUSED = `[data-shown~='focus-visible'] ${CONTROLS}:not(${LATER}, ${LATER} *)`;
 

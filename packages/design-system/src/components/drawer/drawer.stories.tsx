@@ -185,7 +185,11 @@ export const States = meta.story({
       </State>
     )),
   },
-  render: renderOpen,
+  render: (args) => (
+    <Drawer defaultOpen>
+      <DrawerContent {...args} />
+    </Drawer>
+  ),
   play: async () => {
     await screen.findByRole('dialog');
   },
