@@ -36,9 +36,9 @@ export const CloseIcon = (props: IconProps) => <Icon {...props} d="m4 4 12 12M16
 /** Two sheets: copy. */
 export const CopyIcon = (props: IconProps) => <Icon {...props} d="M7 7h10v10H7zM13 4V3H3v10h1" />;
 
-/** An exclamation mark in a diamond: an error. */
+/** An exclamation mark cut out of a diamond: an error. */
 export const DangerIcon = (props: IconProps) => (
-  <Icon {...props} d="m10 1.5 8.5 8.5-8.5 8.5L1.5 10zM10 5v6M10 13v2" />
+  <Icon {...props} isFilled d="M10 .5l9.5 9.5-9.5 9.5L.5 10zM9 5v6h2V5zM9 13v2h2v-2z" />
 );
 
 /** A woven diamond: a bullet, a motif. */
@@ -74,9 +74,9 @@ export const GlobeIcon = (props: IconProps) => (
 /** A house: the first page. */
 export const HomeIcon = (props: IconProps) => <Icon {...props} d="M3 8.5V17h14V8.5M1 10l9-8 9 8M10 17v-5" />;
 
-/** An i in a diamond: a note. */
+/** An i cut out of a diamond: a note. */
 export const InfoIcon = (props: IconProps) => (
-  <Icon {...props} d="m10 1.5 8.5 8.5-8.5 8.5L1.5 10zM10 9v6M10 5v2" />
+  <Icon {...props} isFilled d="M10 .5l9.5 9.5-9.5 9.5L.5 10zM9 5v2h2V5zM9 8.5V15h2V8.5z" />
 );
 
 /** A lock: protected. */
@@ -108,9 +108,13 @@ export const PlusIcon = (props: IconProps) => <Icon {...props} d="M10 3v14M3 10h
 /** A glass: search. */
 export const SearchIcon = (props: IconProps) => <Icon {...props} d="M8 1.5 14.5 8 8 14.5 1.5 8zM11 11l7 7" />;
 
-/** A tick in a diamond: it worked. */
+/** A tick cut out of a diamond: it worked. */
 export const SuccessIcon = (props: IconProps) => (
-  <Icon {...props} d="m10 1.5 8.5 8.5-8.5 8.5L1.5 10zM6.5 10l2.5 2.5 4.5-5" />
+  <Icon
+    {...props}
+    isFilled
+    d="M10 .5l9.5 9.5-9.5 9.5L.5 10zM5.8 10.7 9 13.95l5.2-5.75-1.4-1.4-3.8 4.25-1.8-1.75z"
+  />
 );
 
 /** A sun: the light theme. */
