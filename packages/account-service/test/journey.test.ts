@@ -63,6 +63,13 @@ test('the outbox lists mails for a browser, and shows a mail with its link', asy
   expect((await fetch(`${service.url}/outbox/nothing`)).status).toBe(404);
 });
 
+test('the outbox has no mail at an address that no id can have', async () => {
+  const service = await start();
+  for (const path of ['%00', 'a%00b', '%ED%A0%80', '%']) {
+    expect((await fetch(`${service.url}/outbox/${path}`)).status, path).toBe(404);
+  }
+});
+
 test.each([
   ['through a proxy', { 'x-forwarded-for': '203.0.113.7' }],
   ['through another proxy', { forwarded: 'for=203.0.113.7' }],
@@ -104,4 +111,19 @@ test('the stand-in rejects a hand-off that is damaged, forged or expired', async
   expect((await handedOver(tokens)).status).toBe(200);
   service.clock.advance(1000);
   expect((await handedOver(tokens)).status).toBe(400);
+});
+
+test.each([
+  ['without a boundary', 'multipart/form-data'],
+  ['that breaks off', 'multipart/form-data; boundary=x'],
+  ['that is no form', 'text/plain'],
+])('the stand-in says that nobody is logged in to a form %s', async (_what, type) => {
+  const service = await start();
+  const { status, text } = await fetch(`${service.mainAppUrl}/`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: '--x\r\ncontent-disposition: form-data; name="session"\r\n',
+  }).then(async (response) => ({ status: response.status, text: await response.text() }));
+  expect(status).toBe(200);
+  expect(text).toContain('Nobody is logged in');
 });

@@ -56,7 +56,7 @@ export function createMainApp(deps: Dependencies, { api, passphrase }: MainAppOp
   });
   // Nobody can forge these posts: the id of the session is in no cookie and cannot be guessed.
   app.post('/', async (c) => {
-    const { session, action } = await c.req.parseBody();
+    const { session, action } = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
     const id = String(session);
     if (action === 'log-out' || action === 'log-out-everywhere') {
       await sessions.end(id, action === 'log-out-everywhere');

@@ -55,7 +55,8 @@ export function outboxRoutes({ settings, store }: Dependencies): Hono<AppEnv> {
     );
   });
 
-  routes.get('/:id', async (c) => {
+  // Other texts are no ids. PostgreSQL would refuse some of them, such as one with a NUL character.
+  routes.get('/:id{[0-9a-f-]{36}}', async (c) => {
     const mail = await store.db
       .selectFrom('mail')
       .select(COLUMNS)
