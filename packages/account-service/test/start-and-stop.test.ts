@@ -68,11 +68,13 @@ describe('start', () => {
   test('names the setting of an address that this machine does not have', async () => {
     const { env } = await ownEnv();
     for (const name of ['HOST', 'METRICS_HOST']) {
-      const service = spawnService({ ...env, METRICS_PORT: String(await freePort()), [name]: '203.0.113.7' });
-      expect(await service.ended).toBe(1);
-      expect(service.errors()).toBe(
-        `This machine does not have the address 203.0.113.7: set ${name} to one that it has.\n`,
-      );
+      for (const address of ['203.0.113.7', 'fe80::1']) {
+        const service = spawnService({ ...env, METRICS_PORT: String(await freePort()), [name]: address });
+        expect(await service.ended).toBe(1);
+        expect(service.errors()).toBe(
+          `This machine does not have the address ${address}: set ${name} to one that it has.\n`,
+        );
+      }
     }
   });
 

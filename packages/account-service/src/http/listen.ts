@@ -37,6 +37,15 @@ const STALLED_MS = 20 * SECOND;
 /** Grace of calls whose connection a stop has cut off, so that their lines are in the log before its last one. */
 const CUT_OFF_GRACE_MS = 200;
 
+/** Codes for an address of another machine, an unknown name, and an IPv6 address that lacks its interface. */
+const NOT_HERE: ReadonlySet<string | undefined> = new Set([
+  'EADDRNOTAVAIL',
+  'EAFNOSUPPORT',
+  'EAI_AGAIN',
+  'EINVAL',
+  'ENOTFOUND',
+]);
+
 /** @throws StartupError when the port is in use, not permitted, or the host is not an address of this machine. */
 export async function listen({ fetch, host, port, setting }: ListenOptions): Promise<Listener> {
   const calls = new Set<Promise<Response>>();
@@ -83,7 +92,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
   if (error.code === 'EACCES') {
     return new StartupError(`This user may not listen on port ${port}: set ${setting} to a port above 1023.`);
   }
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+  if (NOT_HERE.has(error.code)) {
     const hostSetting = setting === 'METRICS_PORT' ? 'METRICS_HOST' : 'HOST';
     return new StartupError(
       `This machine does not have the address ${host}: set ${hostSetting} to one that it has.`,
