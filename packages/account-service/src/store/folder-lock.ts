@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { databaseFile } from '../config/data-dir.ts';
 import { StartupError } from '../errors.ts';
+import { codeOf } from './availability.ts';
 
 /** Lock on a data folder. */
 export interface FolderLock {
@@ -61,10 +62,15 @@ function inUse(dataDir: string, holderFile: string): StartupError {
   );
 }
 
+/** The service that has locked the folder last may have ended since, and another program has the database open. */
 function describeHolder(holderFile: string): string {
   try {
-    return `process ${readFileSync(holderFile, 'utf8').trim()}`;
-  } catch {
-    return 'another process';
+    const pid = Number.parseInt(readFileSync(holderFile, 'utf8'), 10);
+    process.kill(pid, 0);
+    return `process ${pid}`;
+  } catch (error) {
+    // A process of another user runs all the same.
+    const isRunning = codeOf(error) === 'EPERM';
+    return isRunning ? 'another process' : 'another program, such as a backup or a database shell';
   }
 }

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@weft/tools/ports';
-import { expect, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
 import { StartupError, startService } from '../../src/index.ts';
 import { post, registration, start } from '../harness.ts';
 import { ownEnv, spawnService } from '../service-process.ts';
@@ -39,4 +40,21 @@ test('a second process fails, too, when somebody has removed the lock file', asy
   );
   const { status } = await post(`${url}/user/register`, registration());
   expect(status).toBe(200);
+});
+
+test('a start beside a program that reads the database names no process that has ended', async () => {
+  const { env, dataDir } = await ownEnv();
+  const earlier = spawnService(env);
+  await earlier.logged('service.started');
+  earlier.child.kill('SIGTERM');
+  await earlier.ended;
+
+  const reader = new Database(join(dataDir, 'accounts.sqlite'), { readonly: true });
+  onTestFinished(() => void reader.close());
+  reader.prepare('select * from account').all();
+  const service = spawnService(env);
+  expect(await service.ended).toBe(1);
+  expect(service.errors()).toBe(
+    `The data folder ${dataDir} is in use by another program, such as a backup or a database shell: stop it first, or set another DATA_DIR.\n`,
+  );
 });
