@@ -25,6 +25,8 @@ const urlOf = (name: string, schemes: string[]) =>
 const isOrigin = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<)?(?<address>[^\s@<>,;"]+@[^\s@<>,;"]+)>?$/u;
+/** What a header carries unchanged (RFC 9110, section 5.5). */
+const HEADER_VALUE = /^(?! )[\x20-\x7e\x80-\xff]+(?<! )$/;
 const mailbox = (name: string) =>
   z.string().check(z.regex(MAILBOX, `${name} must be a mail address, alone or as Name <name@example.com>.`));
 
@@ -50,7 +52,16 @@ const environment = z.object({
   MAIL_FROM: z.optional(mailbox('MAIL_FROM')),
   SUPPORT_MAILBOX: z.optional(mailbox('SUPPORT_MAILBOX')),
   SITE_ORIGIN: z.optional(z.string()),
-  SUPPORT_KEY: z.optional(z.string()),
+  SUPPORT_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          HEADER_VALUE,
+          'SUPPORT_KEY must fit into a header: no spaces or line breaks at its ends, and no characters beyond Latin-1.',
+        ),
+      ),
+  ),
   HANDOFF_PASSPHRASE: z.optional(z.string()),
   TOKEN_SECRET: z.optional(z.string()),
   TOKEN_KEYS_FILE: z.optional(z.string()),

@@ -120,6 +120,17 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(new StartupError(sentence));
   });
 
+  test.each(['key\n', ' key', 'key\t', 'k\u0000ey', 'clé €'])(
+    'rejects the support key %j, which no header carries',
+    (SUPPORT_KEY) => {
+      expect(() => readConfig({ ...LOCAL, SUPPORT_KEY })).toThrow(
+        new StartupError(
+          'SUPPORT_KEY must fit into a header: no spaces or line breaks at its ends, and no characters beyond Latin-1.',
+        ),
+      );
+    },
+  );
+
   test.each(['all', '10', '10.0.0.0/33', '10.0.0.0/8/8', 'example.com'])(
     'rejects TRUST_PROXY %j',
     (TRUST_PROXY) => {
