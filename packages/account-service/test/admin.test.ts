@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { freePort } from '@weft/tools/ports';
 import { describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../src/admin/commands.ts';
@@ -127,6 +128,17 @@ describe('commands for the operator, beside a running service', () => {
     await expect(admin({ DATA_DIR, DATABASE_URL }, 'list-abandoned-mails')).rejects.toThrow(
       'The database is out of reach (ECONNREFUSED): check that it runs, and that DATABASE_URL is right.',
     );
+  });
+
+  test('create no file before the service runs, which could not open one of root', async () => {
+    const service = await startProcess();
+    service.child.kill('SIGTERM');
+    await service.ended;
+    await rm(join(service.dataDir, 'limits.sqlite'), { force: true });
+    const files = await readdir(service.dataDir);
+    await admin(service.env, 'list-abandoned-mails');
+    await expect(admin(service.env, 'erase-account', 'ada@example.com')).rejects.toThrow('There is nothing');
+    expect(await readdir(service.dataDir)).toEqual(files);
   });
 
   test('explain themselves', async () => {

@@ -8,7 +8,8 @@ import { callsOf, freshDatabase, SITE, tempDir } from './harness.ts';
 import { onSmallDisk, type SmallDisk } from './small-disk.ts';
 import { TEST_BUILD } from './test-build.ts';
 
-const MAIN = join(TEST_BUILD, 'main.js');
+/** The built service. */
+export const MAIN = join(TEST_BUILD, 'main.js');
 /** The same service with cheap hashes. */
 export const FAST_HASHING_MAIN = join(TEST_BUILD, 'main-with-fast-hashing.js');
 
@@ -34,19 +35,22 @@ interface ProcessOptions {
   output?: LogOutput;
   /** Gives the process, and nobody else, a small disk in a folder. */
   disk?: SmallDisk;
+  /** User id of the process, for tests that run as root. */
+  uid?: number | undefined;
 }
 
 /** Starts the built service, or another program, with only these settings in its environment. */
 export function spawnService(
   env: Record<string, string>,
   program = MAIN,
-  { output = 'read', disk }: ProcessOptions = {},
+  { output = 'read', disk, uid }: ProcessOptions = {},
 ): ServiceProcess {
   const command = [process.execPath, ...NODE_FLAGS, program];
   const [file = '', ...args] = disk ? [...onSmallDisk(disk), ...command] : command;
   const child = spawn(file, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'development', SITE_ORIGIN: SITE, ...env },
     stdio: ['ignore', typeof output === 'number' ? output : 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid }),
   });
   onTestFinished(() => {
     child.kill('SIGKILL');

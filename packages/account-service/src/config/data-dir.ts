@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../errors.ts';
+import { codeOf, isDamaged } from '../store/availability.ts';
 
 /** Umask of every program: its files contain personal data, so only its own user may read them. */
 export const OWNER_ONLY = 0o077;
@@ -31,6 +32,11 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'accounts.sqlite');
 }
 
+/** Path of the counters of the rate limits, beside the embedded database. */
+export function countersFile(dataDir: string): string {
+  return join(dataDir, 'limits.sqlite');
+}
+
 /**
  * Path of the embedded database, for a command that must not create one in a wrong folder.
  * @throws StartupError when there is none.
@@ -43,11 +49,32 @@ export function existingDatabaseFile(dataDir: string): string {
 
 const DISK_FAILED = /^(?:ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR)/;
 
-/** @returns an error that names the data folder, if a start failed because of its disk; otherwise the error itself. */
+/** @returns an error that names the data folder, if a start failed because of its disk or its files; otherwise the error itself. */
 export function explainDiskError(error: unknown, dataDir: string): unknown {
-  const { code } = Object(error) as { code?: unknown };
-  if (typeof code !== 'string' || !DISK_FAILED.test(code)) return error;
+  const code = codeOf(error);
+  if (isDamaged(error)) {
+    return new StartupError(
+      `The database in the data folder ${dataDir} is damaged (${code}): restore a backup.`,
+    );
+  }
+  if (!DISK_FAILED.test(code)) return error;
   return new StartupError(
     `The data folder ${dataDir} cannot be written (${code}): its disk is full or fails, so free some space or set DATA_DIR to a folder on another disk.`,
   );
+}
+
+/**
+ * Checks that this user may write the databases: SQLite's own errors name no file.
+ * @throws StartupError that names a file that this user may not read and write, such as a backup that root has restored.
+ */
+export function requireOwnFiles(dataDir: string): void {
+  for (const file of [databaseFile(dataDir), countersFile(dataDir)].filter(existsSync)) {
+    try {
+      accessSync(file, constants.R_OK | constants.W_OK);
+    } catch (error) {
+      throw new StartupError(
+        `${file} cannot be read and written (${codeOf(error)}): give it to the user of the service.`,
+      );
+    }
+  }
 }

@@ -41,6 +41,11 @@ export function isUntrusted(error: unknown): boolean {
   return UNTRUSTED.test(codeOf(error));
 }
 
+/** Whether a file is no SQLite database, or a damaged one. */
+export function isDamaged(error: unknown): boolean {
+  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
+}
+
 /** Code of a system or database error. Log this, never the message, which may contain user input. */
 export function codeOf(error: unknown): string {
   const { code } = Object(error) as { code?: unknown };

@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Pool } from 'pg';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterSQLite } from 'rate-limiter-flexible';
+import { countersFile } from '../config/data-dir.ts';
+import { isDamaged } from './availability.ts';
 
 /** Rate limit counters in the store, so that all processes share them. */
 export interface Counters {
@@ -23,11 +25,35 @@ const options = (name: string, points: number, seconds: number) => ({
 });
 
 /**
+ * Removes the file of SQLite's counters when it is damaged, so that the next start has new ones: nobody can log in without
+ * them. Only the process that has locked the data folder may do this.
+ * @returns whether it was.
+ */
+export function removeDamagedCounters(dataDir: string): boolean {
+  const file = countersFile(dataDir);
+  if (!existsSync(file) || isWhole(file)) return false;
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+  return true;
+}
+
+function isWhole(file: string): boolean {
+  const database = new Database(file);
+  try {
+    return database.pragma('quick_check', { simple: true }) === 'ok';
+  } catch (error) {
+    if (isDamaged(error)) return false;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/**
  * Counters in a SQLite file of their own. Every call writes them, so they must neither wait for a transaction of the accounts
- * nor sync to the disk. They survive a restart of the process; a power cut may lose the latest counts.
+ * nor sync to the disk. They survive a restart of the process; a power cut may lose them, see {@link removeDamagedCounters}.
  */
 export function sqliteCounters(dataDir: string): Counters {
-  const database = new Database(join(dataDir, 'limits.sqlite'));
+  const database = new Database(countersFile(dataDir));
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = OFF');
   database.exec(
@@ -44,6 +70,17 @@ export function sqliteCounters(dataDir: string): Counters {
     close: () => database.close(),
   };
 }
+
+/**
+ * For a command beside the service, which counts nothing. Run by root it would create a file that the service cannot open.
+ */
+export const NO_COUNTERS: Counters = {
+  counter: () => {
+    throw new Error('A command has no counters.');
+  },
+  purgeExpired: async () => 0,
+  close: () => undefined,
+};
 
 /** Counters in a table of the PostgreSQL database, which a migration creates. */
 export function postgresCounters(pool: Pool): Counters {

@@ -4,12 +4,18 @@ import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Client, Pool, PoolConfig } from 'pg';
 import type { Settings } from '../config/config.ts';
-import { databaseFile } from '../config/data-dir.ts';
+import { databaseFile, requireOwnFiles } from '../config/data-dir.ts';
 import { StartupError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { SECOND } from '../time.ts';
 import { Availability, codeOf, isUnavailable, isUntrusted } from './availability.ts';
-import { type Counters, postgresCounters, sqliteCounters } from './counters.ts';
+import {
+  type Counters,
+  NO_COUNTERS,
+  postgresCounters,
+  removeDamagedCounters,
+  sqliteCounters,
+} from './counters.ts';
 import { postgresDialect, sqliteDialect } from './dialects.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -38,6 +44,7 @@ export interface Store {
  * @throws StartupError when the store is out of reach, in use by another process, or of a newer version.
  */
 export async function openStore(settings: Settings, log: Log): Promise<Store> {
+  if (!settings.databaseUrl) requireOwnFiles(settings.dataDir);
   const lock = settings.databaseUrl ? undefined : lockFolder(settings.dataDir);
   const store = await connectStore(settings, log, lock).catch((error: unknown) => {
     lock?.release();
@@ -81,10 +88,10 @@ export function explainUnavailable(error: unknown, { databaseUrl }: Pick<Setting
 export async function connectStore(settings: Settings, log: Log, lock?: FolderLock): Promise<Store> {
   return settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, settings.databasePool, log)
-    : openSqlite(settings.dataDir, lock);
+    : openSqlite(settings.dataDir, log, lock);
 }
 
-function openSqlite(dataDir: string, lock: FolderLock | undefined): Store {
+function openSqlite(dataDir: string, log: Log, lock: FolderLock | undefined): Store {
   const database = new Database(databaseFile(dataDir));
   database.pragma('journal_mode = WAL');
   // FULL syncs every commit to the disk before it is acknowledged.
@@ -97,7 +104,8 @@ function openSqlite(dataDir: string, lock: FolderLock | undefined): Store {
   database.pragma('busy_timeout = 0');
   const availability = new Availability();
   const db = new Kysely<Tables>({ dialect: sqliteDialect(database, availability) });
-  const counters = sqliteCounters(dataDir);
+  if (lock && removeDamagedCounters(dataDir)) log.warn({ event: 'counters.replaced' });
+  const counters = lock ? sqliteCounters(dataDir) : NO_COUNTERS;
   return {
     db,
     kind: 'sqlite',

@@ -1,0 +1,82 @@
+import { chown, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rows } from '../database.ts';
+import { CREDENTIALS, callsOf } from '../harness.ts';
+import { MAIN, ownEnv, spawnService } from '../service-process.ts';
+
+/** Runs a service once, so that its data folder has all files. @returns its settings. */
+async function stoppedService() {
+  const own = await ownEnv();
+  const service = spawnService(own.env);
+  await service.logged('service.started');
+  await callsOf(own.url).post('/user/login', CREDENTIALS);
+  service.child.kill('SIGTERM');
+  await service.ended;
+  return own;
+}
+
+/** Damages a file as a power cut does. */
+const DAMAGES = {
+  'has other content': (content: Buffer) => Buffer.alloc(content.length, 'x'),
+  'is cut off': (content: Buffer) => content.subarray(0, content.length / 2),
+  'lost a page': (content: Buffer) =>
+    Buffer.concat([content.subarray(0, 4096), Buffer.alloc(content.length - 4096)]),
+};
+
+test.each(Object.entries(DAMAGES))(
+  'a file of rate limit counters that %s is replaced at the start',
+  async (_what, damage) => {
+    const { env, url, dataDir } = await stoppedService();
+    const file = join(dataDir, 'limits.sqlite');
+    await writeFile(file, damage(await readFile(file)));
+    const service = spawnService(env);
+    await service.logged('service.started');
+    expect(service.log.filter((line) => line.includes('"event":"counters.replaced"'))).toHaveLength(1);
+    expect((await callsOf(url).post('/user/login', CREDENTIALS)).status).toBe(401);
+    expect(await rows({ dataDir }, 'select * from rate_limit', 'limits.sqlite')).toHaveLength(3);
+  },
+);
+
+test('a start keeps the counters of a whole file', async () => {
+  const { env, dataDir } = await stoppedService();
+  const service = spawnService(env);
+  await service.logged('service.started');
+  expect(await rows({ dataDir }, 'select * from rate_limit', 'limits.sqlite')).toHaveLength(3);
+});
+
+test.each(['has other content', 'is cut off'] as const)(
+  'a start with a database that %s says so in one sentence, and changes nothing',
+  async (what) => {
+    const { env, dataDir } = await stoppedService();
+    const file = join(dataDir, 'accounts.sqlite');
+    const damaged = DAMAGES[what](await readFile(file));
+    await writeFile(file, damaged);
+    const service = spawnService(env);
+    expect(await service.ended).toBe(1);
+    expect(service.errors()).toMatch(
+      new RegExp(
+        `^The database in the data folder ${dataDir} is damaged \\(SQLITE_(NOTADB|CORRUPT)\\): restore a backup\\.\n$`,
+      ),
+    );
+    expect(damaged.equals(await readFile(file))).toBe(true);
+  },
+);
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
+
+test.each(['accounts.sqlite', 'limits.sqlite'])(
+  'a start names the file %s that belongs to another user',
+  async (name) => {
+    const { env, dataDir } = await ownEnv();
+    const file = join(dataDir, name);
+    await writeFile(file, '', { mode: 0o400 });
+    if (isRoot) await chown(dataDir, NOBODY, NOBODY);
+    const service = spawnService(env, MAIN, { uid: isRoot ? NOBODY : undefined });
+    expect(await service.ended).toBe(1);
+    expect(service.errors()).toBe(
+      `${file} cannot be read and written (EACCES): give it to the user of the service.\n`,
+    );
+  },
+);
