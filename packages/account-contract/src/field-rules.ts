@@ -116,14 +116,14 @@ const businessEmail = z
     z.regex(BUSINESS_EMAIL, first(FIELD_TEXTS.businessEmailFormat)),
   );
 
-const description = z
-  .string(FIELD_TEXTS.descriptionRequired)
-  .check(
-    z.trim(),
-    z.minLength(1, first(FIELD_TEXTS.descriptionRequired)),
-    z.maxLength(DESCRIPTION_MAX, first(FIELD_TEXTS.descriptionLong)),
-    z.regex(ONLY_LINE_BREAKS, first(FIELD_TEXTS.unusableCharacters)),
-  );
+const description = z.string(FIELD_TEXTS.descriptionRequired).check(
+  z.trim(),
+  z.minLength(1, first(FIELD_TEXTS.descriptionRequired)),
+  z.maxLength(DESCRIPTION_MAX, first(FIELD_TEXTS.descriptionLong)),
+  // The rule above counts characters beyond the 16-bit range, such as emoji, once.
+  z.refine((value) => value.length <= DESCRIPTION_MAX, first(FIELD_TEXTS.descriptionLong)),
+  z.regex(ONLY_LINE_BREAKS, first(FIELD_TEXTS.unusableCharacters)),
+);
 
 /** Categories of support requests, in the order of the form. */
 export const SUPPORT_CATEGORIES = [

@@ -1,6 +1,6 @@
 /**
- * Every limit of the forms and calls. Lengths are inclusive and count UTF-16 code units, as `maxlength` and
- * `String.length` do.
+ * Every limit of the forms and calls. Lengths are inclusive and count characters (Unicode code points), as JSON Schema does,
+ * except that of a description.
  */
 
 /** Shortest name. The product's message says 2 characters while its rule says 3; this is the one place to change. */
@@ -23,7 +23,10 @@ export const PHONE_MAX = 40;
 export const COMPANY_MIN = 2;
 /** Longest line of text without a limit of its own. */
 export const LINE_MAX = 200;
-/** Longest description of a support request. In any script it fits into the service's 16 KB per request. */
+/**
+ * Longest description of a support request, in UTF-16 code units, as `String.length` counts. Each takes at most three bytes, so
+ * in any script the description fits into the service's 16 KB per request.
+ */
 export const DESCRIPTION_MAX = 4000;
 /** Longest email address (RFC 5321, section 4.5.3.1.3). */
 export const EMAIL_MAX = 254;

@@ -218,6 +218,13 @@ describe('support form', () => {
     expect(errorsOf(supportForm.safeParse({ ...support, [field]: value }), field)).toEqual(errors);
   });
 
+  test('a description of characters beyond the 16-bit range has half as many, so that it fits into a request', () => {
+    const errors = (characters: number) =>
+      errorsOf(supportForm.safeParse({ ...support, description: '😀'.repeat(characters) }), 'description');
+    expect(errors(DESCRIPTION_MAX / 2)).toEqual([]);
+    expect(errors(DESCRIPTION_MAX / 2 + 1)).toEqual(['Please use at most 4000 characters']);
+  });
+
   test('has eight categories', () => {
     expect(SUPPORT_CATEGORIES).toHaveLength(8);
   });

@@ -73,9 +73,11 @@ test('rejects each wrong value with the text of its rule', async () => {
   }
 });
 
-test('accepts the longest description in characters of three bytes', async () => {
+test.each([
+  ['three', '語'.repeat(4000)],
+  ['four', '😀'.repeat(2000)],
+])('accepts the longest description in characters of %s bytes', async (_bytes, description) => {
   const service = await start();
-  const description = '語'.repeat(4000);
   const { status } = await service.post('/customer-support', supportRequest({ description }), KEY);
   expect(status).toBe(200);
 });
