@@ -25,12 +25,14 @@ export interface SiteServerSettings extends HeaderSettings {
   readonly supportEdge?: SupportEdge | undefined;
 }
 
-/** Milliseconds. The server closes the connection of a client that is too slow. */
-const LIMITS = {
+/** The server closes the connection of a client that is too slow. Times are in milliseconds. */
+const OPTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
+  // Node's own response to a missing Host has none of our headers.
+  requireHostHeader: false,
 } as const;
 
 /** The status for each error that Node raises before it has a request; 400 for any other. */
@@ -57,6 +59,12 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
   },
   body: Buffer.from(`${text}\n`),
 });
+
+const invalid = (status: number) => plain(status, 'This request is not valid.', { Connection: 'close' });
+
+/** Whether a request lacks the Host that HTTP/1.1 requires (RFC 9112 3.2). */
+const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  headers.host === undefined && httpVersion === '1.1';
 
 /** The path and query of a request target; undefined when it is not a valid path. */
 function readTarget(target = ''): { path: string; query: string } | undefined {
@@ -137,7 +145,7 @@ function rejectInvalid(
     return;
   }
   const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
-  const { headers, body } = plain(status, 'This request is not valid.', { Connection: 'close' });
+  const { headers, body } = invalid(status);
   const all = Object.entries({ ...always, ...headers, 'Content-Length': body?.length ?? 0 });
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...all.map((pair) => pair.join(': '))];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`);
@@ -155,10 +163,12 @@ export async function createSiteServer({
 }: SiteServerSettings): Promise<Server> {
   const files = await readSiteFiles(folder);
   const always = responseHeaders(headerSettings);
-  const server = createServer(LIMITS, (request, response) => {
-    if (supportEdge && isSupportRequest(request)) forward(supportEdge, request, response, always);
+  const server = createServer(OPTIONS, (request, response) => {
+    if (lacksHost(request)) write(response, invalid(400), always);
+    else if (supportEdge && isSupportRequest(request)) forward(supportEdge, request, response, always);
     else write(response, respond(files, request), always);
   });
+  server.on('checkExpectation', (_request, response) => write(response, invalid(417), always));
   server.on('clientError', (error, socket) => rejectInvalid(error, socket as Socket, always));
   return server;
 }

@@ -19,9 +19,9 @@ async function startSite(): Promise<number> {
   return Number(new URL(origin).port);
 }
 
-function ask(port: number, method: string, target: string, headers = {}) {
+function ask(port: number, method: string, target: string, headers = {}, setHost = true) {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', method, path: target, headers }, (response) => {
+    request({ port, host: '127.0.0.1', method, path: target, headers, setHost }, (response) => {
       response.resume();
       resolve({ status: response.statusCode, headers: response.headers });
     })
@@ -33,22 +33,25 @@ function ask(port: number, method: string, target: string, headers = {}) {
 it('every kind of response has every declared header, and none identifies the server software', async () => {
   const port = await startSite();
   const { etag } = (await ask(port, 'GET', '/login')).headers;
-  const kinds: [status: number, method: string, target: string, headers?: object][] = [
+  const kinds: [status: number, method: string, target: string, headers?: object, setHost?: boolean][] = [
     [200, 'GET', '/login'],
     [200, 'HEAD', '/login'],
     [304, 'GET', '/login', { 'if-none-match': etag }],
     [308, 'GET', '/login/'],
     [400, 'GET', '/%'],
+    [400, 'GET', '/login', {}, false],
+    [400, 'POST', '/customer-support', {}, false],
     [404, 'GET', '/nowhere'],
     [405, 'PUT', '/login'],
+    [417, 'GET', '/login', { expect: 'a-miracle' }],
     [502, 'POST', '/customer-support'],
   ];
   const declared = Object.entries(responseHeaders({ apiOrigins })).map(([name, value]) => [
     name.toLowerCase(),
     value,
   ]);
-  for (const [status, method, target, sent] of kinds) {
-    const answer = await ask(port, method, target, sent);
+  for (const [status, method, target, sent, setHost] of kinds) {
+    const answer = await ask(port, method, target, sent, setHost);
     expect(answer.status, `${method} ${target}`).toBe(status);
     expect(answer.headers, `${status}`).toMatchObject(Object.fromEntries(declared));
     expect(Object.keys(answer.headers), `${status}`).not.toEqual(
