@@ -15,7 +15,7 @@ import {
   SECRET_PARAMETER,
 } from './headers.ts';
 import { type Page, readSiteFiles, type SiteFiles } from './site-files.ts';
-import { forward, isSupportRequest, type SupportEdge } from './support-edge.ts';
+import { forward, isSupportRequest, requireUsable, type SupportEdge } from './support-edge.ts';
 
 /** The settings of the site's server. */
 export interface SiteServerSettings extends HeaderSettings {
@@ -154,13 +154,14 @@ function rejectInvalid(
 /**
  * Creates the server of the built site. It serves files at addresses without an extension, precompressed, with the
  * headers of `headers.ts` on every response. The caller makes it listen.
- * @throws Error with code ENOENT when the folder does not exist.
+ * @throws Error with code ENOENT when the folder does not exist; TypeError for an edge that cannot work.
  */
 export async function createSiteServer({
   folder,
   supportEdge,
   ...headerSettings
 }: SiteServerSettings): Promise<Server> {
+  if (supportEdge) requireUsable(supportEdge);
   const files = await readSiteFiles(folder);
   const always = responseHeaders(headerSettings);
   const server = createServer(OPTIONS, (request, response) => {

@@ -1,4 +1,9 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+  validateHeaderValue,
+} from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BODY_BYTES_MAX, BODY_TOO_LARGE, PATHS, SUPPORT_KEY_HEADER } from '@weft/account-contract';
 import { cacheControl } from './headers.ts';
@@ -29,6 +34,22 @@ function pick(headers: IncomingMessage['headers'], names: readonly string[]): Re
   return Object.fromEntries(
     names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );
+}
+
+/** @throws TypeError with one sentence for settings with which no support request could be forwarded. */
+export function requireUsable({ service, key }: SupportEdge): void {
+  if (!URL.canParse(service) || !/^https?:$/.test(new URL(service).protocol)) {
+    throw new TypeError(
+      `'${service}' is not an http or https address: set the support API to the address of the service.`,
+    );
+  }
+  try {
+    validateHeaderValue(SUPPORT_KEY_HEADER, key);
+  } catch {
+    throw new TypeError(
+      'The support key does not fit into a header: remove line breaks and characters beyond Latin-1.',
+    );
+  }
 }
 
 /** Whether a request is a support request, which the edge forwards. */

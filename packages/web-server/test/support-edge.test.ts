@@ -130,3 +130,18 @@ it('cancels the call to the service when the visitor disconnects', async () => {
   await expect(answer).rejects.toThrow();
   await left.promise;
 });
+
+it.each([
+  [{ key: 'a-key\n' }, 'The support key does not fit into a header'],
+  [{ key: 'clé €' }, 'The support key does not fit into a header'],
+  [{ service: 'localhost:4301' }, "'localhost:4301' is not an http or https address"],
+  [{ service: '' }, "'' is not an http or https address"],
+])(
+  'does not start with %j, with which the first support request would end the server',
+  async (wrong, why) => {
+    const supportEdge = { service: 'http://127.0.0.1:9', key: KEY, ...wrong };
+    await expect(
+      createSiteServer({ folder: import.meta.dirname, apiOrigins: [], supportEdge }),
+    ).rejects.toThrow(why);
+  },
+);
