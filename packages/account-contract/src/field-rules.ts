@@ -44,9 +44,13 @@ const first = (error: string) => ({
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
 });
 
-/** The service compares hosts in their ASCII form (UTS 46), which some sequences of letters do not have. */
+/**
+ * The service compares hosts, and sends mail to them, in their ASCII form (UTS 46), which some sequences of letters do not have.
+ * Signs such as ⑴ have one with other signs than those of a host, here a comment for a mail server.
+ */
 function hasHost(address: string): boolean {
-  return URL.canParse(`http://${address.slice(address.lastIndexOf('@') + 1)}`);
+  const url = `http://${address.slice(address.lastIndexOf('@') + 1)}`;
+  return URL.canParse(url) && /^[a-z\d.-]+$/.test(new URL(url).hostname);
 }
 
 const email = z.string(FIELD_TEXTS.email).check(

@@ -63,6 +63,9 @@ const EMAILS: [value: unknown, valid: boolean][] = [
   ['ada@example.', false],
   ['ada@example.c', false],
   ['ada@127.0.0.1', false],
+  // Signs that stand for '(1)', a comment in an address, and for '0,'.
+  ['ada@exam\u2474ple.com', false],
+  ['ada@exam\u{1f101}ple.com', false],
   ['ada@example.xn--p1ai', true],
   ['ada@example.XN--P1AI', true],
   // The Kelvin sign is a letter, but the ASCII form of a label has none (RFC 5890, section 2.3.2.1).
