@@ -141,8 +141,8 @@ export function createSessionClient({
     me: async (accessToken) => {
       const headers = { authorization: `Bearer ${accessToken}` };
       const answer = await send(PATHS.me, { headers }).catch(() => undefined);
-      if (answer?.status !== 200) return refusal(answer);
-      const { id, name, email, company, roles } = answer.body as unknown as Person;
+      if (!isSuccess(answer) || !isPerson(answer.body)) return refusal(answer);
+      const { id, name, email, company, roles } = answer.body;
       return { kind: 'success', person: { id, name, email, company, roles } };
     },
     refresh: async (refreshToken) => {
@@ -150,21 +150,40 @@ export function createSessionClient({
       const answer = await attempt()
         .catch(attempt)
         .catch(() => undefined);
-      const { accestoken, refreshtoken } = answer?.body ?? {};
-      if (answer?.status !== 200 || !accestoken || !refreshtoken) return refusal(answer);
+      if (!isSuccess(answer) || !isPair(answer.body)) return refusal(answer);
+      const { accestoken, refreshtoken } = answer.body;
       return { kind: 'success', tokens: { accessToken: accestoken, refreshToken: refreshtoken } };
     },
     logout: async (refreshToken, { everywhere } = {}) => {
       const body: LogoutPayload = { refreshtoken: refreshToken, ...(everywhere && { everywhere }) };
       const answer = await post(PATHS.logout, body).catch(() => undefined);
-      return answer?.status === 200 ? { kind: 'success' } : refusal(answer);
+      return isSuccess(answer) ? { kind: 'success' } : refusal(answer);
     },
   };
 }
 
 interface Answer {
   status: number;
-  body: { accestoken?: string; refreshtoken?: string };
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** Whether the service did what was asked. A server in between may reply with 200 in its place. */
+function isSuccess(answer: Answer | undefined): answer is Answer {
+  return answer?.status === 200 && answer.body.status === 'success';
+}
+
+function isPerson(body: object): body is Person {
+  const { id, name, email, company, roles } = body as Readonly<Record<keyof Person, unknown>>;
+  return (
+    [id, name, email, company].every((text) => typeof text === 'string') &&
+    Array.isArray(roles) &&
+    roles.every((role) => typeof role === 'string')
+  );
+}
+
+function isPair(body: object): body is { accestoken: string; refreshtoken: string } {
+  const { accestoken, refreshtoken } = body as Readonly<Record<string, unknown>>;
+  return [accestoken, refreshtoken].every((token) => typeof token === 'string' && token !== '');
 }
 
 function refusal(answer: Answer | undefined): SessionEnded | SessionUnavailable {

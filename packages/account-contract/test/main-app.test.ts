@@ -50,6 +50,26 @@ describe('the session client', () => {
     expect(await client.refresh('old')).toEqual({ kind: 'unavailable' });
   });
 
+  test.each([
+    [{}],
+    [null],
+    ['<!doctype html>'],
+    [{ status: 'success', message: 'ok' }],
+    [{ status: 'success', message: 'ok', id: 7, name: 'n', email: 'e', company: 'c', roles: [] }],
+    [{ status: 'success', message: 'ok', id: 'i', name: 'n', email: 'e', company: 'c', roles: 'admin' }],
+  ])('a reply 200 %j is nobody', async (body) => {
+    const client = await clientOf(reply(200, body));
+    expect(await client.me('a')).toEqual({ kind: 'unavailable' });
+  });
+
+  test.each([[{}], [null], [{ status: 'error', message: 'no' }]])(
+    'a reply 200 %j does not mean that the login has ended',
+    async (body) => {
+      const client = await clientOf(reply(200, body));
+      expect(await client.logout('r')).toEqual({ kind: 'unavailable' });
+    },
+  );
+
   test('never throws, even when it cannot reach the service', async () => {
     const client = createSessionClient({
       userApi: 'http://127.0.0.1:1',
