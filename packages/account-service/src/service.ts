@@ -47,7 +47,7 @@ export async function startService(config: ServiceConfig): Promise<Service> {
   };
 
   try {
-    prepareDataDir(settings.dataDir);
+    if (needsDataDir(settings)) prepareDataDir(settings.dataDir);
     const store = await openStore(settings, log);
     cleanups.push(() => store.close());
     const delivery = await openDelivery(settings, store, log);
@@ -86,6 +86,11 @@ export async function startService(config: ServiceConfig): Promise<Service> {
     await cleanUp();
     throw explainDiskError(error, settings.dataDir);
   }
+}
+
+/** With PostgreSQL only generated signing keys are in the folder, and the file system may be read-only. */
+function needsDataDir({ databaseUrl, tokenSecret, tokenKeysFile }: Settings): boolean {
+  return !databaseUrl || !(tokenSecret || tokenKeysFile);
 }
 
 async function openDelivery(settings: Settings, store: Store, log: Log): Promise<Delivery> {
