@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { CompiledQuery, type Driver, PostgresDialect, SqliteDialect } from 'kysely';
@@ -24,13 +25,31 @@ async function whileBusy<T>(availability: Availability, statement: () => Promise
   }
 }
 
+/**
+ * Creates a check that the file of a database is the one that was opened. SQLite keeps writing to a file that was removed or
+ * replaced, and the writes that it acknowledges are lost.
+ */
+function createInPlaceCheck(database: Database.Database): () => void {
+  const inodeOf = () => statSync(database.name, { throwIfNoEntry: false })?.ino;
+  const opened = inodeOf();
+  return () => {
+    // A transaction that has begun may end.
+    if (database.inTransaction || inodeOf() === opened) return;
+    throw Object.assign(new Error('The file of the database was moved.'), {
+      code: 'SQLITE_READONLY_DBMOVED',
+    });
+  };
+}
+
 /** Kysely's dialect for SQLite, with marked errors. The database itself must not wait for a lock (`busy_timeout`). */
 export function sqliteDialect(database: Database.Database, availability: Availability): SqliteDialect {
+  const requireInPlace = createInPlaceCheck(database);
   return new (class extends SqliteDialect {
     override createDriver(): Driver {
-      const driver = availability.markDriver(super.createDriver(), (statement) =>
-        whileBusy(availability, statement),
-      );
+      const driver = availability.markDriver(super.createDriver(), async (statement) => {
+        requireInPlace();
+        return await whileBusy(availability, statement);
+      });
       // All transactions write. A transaction that takes the lock only at its first write may fail, because its snapshot is
       // outdated by then.
       driver.beginTransaction = async (connection) => {
