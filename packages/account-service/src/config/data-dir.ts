@@ -37,6 +37,11 @@ export function countersFile(dataDir: string): string {
   return join(dataDir, 'limits.sqlite');
 }
 
+/** Path of the file on which the lock of a data folder is held. */
+export function lockFile(dataDir: string): string {
+  return join(dataDir, 'service.lock');
+}
+
 /**
  * Path of the embedded database, for a command that must not create one in a wrong folder.
  * @throws StartupError when there is none.
@@ -64,11 +69,12 @@ export function explainDiskError(error: unknown, dataDir: string): unknown {
 }
 
 /**
- * Checks that this user may write the databases: SQLite's own errors name no file.
+ * Checks that this user may write SQLite's files, whose own errors name none.
  * @throws StartupError that names a file that this user may not read and write, such as a backup that root has restored.
  */
 export function requireOwnFiles(dataDir: string): void {
-  for (const file of [databaseFile(dataDir), countersFile(dataDir)].filter(existsSync)) {
+  const files = [databaseFile(dataDir), countersFile(dataDir), lockFile(dataDir)];
+  for (const file of files.filter(existsSync)) {
     try {
       accessSync(file, constants.R_OK | constants.W_OK);
     } catch (error) {

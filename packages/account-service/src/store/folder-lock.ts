@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { databaseFile } from '../config/data-dir.ts';
+import { databaseFile, lockFile } from '../config/data-dir.ts';
 import { StartupError } from '../errors.ts';
 import { codeOf } from './availability.ts';
 
@@ -17,7 +17,7 @@ export interface FolderLock {
  */
 export function lockFolder(dataDir: string): FolderLock {
   const holderFile = join(dataDir, 'service.pid');
-  const lock = new Database(join(dataDir, 'service.lock'), { timeout: 0 });
+  const lock = new Database(lockFile(dataDir), { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch (error) {

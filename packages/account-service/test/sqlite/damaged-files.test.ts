@@ -66,7 +66,7 @@ test.each(['has other content', 'is cut off'] as const)(
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 
-test.each(['accounts.sqlite', 'limits.sqlite'])(
+test.each(['accounts.sqlite', 'limits.sqlite', 'service.lock'])(
   'a start names the file %s that belongs to another user',
   async (name) => {
     const { env, dataDir } = await ownEnv();
