@@ -27,7 +27,7 @@ function namespaces(): string[] {
 /** Command that runs the program that follows it with the disk. */
 export function onSmallDisk({ folder, kilobytes, isFull }: SmallDisk): string[] {
   const script = [
-    `mount -t tmpfs -o size=${kilobytes}k tmpfs '${folder}'`,
+    `mount -t tmpfs -o size=${kilobytes}k,mode=700 tmpfs '${folder}'`,
     ...(isFull ? [`dd if=/dev/zero of='${folder}/ballast' bs=1k 2>&-; true`] : []),
     'exec "$@"',
   ];

@@ -114,6 +114,16 @@ describe('start', () => {
     },
   );
 
+  test('leaves a folder that all users share as it is, such as /tmp, and fails', async () => {
+    const dataDir = await tempDir();
+    await chmod(dataDir, 0o1777);
+    await expect(startService({ dataDir, siteOrigins: [SITE], accountPort: 0 })).rejects.toThrow(
+      `All users share the data folder ${dataDir}: set DATA_DIR to a new folder below it, which the service creates for its own user.`,
+    );
+    expect((await stat(dataDir)).mode & 0o7777).toBe(0o1777);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
   test('takes the permissions of other users from the data folder and its files', async () => {
     const { env, dataDir } = await ownEnv();
     await chmod(dataDir, 0o755);

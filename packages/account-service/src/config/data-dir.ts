@@ -6,17 +6,20 @@ import { codeOf, isDamaged } from '../store/availability.ts';
 /** Umask of every program: its files contain personal data, so only its own user may read them. */
 export const OWNER_ONLY = 0o077;
 
+/** Mode of a folder whose files only their owners may delete (POSIX S_ISVTX): it is meant for all users. */
+const STICKY = 0o1000;
+
 /**
  * Creates the data folder, or takes all permissions of other users from an existing one.
- * @throws StartupError when the folder cannot be created, written to or restricted.
+ * @throws StartupError when the folder cannot be created, written to or restricted, or is meant for all users.
  */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const mode = statSync(dataDir).mode;
-    if ((mode & OWNER_ONLY) !== 0) chmodSync(dataDir, mode & 0o700);
+    restrict(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
+    if (error instanceof StartupError) throw error;
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
     // Only the owner may change the mode (POSIX chmod).
     throw new StartupError(
@@ -25,6 +28,17 @@ export function prepareDataDir(dataDir: string): void {
         : `The data folder ${dataDir} cannot be written (${code}): give this user write permission or set DATA_DIR.`,
     );
   }
+}
+
+/** Takes the permissions of other users. Without those of a folder such as /tmp, nothing else on the machine works. */
+function restrict(dataDir: string): void {
+  const { mode } = statSync(dataDir);
+  if ((mode & STICKY) !== 0) {
+    throw new StartupError(
+      `All users share the data folder ${dataDir}: set DATA_DIR to a new folder below it, which the service creates for its own user.`,
+    );
+  }
+  if ((mode & OWNER_ONLY) !== 0) chmodSync(dataDir, mode & 0o700);
 }
 
 /** Path of the embedded database in a data folder. */
