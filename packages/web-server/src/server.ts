@@ -35,6 +35,9 @@ const OPTIONS = {
   requireHostHeader: false,
 } as const;
 
+/** Connections without progress are cut off after this time: those of clients that do not read. In milliseconds. */
+const STALLED = 20_000;
+
 /** The status for each error that Node raises before it has a request; 400 for any other. */
 const CLIENT_ERRORS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -169,6 +172,7 @@ export async function createSiteServer({
     else if (supportEdge && isSupportRequest(request)) forward(supportEdge, request, response, always);
     else write(response, respond(files, request), always);
   });
+  server.setTimeout(STALLED);
   server.on('checkExpectation', (_request, response) => write(response, invalid(417), always));
   server.on('clientError', (error, socket) => rejectInvalid(error, socket as Socket, always));
   return server;

@@ -245,3 +245,9 @@ describe('a slow or broken client', () => {
     expect((await ask('/login')).status).toBe(200);
   });
 });
+
+// Node cuts such a client off after twice this time, which is too long for a test.
+it('has a time limit for clients that do not read, longer than the edge may wait for the service', () => {
+  expect(server.timeout).toBeGreaterThan(15_000);
+  expect(server.timeout).toBeLessThanOrEqual(30_000);
+});
