@@ -17,7 +17,7 @@ export interface SupportEdge {
 }
 
 /** Milliseconds that the service may take, the same as the site's own timeout. */
-const TIMEOUT = 15_000;
+export const TIMEOUT = 15_000;
 
 /** The request headers that the edge forwards. It drops all others, above all a `secret-key` from the visitor. */
 export const FORWARDED_HEADERS = [

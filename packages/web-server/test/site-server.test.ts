@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressAll } from '@weft/web-server/compress';
 import { responseHeaders } from '@weft/web-server/headers';
 import { createSiteServer } from '@weft/web-server/server';
+import { TIMEOUT } from '@weft/web-server/support-edge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const login = `<!doctype html><title>Login</title>${'<p>Welcome back</p>'.repeat(50)}`;
@@ -248,6 +249,6 @@ describe('a slow or broken client', () => {
 
 // Node cuts such a client off after twice this time, which is too long for a test.
 it('has a time limit for clients that do not read, longer than the edge may wait for the service', () => {
-  expect(server.timeout).toBeGreaterThan(15_000);
+  expect(server.timeout).toBeGreaterThan(TIMEOUT);
   expect(server.timeout).toBeLessThanOrEqual(30_000);
 });

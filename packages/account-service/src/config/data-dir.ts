@@ -6,8 +6,8 @@ import { codeOf, isDamaged } from '../store/availability.ts';
 /** Umask of every program: its files contain personal data, so only its own user may read them. */
 export const OWNER_ONLY = 0o077;
 
-/** Mode of a folder whose files only their owners may delete (POSIX S_ISVTX): it is meant for all users. */
-const STICKY = 0o1000;
+/** Mode of a folder that is meant for all users: each may write, and only the owner of a file may delete it (POSIX S_ISVTX, S_IWOTH). */
+const FOR_ALL_USERS = 0o1002;
 
 /**
  * Creates the data folder, or takes all permissions of other users from an existing one.
@@ -33,7 +33,7 @@ export function prepareDataDir(dataDir: string): void {
 /** Takes the permissions of other users. Without those of a folder such as /tmp, nothing else on the machine works. */
 function restrict(dataDir: string): void {
   const { mode } = statSync(dataDir);
-  if ((mode & STICKY) !== 0) {
+  if ((mode & FOR_ALL_USERS) === FOR_ALL_USERS) {
     throw new StartupError(
       `All users share the data folder ${dataDir}: set DATA_DIR to a new folder below it, which the service creates for its own user.`,
     );

@@ -41,7 +41,6 @@ const CUT_OFF_GRACE_MS = 200;
 const NOT_HERE: ReadonlySet<string | undefined> = new Set([
   'EADDRNOTAVAIL',
   'EAFNOSUPPORT',
-  'EAI_AGAIN',
   'EINVAL',
   'ENOTFOUND',
 ]);

@@ -30,11 +30,14 @@ async function whileBusy<T>(availability: Availability, statement: () => Promise
  * replaced, and the writes that it acknowledges are lost.
  */
 function createInPlaceCheck(database: Database.Database): () => void {
-  const inodeOf = () => statSync(database.name, { throwIfNoEntry: false })?.ino;
-  const opened = inodeOf();
+  const fileOf = () => {
+    const found = statSync(database.name, { throwIfNoEntry: false });
+    return found && `${found.dev}:${found.ino}`;
+  };
+  const opened = fileOf();
   return () => {
     // A transaction that has begun may end.
-    if (database.inTransaction || inodeOf() === opened) return;
+    if (database.inTransaction || fileOf() === opened) return;
     throw Object.assign(new Error('The file of the database was moved.'), {
       code: 'SQLITE_READONLY_DBMOVED',
     });

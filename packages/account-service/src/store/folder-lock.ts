@@ -62,15 +62,19 @@ function inUse(dataDir: string, holderFile: string): StartupError {
   );
 }
 
+const OTHER_PROGRAM = 'another program, such as a backup or a database shell';
+
 /** The service that has locked the folder last may have ended since, and another program has the database open. */
 function describeHolder(holderFile: string): string {
   try {
     const pid = Number.parseInt(readFileSync(holderFile, 'utf8'), 10);
+    // In a container every run has the same number.
+    if (pid === process.pid) return OTHER_PROGRAM;
     process.kill(pid, 0);
     return `process ${pid}`;
   } catch (error) {
     // A process of another user runs all the same.
     const isRunning = codeOf(error) === 'EPERM';
-    return isRunning ? 'another process' : 'another program, such as a backup or a database shell';
+    return isRunning ? 'another process' : OTHER_PROGRAM;
   }
 }

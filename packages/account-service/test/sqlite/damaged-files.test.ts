@@ -16,12 +16,18 @@ async function stoppedService() {
   return own;
 }
 
+/** Bytes of a page of SQLite's files. */
+const PAGE = 4096;
+
 /** Damages a file as a power cut does. */
 const DAMAGES = {
   'has other content': (content: Buffer) => Buffer.alloc(content.length, 'x'),
   'is cut off': (content: Buffer) => content.subarray(0, content.length / 2),
   'lost a page': (content: Buffer) =>
-    Buffer.concat([content.subarray(0, 4096), Buffer.alloc(content.length - 4096)]),
+    Buffer.concat([content.subarray(0, PAGE), Buffer.alloc(content.length - PAGE)]),
+  // The file ends with a cell of the index by expiry, and the cell with the time.
+  'has an index older than its table': (content: Buffer) =>
+    Buffer.concat([content.subarray(0, -1), Buffer.from([content.readUInt8(content.length - 1) ^ 1])]),
 };
 
 test.each(Object.entries(DAMAGES))(
