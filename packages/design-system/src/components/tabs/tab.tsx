@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useFindable } from '../../lib/use-findable.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import { useTabs } from './tabs-context.js';
 
 /** Props of {@link Tab}: those of a native `<div>`, which its panel gets, and these. */
@@ -63,7 +64,9 @@ interface PartProps extends Pick<TabProps, 'value' | 'title'> {
 
 /** A link to the panel, which becomes a tab. */
 function TabLink({ value, title, id, tabId, active, disabled }: PartProps & { disabled: boolean }) {
-  const { enhanced, select, register } = useTabs();
+  const { select, register } = useTabs();
+  // Not that of `Tabs`: a tab inside a boundary of Suspense hydrates later.
+  const enhanced = useHydrated();
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(
     () => (disabled || !link.current ? undefined : register(value, link.current)),
@@ -104,7 +107,8 @@ function TabLink({ value, title, id, tabId, active, disabled }: PartProps & { di
 type PanelProps = PartProps & Omit<TabProps, 'id' | 'disabled'>;
 
 function TabPanel({ value, title, id, tabId, active, className, children, ref, ...props }: PanelProps) {
-  const { enhanced, select, heading: Heading } = useTabs();
+  const { select, heading: Heading } = useTabs();
+  const enhanced = useHydrated();
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement);
   useFindable(panel, active, () => select(value));

@@ -6,8 +6,6 @@ import type { RegisterTab } from './use-selectable.js';
 interface TabsContextValue {
   /** Whether a `Tab` renders its place in the list, or its panel. Each is rendered as both. */
   place: 'list' | 'panel';
-  /** False on the server and while it hydrates, where the list is a table of contents. */
-  enhanced: boolean;
   /** Begins every id. */
   base: string;
   /** The `value` of the selected tab; empty in the first render, where no tab has been chosen. */

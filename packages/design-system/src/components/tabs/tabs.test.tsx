@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, Suspense, use, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownPanels, tabs } from '../../../test/examples/tabs.js';
@@ -235,4 +235,23 @@ test('the first tab is selected from the first paint on where a component of the
   await userEvent.keyboard('a');
   await expect.element(page.getByRole('tab', { name: 'Nightly' })).not.toHaveAttribute('aria-disabled');
   expect(shownPanels(host)).toEqual(['beta']);
+});
+
+test('server and browser select the same tab where a boundary of Suspense comes first', async () => {
+  const bounded = (
+    <Tabs label="Versions">
+      <Suspense>
+        <Beta />
+      </Suspense>
+      <Tab value="stable" title="Stable">
+        <p>Old</p>
+      </Tab>
+    </Tabs>
+  );
+  const host = serverHtml(bounded, document.body);
+  expect(shownPanels(host)).toEqual(['stable']);
+  hydrate(host, bounded);
+  await expect.element(page.getByRole('tab', { name: 'Stable', selected: true })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'Beta' })).toBeVisible();
+  expect(shownPanels(host)).toEqual(['stable']);
 });

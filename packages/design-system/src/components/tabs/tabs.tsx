@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import {
+  Children,
+  type ComponentPropsWithRef,
+  isValidElement,
+  type ReactNode,
+  Suspense,
+  useId,
+  useRef,
+} from 'react';
 import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
@@ -64,11 +72,10 @@ export function Tabs({
 }: TabsProps) {
   useStyleCheck('tabs', 'navigation.css');
   const root = useRef<HTMLDivElement>(null);
-  const [wanted, select] = useControllableState(value, defaultValue ?? '', onValueChange);
+  const [wanted, select] = useControllableState(value, defaultValue ?? firstOf(children), onValueChange);
   const { selected, register, first } = useSelectable(wanted);
   const enhanced = useHydrated();
   const shared = {
-    enhanced,
     base: useId(),
     selected,
     select,
@@ -96,4 +103,17 @@ export function Tabs({
       </div>
     </div>
   );
+}
+
+/** The `value` of the first tab that can be selected; empty where a component of the page comes first, which may render it. */
+function firstOf(children: ReactNode): string {
+  for (const child of Children.toArray(children)) {
+    if (!isValidElement<{ value?: unknown; disabled?: unknown }>(child)) continue;
+    const { value, disabled } = child.props;
+    // A browser renders what is inside of a boundary after the tabs beside it, unlike the server.
+    if (child.type === Suspense) continue;
+    if (typeof value !== 'string') return '';
+    if (!disabled) return value;
+  }
+  return '';
 }
