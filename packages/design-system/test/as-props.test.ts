@@ -15,7 +15,6 @@ const PAGE = [
 
 const ACCEPTED = [
   '<TooltipTrigger as={LinkButton} href="/start" variant="action" newTab>Start</TooltipTrigger>',
-  '<TooltipTrigger as={LinkButton<typeof RouterLink>} to="/start">Start</TooltipTrigger>',
   '<TooltipTrigger as={Link} href="/start">Start</TooltipTrigger>',
   '<TooltipTrigger as={IconButton} label="Copy">C</TooltipTrigger>',
   '<TooltipTrigger as={RouterLink} to="/start" />',

@@ -18,7 +18,7 @@ function focusIn(part: HTMLElement): Element | null {
 
 /** What becomes inert, or a message that is emptied, keeps the focus until the next frame. */
 function isLost(part: HTMLElement): boolean {
-  const left = focusIn(part)?.closest('[inert], [data-empty]');
+  const left = focusIn(part)?.closest('[inert], [data-slot="newsletter-form-success"][data-empty]');
   return document.activeElement === document.body || (!!left && part.contains(left));
 }
 
@@ -37,7 +37,7 @@ export class KeepFocus extends Component<KeepFocusProps> {
     if (!hadFocus || !part.current || !isLost(part.current)) return;
     for (const each of part.current.querySelectorAll<HTMLElement>(to)) {
       each.focus();
-      if (!each.matches(':focus')) continue;
+      if (focusIn(part.current) !== each) continue;
       onMove?.();
       return;
     }

@@ -43,12 +43,11 @@ type StorybookWindow = typeof globalThis & {
   everyAnimation?: () => Animation[];
 };
 
-/** Loads Storybook's preview, without a story. Hides the caret, which blinks. */
+/** Loads Storybook's preview, without a story. */
 async function openPreview(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
   await page.waitForFunction(() => (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
   await page.evaluate(() => (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__?.ready());
-  await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
 }
 
 /** Reads the stories of the built Storybook. */
@@ -83,6 +82,12 @@ export function prepare(): void {
         here.playError = message;
       });
     },
+  });
+  // Carets blink.
+  addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent = '* { caret-color: transparent !important; }';
+    document.head.append(style);
   });
   const { getAnimations } = Document.prototype;
   here.everyAnimation = () => getAnimations.call(document);

@@ -73,15 +73,13 @@ function useOverflows(box: RefObject<HTMLDivElement | null>, open: boolean): boo
     const node = box.current;
     // jsdom, in which customers test their pages, lays nothing out and has no observer.
     if (!node || !open || typeof ResizeObserver === 'undefined') return;
-    const body = node.firstElementChild as HTMLElement;
-    // Without the box's own padding, which it has only while its content overflows.
     const observer = new ResizeObserver(() => {
-      const { top } = node.getBoundingClientRect();
-      const { bottom } = body.getBoundingClientRect();
-      setOverflows(Math.round(bottom - top + node.scrollTop) > node.clientHeight);
+      // Without the box's own padding, which it has only while its content overflows.
+      const padding = Number.parseFloat(getComputedStyle(node).paddingBlockEnd);
+      setOverflows(Math.round(node.scrollHeight - padding) > node.clientHeight);
     });
     observer.observe(node);
-    observer.observe(body);
+    if (node.firstElementChild) observer.observe(node.firstElementChild);
     return () => observer.disconnect();
   }, [box, open]);
   return overflows && open;

@@ -19,7 +19,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'conte
   /** A few words, or none. No link or control, because a reader could not reach it. */
   content: ReactNode;
   /**
-   * Whether the content describes the trigger or names it. A `label` is the accessible name of an icon.
+   * Whether the content describes the trigger or names it. A `label` replaces the accessible name of the trigger:
+   * use it for an icon whose name the tooltip shows.
    * @default 'description'
    */
   relationship?: TooltipRelationship | undefined;
