@@ -42,7 +42,7 @@ for (const entry of entries) {
 /** Chooses right-to-left text in the toolbar. */
 async function turn(page: Page): Promise<void> {
   await page.getByRole('button', { name: modes.direction.description }).click();
-  await page.getByRole('option', { name: 'Direction: RTL' }).click();
+  await page.getByRole('option', { name: modes.direction.values.rtl }).click();
 }
 
 plain('a selected tab stays selected when the toolbar changes', async ({ page }) => {
