@@ -24,6 +24,9 @@ export const PATHS = {
 /** Header that carries the fixed support key. */
 export const SUPPORT_KEY_HEADER = 'secret-key';
 
+/** A support key that its header carries unchanged (RFC 9110, section 5.5). */
+export const SUPPORT_KEY_FORMAT = /^(?! )[\x20-\x7e\x80-\xff]+(?<! )$/;
+
 /** Arguments for `fetch`, to be joined with a signal. */
 export interface Call {
   url: string;

@@ -1,11 +1,12 @@
-import {
-  request as httpRequest,
-  type IncomingMessage,
-  type ServerResponse,
-  validateHeaderValue,
-} from 'node:http';
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { BODY_BYTES_MAX, BODY_TOO_LARGE, PATHS, SUPPORT_KEY_HEADER } from '@weft/account-contract';
+import {
+  BODY_BYTES_MAX,
+  BODY_TOO_LARGE,
+  PATHS,
+  SUPPORT_KEY_FORMAT,
+  SUPPORT_KEY_HEADER,
+} from '@weft/account-contract';
 import { cacheControl } from './headers.ts';
 
 /** Where the edge forwards support requests, and the key that it adds. */
@@ -43,11 +44,9 @@ export function requireUsable({ service, key }: SupportEdge): void {
       `'${service}' is not an http or https address: set the support API to the address of the service.`,
     );
   }
-  try {
-    validateHeaderValue(SUPPORT_KEY_HEADER, key);
-  } catch {
+  if (!SUPPORT_KEY_FORMAT.test(key)) {
     throw new TypeError(
-      'The support key does not fit into a header: remove line breaks and characters beyond Latin-1.',
+      'The support key does not fit into a header: remove line breaks, spaces at its ends and characters beyond Latin-1.',
     );
   }
 }

@@ -133,6 +133,7 @@ it('cancels the call to the service when the visitor disconnects', async () => {
 
 it.each([
   [{ key: 'a-key\n' }, 'The support key does not fit into a header'],
+  [{ key: 'a-key ' }, 'The support key does not fit into a header'],
   [{ key: 'clé €' }, 'The support key does not fit into a header'],
   [{ service: 'localhost:4301' }, "'localhost:4301' is not an http or https address"],
   [{ service: '' }, "'' is not an http or https address"],

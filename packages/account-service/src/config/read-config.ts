@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { SUPPORT_KEY_FORMAT } from '@weft/account-contract';
 import * as z from 'zod/mini';
 import { StartupError } from '../errors.ts';
 import { PACKAGE_FOLDER } from '../package-folder.ts';
@@ -25,8 +26,6 @@ const urlOf = (name: string, schemes: string[]) =>
 const isOrigin = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<)?(?<address>[^\s@<>,;"]+@[^\s@<>,;"]+)>?$/u;
-/** What a header carries unchanged (RFC 9110, section 5.5). */
-const HEADER_VALUE = /^(?! )[\x20-\x7e\x80-\xff]+(?<! )$/;
 const mailbox = (name: string) =>
   z.string().check(z.regex(MAILBOX, `${name} must be a mail address, alone or as Name <name@example.com>.`));
 
@@ -57,7 +56,7 @@ const environment = z.object({
       .string()
       .check(
         z.regex(
-          HEADER_VALUE,
+          SUPPORT_KEY_FORMAT,
           'SUPPORT_KEY must fit into a header: no spaces or line breaks at its ends, and no characters beyond Latin-1.',
         ),
       ),
