@@ -102,21 +102,21 @@ export const SignupWithErrors = meta.story({
 /** The rule of errors, step by step: what a form says when it is sent, at the next key, and when it is sent again. */
 export const ErrorsComeAndGo = meta.story({
   render: () => (
-    <Section spacing="sm" aria-label="When errors come and go">
+    <Section spacing="sm" aria-label="When errors appear and disappear">
       <Grid columns={{ base: 1, md: 3 }} gap={8} as="ol">
         {[
           {
-            step: '1. Sent empty: each wrong field says how to mend it',
+            step: '1. Sent empty: each invalid field says how to correct it',
             email: { error: 'Enter your email' },
             password: { error: 'Enter your password' },
           },
           {
-            step: '2. First key in Email: its error goes, the other stays',
+            step: '2. First key in Email: its error disappears, the other stays',
             email: { defaultValue: 'p' },
             password: { error: 'Enter your password' },
           },
           {
-            step: '3. Sent again: every field is judged as it is now',
+            step: '3. Sent again: the page validates every field anew',
             email: {
               defaultValue: 'priya@loom',
               error: 'Enter your email address, such as name@example.com',

@@ -1,13 +1,10 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { NativePopoverState } from './use-native-popover.js';
 
 /** The shared state of the parts of a popover. */
-interface PopoverState {
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  /** The ids that connect trigger and content. */
-  triggerId: string;
+interface PopoverState extends NativePopoverState {
   contentId: string;
   /** Takes the id that a part has by its own prop. */
   setTriggerId: (id: string | undefined) => void;

@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { isPopoverShown, shownPopovers } from '../../lib/is-popover-shown.js';
 import { useLatest } from '../../lib/use-latest.js';
 
-interface PopoverState {
+/** The state of a native popover. */
+export interface NativePopoverState {
   open: boolean;
   setOpen: (open: boolean) => void;
   /** Id of the button beside which it is placed. */
@@ -24,7 +25,10 @@ function rivalOf(popover: HTMLElement): Element | undefined {
  *
  * @returns The handler of its `toggle` event.
  */
-export function useNativePopover(content: RefObject<HTMLElement | null>, state: PopoverState): () => void {
+export function useNativePopover(
+  content: RefObject<HTMLElement | null>,
+  state: NativePopoverState,
+): () => void {
   const { open, setOpen, triggerId } = state;
   // Counts what the browser did, so that a state that refuses it is restored.
   const [changes, setChanges] = useState(0);
@@ -85,7 +89,7 @@ export function useNativePopover(content: RefObject<HTMLElement | null>, state: 
 /** The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11). */
 function useCloseWithoutFocus(
   content: RefObject<HTMLElement | null>,
-  { open, setOpen, triggerId }: PopoverState,
+  { open, setOpen, triggerId }: NativePopoverState,
 ): void {
   const latest = useLatest(setOpen);
   useEffect(() => {
