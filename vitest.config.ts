@@ -53,7 +53,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           browser: browser(),
-          // The files share a document, as stories do in Storybook: loading the preview anew for each took a tenth of the time.
+          // The files share a document, as stories do in Storybook: reloading the preview for each took a tenth of the
+          // time.
           isolate: false,
           // A story of a whole page is loaded, and then judged in a dozen ways: on a busy machine that takes a while.
           testTimeout: 30_000,

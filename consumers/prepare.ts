@@ -51,7 +51,7 @@ function must({ code, timedOut, output }: Outcome, what: string): void {
 }
 
 /**
- * Installs the tarball, and what else the lockfile has, in a copy of the applications.
+ * Installs the tarball and everything else in the lockfile in a copy of the applications.
  *
  * @throws {UserError} when it cannot be installed
  */

@@ -37,7 +37,7 @@ const SOURCES = [
 /** Sources whose classes have no prefix. A test of the design system covers those with the prefix `ds`. */
 const UNPREFIXED = 'site/';
 
-/** A check: the rule, and the breaches of it. */
+/** A check: the rule, and its violations. */
 interface Gate {
   name: string;
   problems: string[];

@@ -2,7 +2,10 @@ import { expect, type Page, test } from 'playwright/test';
 import { PAGES } from './pages.ts';
 import { turnText } from './support/show-entry.ts';
 
-/** Pages whose anatomy is in a frame, in the page, of a part with many slots, and of slots that begin in one point. */
+/**
+ * Pages whose anatomy is in a frame, in the page, of a part with many slots, and of slots that start at the same
+ * point.
+ */
 const TITLES = [
   'Button',
   'CheckboxGroup',
@@ -20,7 +23,7 @@ interface Drawing {
   readonly rows: readonly string[];
   /** Pairs of pins that cover each other, and pins outside of the stage. */
   readonly covered: number;
-  /** Pairs of leader lines that end in one point. */
+  /** Pairs of leader lines that end at the same point. */
   readonly met: number;
   readonly outside: number;
   /** Distance of each pin from the left, in px. */
@@ -58,7 +61,7 @@ const readAnatomy = (page: Page): Promise<Drawing> =>
   });
 
 for (const title of TITLES) {
-  test(`the anatomy of ${title} has a pin for each numbered row, and each stands for itself, at 1280 and 390 px, and right to left`, async ({
+  test(`the anatomy of ${title} has a pin for each numbered row, and no pin or line hides another, at 1280 and 390 px, and right to left`, async ({
     page,
   }) => {
     const id = PAGES.find((each) => each.title === title)?.id;

@@ -40,7 +40,7 @@ test('a story with shows: "end" keeps the state after its play function', async 
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
-test('a page keeps its errors, without focus and at its top', async ({ page }) => {
+test('a page keeps its errors, without focus and scrolled to its top', async ({ page }) => {
   await open(page, 'pages-sign-up--with-errors');
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expect(page.locator('*:focus')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('an open dialog in a frame of a docs page leaves the focus to the page', as
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('a change in the toolbar keeps what a reader did', async ({ page }) => {
+test('a change in the toolbar keeps the reader’s changes', async ({ page }) => {
   await open(page, 'components-accordion--default');
   const question = page.getByRole('button', { name: 'Limits' });
   await question.click();

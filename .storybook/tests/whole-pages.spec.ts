@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from 'playwright/test';
 
-/** Milliseconds for frames that load in turns. */
+/** Milliseconds for frames that load one after the other. */
 const PATIENCE = 120_000;
 
 const open = (page: Page, id: string) =>
@@ -9,7 +9,7 @@ const open = (page: Page, id: string) =>
 const screen = (page: Page, caption: string): FrameLocator => page.frameLocator(`iframe[title="${caption}"]`);
 
 for (const caption of ['phone 390, light', 'xl 1300, dark']) {
-  test(`a landing page at three widths is seen whole: ${caption}`, async ({ page }) => {
+  test(`a landing page at three widths is fully visible: ${caption}`, async ({ page }) => {
     await open(page, 'pages-landing--at-three-widths');
     const root = screen(page, caption).locator('html');
     await expect(screen(page, caption).getByRole('contentinfo')).toBeAttached({ timeout: PATIENCE });
@@ -22,9 +22,7 @@ for (const caption of ['phone 390, light', 'xl 1300, dark']) {
   });
 }
 
-test('the hero stands at five steps of its scene, and does not play with reduced motion', async ({
-  page,
-}) => {
+test('the hero shows five steps of its scene, and does not play with reduced motion', async ({ page }) => {
   await open(page, 'pages-landing--motion-steps');
   const drawn = (step: number): Promise<number> =>
     screen(page, `Hero, ${step} %`)
@@ -46,7 +44,7 @@ test('every state of a form is shown', async ({ page }) => {
   await open(page, 'pages-login--every-state');
   await expect(page.locator('iframe')).toHaveCount(12);
   await expect(page.locator('.screen-wait').last()).toHaveText('Waits for the screens before it');
-  // The waiting sign covers a frame until its play function has ended.
+  // The loading indicator covers a frame until its play function has ended.
   const covers = () =>
     page
       .locator('.screen-window[aria-busy="true"]')

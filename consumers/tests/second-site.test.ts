@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [390, 1440])
-    test(`every page shows its words and the navigation at ${width} px`, async ({ silent: page }) => {
+    test(`every page shows its text and the navigation at ${width} px`, async ({ silent: page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const address of PAGES) {
         await page.goto(ORIGIN + address);

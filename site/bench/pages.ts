@@ -1,6 +1,6 @@
 /**
  * Runs Lighthouse on every page of the built site, and on a hand-written page without script (`bench/limit`) as a baseline:
- * scores, paints, blocking time, shift, bytes and requests. Five rounds in turns (`--rounds`), medians; a phone, or
+ * scores, paints, blocking time, shift, bytes and requests. Five alternating rounds (`--rounds`), medians; a phone, or
  * `--desktop`. Run it with nothing else on the machine, and compare the rows of one run with each other.
  */
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -188,7 +188,7 @@ for (const [width, height] of [
   [1280, 720],
   [1440, 900],
 ] as const) {
-  test(`while the hero is pinned every row stays in sight while one is open: ${width} x ${height}`, async ({
+  test(`while the hero is pinned every row stays visible while one is open: ${width} x ${height}`, async ({
     page,
   }) => {
     await openLanding(page, { width, height });

@@ -49,7 +49,7 @@ export interface SupportOptions extends CallOptions {
 /** The result of a call. No call throws: a network error is a failure, too. */
 export type CallResult<Value extends Success = Success> = Value | CallFailure | Aborted;
 
-/** A call that did not do what was asked. */
+/** A failed call. */
 export interface CallFailure extends Failure {
   /** Whether a reply arrived. Without one the caller may try again at once. */
   replied: boolean;

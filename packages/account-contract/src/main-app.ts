@@ -167,7 +167,7 @@ interface Answer {
   body: Readonly<Record<string, unknown>>;
 }
 
-/** Whether the service did what was asked. A server in between may reply with 200 in its place. */
+/** Whether the service handled the call. A server in between may reply with 200 instead. */
 function isSuccess(answer: Answer | undefined): answer is Answer {
   return answer?.status === 200 && answer.body.status === 'success';
 }

@@ -1,14 +1,14 @@
 import type { Reply } from './reply.ts';
 import { CALL_TEXTS } from './texts.ts';
 
-/** A call that did not do what was asked. */
+/** A failed call. */
 export interface Failure {
   kind: 'failure';
   /** Text to show. */
   message: string;
 }
 
-/** A call that did what was asked. */
+/** A successful call. */
 export interface Success {
   kind: 'success';
 }

@@ -63,7 +63,7 @@ test('the outbox lists mails for a browser, and shows a mail with its link', asy
   expect((await fetch(`${service.url}/outbox/nothing`)).status).toBe(404);
 });
 
-test('the outbox has no mail at an address that no id can have', async () => {
+test('the outbox replies 404 to an id that cannot exist', async () => {
   const service = await start();
   for (const path of ['%00', 'a%00b', '%ED%A0%80', '%']) {
     expect((await fetch(`${service.url}/outbox/${path}`)).status, path).toBe(404);
@@ -117,7 +117,7 @@ test.each([
   ['without a boundary', 'multipart/form-data'],
   ['that breaks off', 'multipart/form-data; boundary=x'],
   ['that is no form', 'text/plain'],
-])('the stand-in says that nobody is logged in to a form %s', async (_what, type) => {
+])('the stand-in replies to a form %s that nobody is logged in', async (_what, type) => {
   const service = await start();
   const { status, text } = await fetch(`${service.mainAppUrl}/`, {
     method: 'POST',

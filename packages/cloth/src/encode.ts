@@ -11,7 +11,7 @@ export type Write = (name: string, extension: string, content: string | Buffer) 
  * Encodes one picture at every width and in every format.
  * @param name The prefix of the file names.
  * @param picture What to draw.
- * @param typeset The typesetter for its words.
+ * @param typeset The typesetter for its text.
  * @param write Writes each file.
  * @returns Its entry in the manifest.
  */

@@ -17,7 +17,7 @@ const encoders: Readonly<Record<Format, (image: Sharp) => Sharp>> = {
  * Draws a picture at one width and encodes it in each of its formats.
  * @param picture The picture.
  * @param width In pixels.
- * @param typeset The typesetter for its words.
+ * @param typeset The typesetter for its text.
  * @returns The files by format.
  */
 export async function render(

@@ -28,7 +28,7 @@ function examples(entry: Entry | undefined): string {
 /**
  * The pages of the components as Markdown, by file name, for readers and agents that have only the package.
  *
- * @param entries all entries with code, whose examples stand at the end of their pages
+ * @param entries all entries with code, whose examples are at the end of their pages
  */
 export function componentDocs(entries: readonly Entry[]): ReadonlyMap<string, string> {
   return new Map(

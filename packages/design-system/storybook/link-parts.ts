@@ -27,7 +27,7 @@ function readPages(): Map<string, string> {
 /** Not in headings, whose text is their address, nor in links. */
 const LEFT_ALONE = new Set(['heading', 'link', 'mdxJsxTextElement']);
 
-/** Read once: the plugin is attached anew for each page. */
+/** Read once: the plugin is attached again for each page. */
 let known: Map<string, string> | undefined;
 
 /** A remark plugin: the name of a component, as code, links to its page, but on that page itself. */

@@ -19,7 +19,7 @@ describe('viewports', () => {
 });
 
 describe('looks', () => {
-  test('set the toolbar to what it offers', () => {
+  test('set the toolbar to values that it offers', () => {
     const wrong = Object.entries(looks).flatMap(([name, { globals, viewport }]) => [
       ...Object.entries(globals).flatMap(([mode, value]) =>
         Object.hasOwn(modes[mode as keyof typeof modes].values, value) ? [] : [`${name}: ${mode} ${value}`],

@@ -16,10 +16,10 @@ export function notePhase({ storyId, newPhase }: { storyId: string; newPhase: st
   if (newPhase === 'played') played = storyId;
 }
 
-/** Mounts the story on the screen anew. */
+/** Remounts the story on the screen. */
 let remount: (() => void) | undefined;
 
-/** Lets {@link showAtRest} mount a story anew. */
+/** Lets {@link showAtRest} remount a story. */
 export function Remountable({ Story }: { readonly Story: ComponentType }): JSX.Element {
   const [times, setTimes] = useState(0);
   useEffect(() => {

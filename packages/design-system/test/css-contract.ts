@@ -130,11 +130,11 @@ const prelude = (node: Node): string =>
   node.type === 'atrule' ? `@${(node as AtRule).name} ${(node as AtRule).params}` : (node as Rule).selector;
 
 /**
- * Problems of the stylesheet's contract with a host: layers named `ds.*`, the prefix `ds` on every name, a
+ * Violations of the stylesheet's contract with a host: layers named `ds.*`, the prefix `ds` on every name, a
  * specificity of one class or attribute and no id (a utility with a variant also counts its state), and rules for our
  * own parts only.
  *
- * @returns a line for each breach, with the selector
+ * @returns a line for each violation, with the selector
  */
 export function contractProblems(css: string): string[] {
   const root = parse(css);

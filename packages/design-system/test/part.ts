@@ -1,5 +1,5 @@
 /**
- * A part of a story, looked up anew at each call.
+ * A part of a story, looked up again at each call.
  *
  * @param slot the part's `data-slot`
  * @throws when the story has no such part

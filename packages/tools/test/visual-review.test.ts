@@ -223,7 +223,7 @@ describe('the causes', () => {
     });
   });
 
-  test('tells what a component contains from what its stories import', async () => {
+  test('distinguishes what a component contains from what its stories import', async () => {
     const card = (await readComponents()).find(({ name }) => name === 'auth-card');
     expect(card?.contains).not.toContain('text-field');
     expect(card?.shows).toEqual(expect.arrayContaining(['button', 'text-field']));

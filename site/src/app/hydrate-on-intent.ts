@@ -22,7 +22,7 @@ const IDLE_LIMIT_MS = 10_000;
 /** A click waits this long for hydration; then the browser handles it as it can. In milliseconds. */
 const CLICK_WAIT_MS = 4_000;
 
-/** Closes the list around a link, if the browser has opened it. A visitor who has chosen a link needs the list no longer. */
+/** Closes the list around a link, if the browser has opened it. A visitor who has chosen a link no longer needs the list. */
 function closeListOf(control: Element): void {
   const list = control.closest<HTMLElement>('[popover]');
   if (list && 'popover' in list && list.matches(':popover-open')) list.hidePopover();

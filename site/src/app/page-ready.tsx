@@ -9,7 +9,7 @@ export const firstPageReady = new Promise<void>((resolve) => {
 });
 
 /**
- * Resolves {@link firstPageReady}. Stands beside the page, inside its boundary, because the layout around it hydrates
+ * Resolves {@link firstPageReady}. Rendered beside the page, inside its boundary, because the layout around it hydrates
  * earlier. Waits for the second commit, which shows what the first effects set: a complete form's button is enabled.
  */
 export function PageReady() {

@@ -13,7 +13,7 @@ void document.fonts.ready.then(() => ScrollTrigger.refresh(true));
  * Plays a scene.
  *
  * @param scope The element whose content the scene animates.
- * @param play Creates the animations. Returns what else is to be undone.
+ * @param play Creates the animations. Returns a function that undoes everything else.
  * @returns stops the animations and, where the element is still in the document, undoes what they changed
  */
 export function playIn(scope: HTMLElement, play: () => (() => void) | undefined): () => void {

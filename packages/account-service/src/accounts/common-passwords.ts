@@ -1,6 +1,6 @@
 /**
  * Reads the 3,000 most common passwords of at least 8 characters (OWASP ASVS 6.2.4).
- * @returns tells whether a password is one of them, ignoring case.
+ * @returns a function that tells whether a password is one of them, ignoring case.
  */
 export async function readCommonPasswords(): Promise<(password: string) => boolean> {
   const { COMMON_PASSWORDS } = await import('./common-password-list.ts');

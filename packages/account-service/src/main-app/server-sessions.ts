@@ -2,10 +2,10 @@ import type { HandOffTokens } from '@weft/account-contract/hand-off';
 import type { Person, SessionClient, TokenVerifier } from '@weft/account-contract/main-app';
 import { randomToken } from '../accounts/opaque-tokens.ts';
 
-/** The most sessions at once. The stand-in has few visitors, so one more session ends the oldest. */
+/** The maximum number of sessions. The stand-in has few visitors, so one more session ends the oldest. */
 const SESSIONS_MAX = 1000;
 
-/** The person of a session, and the session's random id, which the page has instead of the tokens. */
+/** The person of a session, and the session's random id, which the page gets instead of the tokens. */
 export interface ServerSession {
   id: string;
   person: Person;

@@ -9,8 +9,8 @@ const LOOK_MS = 50;
 const WAIT_SECONDS = 10;
 
 /**
- * Rewrites PostgreSQL's files without what was deleted, which a plain vacuum leaves in free space. The planner's statistics
- * have samples of rows, and keep them even when a table becomes empty, so they are dropped and collected anew.
+ * Rewrites PostgreSQL's files without deleted data, which a plain vacuum leaves in free space. The planner's statistics
+ * have samples of rows, and keep them even when a table becomes empty, so they are dropped and collected again.
  *
  * @throws StartupError while an open transaction may still see deleted rows, because PostgreSQL then keeps them.
  */

@@ -31,9 +31,9 @@ export interface Store {
   availability: Availability;
   /** Resolves when the database reads and writes. */
   ping(): Promise<void>;
-  /** Removes what was deleted from SQLite's files. On PostgreSQL that is the operator's {@link rewrite}. */
+  /** Removes deleted data from SQLite's files. On PostgreSQL that is the operator's {@link rewrite}. */
   scrub(): Promise<void>;
-  /** Rewrites all files without what was deleted, which locks one table after the other. */
+  /** Rewrites all files without deleted data, which locks one table after the other. */
   rewrite(): Promise<void>;
   /** Closes all connections and unlocks the data folder. */
   close(): Promise<void>;
@@ -98,7 +98,7 @@ function openSqlite(dataDir: string, log: Log, lock: FolderLock | undefined): St
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('trusted_schema = OFF');
-  // Overwrites what is deleted with zeros.
+  // Overwrites deleted data with zeros.
   database.pragma('secure_delete = ON');
   if (lock) scrubOnce(database);
   database.pragma('busy_timeout = 0');

@@ -48,7 +48,7 @@ async function startErased(openBefore?: { statements: string; database: string }
   return { service, filesWithMark, endTransaction: () => other.query('rollback') };
 }
 
-test('the command vacuum removes what was erased from the files, of a running service, too', async () => {
+test('the command vacuum removes erased data from the files, also while the service runs', async () => {
   const { service, filesWithMark } = await startErased();
   await vacuum(service.env);
   expect(await filesWithMark()).toEqual([]);

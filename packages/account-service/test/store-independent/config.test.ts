@@ -166,13 +166,13 @@ describe('readConfig in production', () => {
     expect(() => readConfig({ NODE_ENV })).toThrow('SUPPORT_KEY must be set in production.');
   });
 
-  test('tells a run without NODE_ENV how to be a local one', () => {
+  test('tells a run without NODE_ENV how to run locally', () => {
     expect(() => readConfig({})).toThrow(
       'SUPPORT_KEY must be set in production. For a local run set NODE_ENV=development.',
     );
   });
 
-  test('asks a command for no secrets', () => {
+  test('requires no secrets for a command', () => {
     expect(readSettings({ DATA_DIR: '/data' }).dataDir).toBe('/data');
   });
 

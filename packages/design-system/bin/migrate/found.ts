@@ -79,7 +79,7 @@ export class Found {
     else this.word(key, part, renames);
   }
 
-  /** Renames the keys of what is given as the props of a part. */
+  /** Renames the keys of objects that are a part's props. */
   object(node: Node | undefined, part: string, renames: Renames): void {
     const given = node && unwrapped(node);
     if (!given || given.type === 'NullLiteral' || given.type === 'BooleanLiteral') return;

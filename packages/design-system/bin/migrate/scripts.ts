@@ -12,7 +12,7 @@ const has = (table: object, name: string | undefined): name is string =>
 const givenBy = (attribute: Node | undefined): Node | undefined =>
   at(at(attribute, 'value'), 'expression') ?? at(attribute, 'value');
 
-/** Renames the attributes of a part, and the keys of what is spread onto it. */
+/** Renames the attributes of a part, and the keys of objects spread onto it. */
 function element(found: Found, imports: Imports, opening: Node): void {
   const part = exportedName(imports, at(opening, 'name'));
   const attributes = list(opening, 'attributes');

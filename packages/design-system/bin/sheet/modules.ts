@@ -32,7 +32,7 @@ export class Modules {
     );
   }
 
-  /** Modules and all that they import, also what they load later. */
+  /** Modules and everything that they import, also dynamically. */
   reach(files: Iterable<string>): Set<string> {
     const reached = new Set(files);
     // The loop also visits the modules that are added while it runs.

@@ -14,7 +14,7 @@ const RAMPS: Readonly<Record<string, { readonly role: Role; readonly anchor: str
 
 /**
  * How far from the anchor, in lightness, a step moves along with it. Farther steps keep their lightness, so that tints stay
- * tints, and what is on them stays readable.
+ * tints, and their content stays readable.
  */
 const NEAR = 0.11;
 
@@ -108,7 +108,7 @@ const ABOVE_INK: Readonly<Record<string, number>> = {
   'color.bg.subtle': -0.028,
 };
 
-/** The same for an ink so dark that nothing below it could be told from black: all is lighter. */
+/** The same for an ink so dark that darker grounds would look black: all grounds are lighter. */
 const ABOVE_BLACK: Readonly<Record<string, number>> = {
   'color.bg.page': 0.028,
   'color.bg.field': 0.028,

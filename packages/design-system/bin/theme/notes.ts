@@ -11,7 +11,7 @@ const and = (words: readonly string[]): string => new Intl.ListFormat('en').form
 /** Colours of inactive controls: no contrast is required, so no note is about them. */
 type Inactive = 'bg.disabled' | 'fg.disabled';
 
-/** The part of a page that has the colour of a token, in the words of a reader. */
+/** The part of a page that has the colour of a token, in a reader's terms. */
 const WORDS: Readonly<Record<Exclude<ColourName, Inactive>, string>> = {
   'bg.page': 'the page',
   'bg.surface': 'cards',

@@ -15,7 +15,7 @@ test('slots that share one box share a number; others count on', () => {
   expect(numberBoxes([box(0, 0, 90, 40), box(1, 1, 88, 39), box(10, 10, 20, 20)])).toEqual([1, 1, 2]);
 });
 
-test('a pin stands in the nearest margin, at the start of the line', () => {
+test('a pin is in the nearest margin, at the start of the line', () => {
   const boxes = [box(40, 40, 240, 160), box(60, 100, 200, 20)];
   const [outer, inner] = placePins(boxes, [1, 2], STAGE);
   expect(outer).toEqual({ number: 1, x: 20, y: 50, toX: 40, toY: 50 });

@@ -37,7 +37,7 @@ export const panels = (names = NAMES) =>
     />
   ));
 
-/** A part of the carousel, looked up anew at each call. */
+/** A part of the carousel, looked up again at each call. */
 export const part = (canvasElement: HTMLElement, name: string): HTMLElement =>
   partOf(canvasElement, `carousel${name}`);
 

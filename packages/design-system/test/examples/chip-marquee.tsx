@@ -38,7 +38,7 @@ export const longChips = {
   ],
 };
 
-/** A part of a row, looked up anew at each call. */
+/** A part of a row, looked up again at each call. */
 export const part = (canvasElement: HTMLElement, name: string): HTMLElement =>
   partOf(canvasElement, `chip-marquee${name}`);
 

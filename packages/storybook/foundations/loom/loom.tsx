@@ -9,7 +9,10 @@ import './loom.css';
 /** The options of a dye. `bare` leaves the yarn transparent. */
 const DYES = [...dyeNames, 'bare'] as const;
 
-/** Limits of the number of dyes: a ground and a motif at least; nobody distinguishes more than eight shades. */
+/**
+ * Limits of the number of dyes: at least a ground and a motif, and at most eight, because nobody can distinguish more
+ * shades.
+ */
 const BATHS = { min: 2, max: 8 } as const;
 
 /** A labelled slider that shows its value. */

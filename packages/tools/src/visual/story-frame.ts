@@ -126,7 +126,7 @@ async function begin({ id, globals }: Pick<Shot, 'id' | 'globals'>): Promise<voi
   else here.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
-/** Holds the story's states by the classes of the pseudo-states addon, also where a component has been mounted anew since. */
+/** Holds the story's states by the classes of the pseudo-states addon, even if a component has remounted since. */
 function hold(): void {
   const { pseudo = {} } =
     (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {};
@@ -184,7 +184,7 @@ export class StoryFrame {
     return loaded === title || (isComponent(title) && loaded !== undefined && isComponent(loaded));
   }
 
-  /** Makes the next story load the preview anew. */
+  /** Makes the next story reload the preview. */
   forget(): void {
     this.#loaded = undefined;
   }

@@ -99,8 +99,8 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /**
- * One title and its content, inside an `Accordion`: header and panel of WAI-ARIA APG, Accordion. Hydration mounts the
- * content anew: keep its state outside of it.
+ * One title and its content, inside an `Accordion`: header and panel of WAI-ARIA APG, Accordion. Hydration remounts
+ * the content, so keep its state outside of it.
  *
  * @example
  * <AccordionItem value="delivery" id="delivery" title="Delivery">

@@ -147,7 +147,7 @@ function Changing() {
   );
 }
 
-test('a slide keeps what was typed into it when another one is put before it', async () => {
+test('a slide keeps its input when another one is inserted before it', async () => {
   const host = mount(<Changing />);
   const first = page.getByRole('textbox', { name: NAMES[1] ?? '' });
   await userEvent.type(first, 'xa');
@@ -155,19 +155,19 @@ test('a slide keeps what was typed into it when another one is put before it', a
   expect([...host.querySelectorAll('input')].map(({ value }) => value[0] ?? '')).toEqual(['', 'x', '', '']);
 });
 
-test('the focus in a slide that leaves goes to the dot of the one that is shown', async () => {
+test('when the slide with the focus is removed, the focus goes to the dot of the visible one', async () => {
   mount(<Changing />);
   await userEvent.type(page.getByRole('textbox', { name: NAMES[1] ?? '' }), 'd');
   await expect.element(page.getByRole('button', { name: 'Slide 1 of 2' })).toHaveFocus();
 });
 
-test('the focus in a slide that another one pushes out of sight goes to the dot of that', async () => {
+test('when a new slide hides the one with the focus, the focus goes to the new one’s dot', async () => {
   mount(<Changing />);
   await userEvent.type(page.getByRole('textbox', { name: NAMES[1] ?? '' }), 'a');
   await expect.element(page.getByRole('button', { name: 'Slide 1 of 4' })).toHaveFocus();
 });
 
-test('the focus in a slide that leaves goes to the only one that is left', async () => {
+test('when the slide with the focus is removed, the focus goes to the only one left', async () => {
   mount(<Changing />);
   await userEvent.type(page.getByRole('textbox', { name: NAMES[1] ?? '' }), 'o');
   await expect.element(page.getByRole('group', { name: '1 of 1' })).toHaveFocus();

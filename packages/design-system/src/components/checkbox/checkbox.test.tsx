@@ -29,7 +29,7 @@ function Apps({ keepsMixed = false }) {
   );
 }
 
-test('shows what a page that answers a press at once has set', async () => {
+test('shows the state that a page sets synchronously on a press', async () => {
   mount(<Apps />);
   const box = page.getByRole('checkbox');
   await expect.element(box).toBePartiallyChecked();
@@ -41,7 +41,7 @@ test('shows what a page that answers a press at once has set', async () => {
   await expect.element(box).not.toBeChecked();
 });
 
-test('stays indeterminate where a page that answers a press at once says so', async () => {
+test('stays indeterminate if a page sets that synchronously on a press', async () => {
   mount(<Apps keepsMixed />);
   const box = page.getByRole('checkbox');
   for (const checked of [true, false]) {

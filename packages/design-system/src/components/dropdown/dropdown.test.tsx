@@ -173,7 +173,7 @@ test('a button that is busy opens by no key', async () => {
   expect(menu.query()).toBeNull();
 });
 
-test('typing finds an item by its words, not by what stands before them', async () => {
+test('typing finds an item by its text, not by the content before it', async () => {
   mount(
     <Menu>
       <DropdownItem>Copy</DropdownItem>

@@ -17,8 +17,8 @@ export interface FaqItemProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * One question and its answer, inside a `FaqAccordion`: header and panel of WAI-ARIA APG, Accordion. Hydration mounts
- * the answer anew: keep its state outside of it.
+ * One question and its answer, inside a `FaqAccordion`: header and panel of WAI-ARIA APG, Accordion. Hydration
+ * remounts the answer, so keep its state outside of it.
  *
  * @example
  * <FaqItem value="steep" id="steep" question="How long does it steep?">

@@ -60,8 +60,8 @@ export function MenuPanel({ id, button, open, onOpenChange, place, label, panel,
 }
 
 /**
- * Gives Radix the button that is in the page already. A trigger around the button would mount it anew when Radix arrives, and
- * it would lose the focus.
+ * Gives Radix the button that is in the page already. A trigger around the button would remount it when Radix has
+ * loaded, and it would lose the focus.
  */
 function ButtonAsTrigger({
   button,

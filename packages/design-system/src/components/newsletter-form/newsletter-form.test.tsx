@@ -28,13 +28,13 @@ function Accepting() {
 
 const success = () => document.querySelector<HTMLElement>('[data-slot="newsletter-form-success"]');
 
-test.for(['button', 'field'])('the message takes the focus from the %s and is said once', async (from) => {
+test.for(['button', 'field'])('the message takes focus from the %s and is announced once', async (from) => {
   mount(<Accepting />);
   if (from === 'button') await userEvent.click(page.getByRole('button', { name: 'Subscribe' }));
   else await userEvent.type(page.getByRole('textbox', { name: 'Email' }), '{Enter}');
   const message = page.getByRole('group', { name: WORDS });
   await expect.element(message).toHaveFocus();
-  // Its name is said with the focus; a live region would say it again.
+  // Its name is announced with the focus; a live region would repeat it.
   expect(message.element()).toBe(success());
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import { Tabs } from './tabs.js';
 
 const views = <Tabs label="What you build">{tabs}</Tabs>;
 
-test('Tab goes from the selected tab to its panel, past what is closed', async () => {
+test('Tab goes from the selected tab to its panel, past closed panels', async () => {
   mount(
     <>
       {views}

@@ -24,7 +24,7 @@ test('a message under the pointer waits when the page takes another one away', a
   await expect.element(saved).not.toBeInTheDocument();
 });
 
-test('a duration beyond what a timer can count never ends', async () => {
+test('a duration longer than a timer’s maximum never ends', async () => {
   mount(<Toaster />);
   toast({ title: 'Maintenance on Sunday', duration: 30 * 24 * 3600 * 1000 });
   toast({ title: 'Saved', duration: 300 });
