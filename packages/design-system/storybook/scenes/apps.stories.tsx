@@ -122,7 +122,7 @@ export const Deleting = meta.story({
     ),
 });
 
-/** A filter at the side, which leaves the list in sight. */
+/** A filter at the side, which leaves the list visible. */
 export const Filtering = meta.story({
   render: () =>
     listBelow(

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { ...notPictured, layout: 'fullscreen' },
 });
 
-/** The way to it, its title and lead, a picture, and its words. */
+/** The breadcrumb, its title and lead, a picture, and its text. */
 export const Article = meta.story({
   render: () => (
     <Section spacing="sm" width="text" aria-labelledby="article-title">
@@ -77,7 +77,7 @@ export const Onwards = meta.story({
   ),
 });
 
-/** Seen rather than read: a video below the words that announce it. */
+/** To watch rather than read: a video below the text that introduces it. */
 export const Demonstration = meta.story({
   render: () => (
     <Section spacing="sm" width="text" aria-labelledby="demonstration-title">

@@ -137,7 +137,7 @@ export const ErrorsComeAndGo = meta.story({
   ),
 });
 
-/** Every kind of line that a person is asked for, before anything is typed. */
+/** Every type of text field, before anybody types. */
 export const Signup = meta.story({
   render: () => (
     <TitledForm
@@ -224,7 +224,7 @@ export const Questions = meta.story({
   ),
 });
 
-/** The service cannot be reached: what happened is said above the button, and what was typed stays. */
+/** The service cannot be reached: a message above the button says so, and the form keeps its input. */
 export const Unreachable = meta.story({
   render: () => (
     <Section spacing="sm" width="form" aria-label="Support request">

@@ -53,7 +53,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
-    // What a password manager fills (WCAG 1.3.5, 3.3.8).
+    // The fields that a password manager fills (WCAG 1.3.5, 3.3.8).
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     const stops = [

@@ -7,7 +7,7 @@ export type BadgeTone = 'neutral' | 'accent' | 'success' | 'danger';
 /** Props of {@link Badge}: those of a native `<span>` and these. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /**
-   * The colour. The words say the same, since not everybody sees it.
+   * The colour. The text has to say the same, because not everybody sees colours.
    * @default 'neutral'
    */
   tone?: BadgeTone | undefined;
@@ -16,7 +16,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 }
 
 /**
- * A word or two that mark what stands beside them: 'New', 'Beta', 'Sold out'. It is not interactive.
+ * A word or two that mark the content beside them: 'New', 'Beta', 'Sold out'. It is not interactive.
  *
  * @example
  * <Badge tone="success">New</Badge>

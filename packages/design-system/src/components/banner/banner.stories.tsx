@@ -71,7 +71,7 @@ export const Dismissible = meta.story({
   },
 });
 
-/** On a phone the action is below the words. */
+/** On a phone the action is below the text. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { onDismiss: fn() },

@@ -44,7 +44,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A named region from edge to edge, with the actions on the last line of the words. */
+/** A named region from edge to edge, with the actions on the last line of the text. */
 export const Default = meta.story({
   args: {
     actions: (
@@ -64,7 +64,7 @@ export const Default = meta.story({
   }),
 });
 
-/** The words stand on a solid block, which the picture surrounds. */
+/** The text is on a solid block, which the picture surrounds. */
 export const WithMedia = meta.story({
   args: { ground: 'madder', media: picture, actions: start },
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +90,7 @@ export const HeadingLevel = meta.story({
   },
 });
 
-/** On a phone the actions are below the words. */
+/** On a phone the actions are below the text. */
 export const Phone = meta.story({
   args: { media: picture, actions: start },
   globals: { viewport: { value: 'phone' } },

@@ -17,7 +17,7 @@ export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>
    */
   ground?: SectionGround | undefined;
   /**
-   * A picture from edge to edge, behind the words, which stand on a solid block. Decorative: give it an empty `alt`.
+   * A picture from edge to edge, behind the text, which is on a solid block. Decorative: give it an empty `alt`.
    */
   media?: ReactNode;
   /** What the reader gains, in a few words. */
@@ -37,7 +37,7 @@ export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>
 
 /**
  * A band from edge to edge that asks for one thing, usually the last before the footer: a title, a sentence and the
- * button. With a picture, the words are on a solid block that lies on it.
+ * button. With a picture, the text is on a solid block on top of it.
  *
  * Named by `aria-labelledby`, with the `titleId`, it is a region landmark.
  *

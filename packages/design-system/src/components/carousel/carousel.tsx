@@ -23,7 +23,7 @@ interface CarouselTexts {
   roleLabel?: string | undefined;
   /** Announced in place of 'group' for a slide. @default 'slide' */
   slideRoleLabel?: string | undefined;
-  /** Name of a slide; with `arrows` and more than twelve slides also what is seen in place of the dots. @default '{n} of {m}' */
+  /** Name of a slide; with `arrows` and more than twelve slides also the text in place of the dots. @default '{n} of {m}' */
   slideLabel?: string | undefined;
   /** Name of the group of dots. @default 'Choose a slide' */
   dotsLabel?: string | undefined;
@@ -66,8 +66,8 @@ export interface CarouselProps
   /** Called with the next slide, on a press of a dot or an arrow, a swipe or the timer. */
   onIndexChange?: ((index: number) => void) | undefined;
   /**
-   * Buttons to the previous and the next slide, before the dots. With more than twelve slides the position, '3 of 30', stands
-   * beside them in place of the dots.
+   * Buttons to the previous and the next slide, before the dots. With more than twelve slides the position, '3 of 30',
+   * is beside them instead of the dots.
    * @default false
    */
   arrows?: boolean | undefined;

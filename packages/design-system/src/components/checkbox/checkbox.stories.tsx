@@ -88,7 +88,7 @@ export const WithError = meta.story({
   },
 });
 
-/** A link in the label has its own place in the Tab order; the words around it press the box. */
+/** A link in the label has its own place in the Tab order; the text around it presses the box. */
 export const LinkInLabel = meta.story({
   render: (args) => (
     <Checkbox
@@ -109,7 +109,7 @@ export const LinkInLabel = meta.story({
   },
 });
 
-/** Stands for the choices below it: checked with all of them, indeterminate with some. */
+/** Represents the choices below it: checked with all of them, indeterminate with some. */
 export const Indeterminate = meta.story({
   args: { label: 'All news', indeterminate: true },
   parameters: exampleSource(interests),

@@ -4,8 +4,8 @@ import { MixedInput } from './mixed-input.js';
 /** Props of {@link Checkbox}: those of a native `<input>`, which go to the input, and these. */
 export interface CheckboxProps extends ChoiceOwnProps, ChoiceInputProps {
   /**
-   * Neither checked nor not: some of the choices that this one stands for are checked, and some are not. You set and remove
-   * it; `checked` stays what is submitted. Shown once the page has its script.
+   * Neither checked nor unchecked: some of the choices that this one represents are checked, and some are not. You set
+   * and remove it; `checked` stays what is submitted. Shown once the page has its script.
    * @default false
    */
   indeterminate?: boolean | undefined;

@@ -56,7 +56,7 @@ export const WithLinks = meta.story({
     for (const _ of NAMES) await userEvent.tab();
     await expect(last).toHaveFocus();
     await expect(part(canvasElement, '-track').getAnimations()).toHaveLength(0);
-    // The ring frames the words, not the place, which has one width.
+    // The ring surrounds the text, not the place, which has a fixed width.
     await expect(canvas.getByRole('link', { name: 'Go' }).offsetWidth).toBeLessThan(last.offsetWidth);
     const viewport = part(canvasElement, '-viewport').getBoundingClientRect();
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(viewport.right));

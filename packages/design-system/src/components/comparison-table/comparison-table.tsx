@@ -9,7 +9,7 @@ export interface ComparedPlan {
   title: string;
   /** A line below the name, such as the price. */
   description?: ReactNode;
-  /** The plan that suits most readers. Its column has a ground of its own, and its header says so. */
+  /** The plan that suits most readers. Its column has its own ground, and its header says so. */
   recommended?: boolean | undefined;
   /** A link or button below the column. */
   action?: ReactNode;

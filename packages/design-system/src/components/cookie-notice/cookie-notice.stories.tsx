@@ -90,7 +90,7 @@ export const AboveThePage = meta.story({
   },
 });
 
-/** At the lower edge of a page, whose beginning stays in sight. */
+/** At the lower edge of a page, whose beginning stays visible. */
 export const OnAPage = meta.story({
   render: (args) => (
     <>
@@ -188,7 +188,7 @@ export const LargeText = meta.story({
   }),
 });
 
-/** The words are at the right, the buttons at the left. */
+/** The text is on the right, the buttons are on the left. */
 export const RTL = meta.story({
   ...inArabic,
   globals: { direction: 'rtl', viewport: { value: 'xl' } },

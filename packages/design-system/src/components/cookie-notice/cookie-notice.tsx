@@ -41,12 +41,12 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
   /** Which cookies the site sets, why, and who sets them, with a link to the details. */
   description?: ReactNode;
   /**
-   * The words of the button that accepts.
+   * The label of the button that accepts.
    * @default 'Accept'
    */
   acceptLabel?: string | undefined;
   /**
-   * The words of the button that declines.
+   * The label of the button that declines.
    * @default 'Decline'
    */
   declineLabel?: string | undefined;

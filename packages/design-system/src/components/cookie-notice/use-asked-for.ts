@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Takes the focus to a part that the reader asked for, and back to where it was when the part leaves the page with the focus
- * inside (WCAG 2.4.3).
+ * Moves the focus to a part that the reader opened, and back to its earlier place when the part leaves the page with
+ * the focus inside (WCAG 2.4.3).
  */
 export function useAskedFor(part: RefObject<HTMLElement | null>, asked: boolean): void {
   useLayoutEffect(() => {

@@ -6,8 +6,8 @@ import { removeIfEmpty } from '../../lib/remove-if-empty.js';
 const SIZE = '--ds-cookie-notice-size';
 
 /**
- * Tells the document's root how high a part is that covers the end of the window, so that the stylesheet keeps that room
- * free: at the end of the page, and when the browser scrolls to what gets the focus (WCAG 2.4.11).
+ * Tells the document's root how high a part is that covers the end of the window, so that the stylesheet reserves that
+ * space: at the end of the page, and when the browser scrolls to what gets the focus (WCAG 2.4.11).
  */
 export function useRoom(part: RefObject<HTMLElement | null>, covers: boolean): void {
   useLayoutEffect(() => {

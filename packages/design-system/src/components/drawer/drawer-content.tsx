@@ -21,7 +21,7 @@ export interface DrawerContentProps extends Omit<ComponentPropsWithRef<'div'>, '
   title: ReactNode;
   /** A sentence below the title, announced together with it. */
   description?: ReactNode;
-  /** The buttons, at the end below the content. They stay in sight on a screen that is high enough. */
+  /** The buttons, at the end below the content. They stay visible on a screen that is tall enough. */
   footer?: ReactNode;
   /**
    * Name of the button that closes.

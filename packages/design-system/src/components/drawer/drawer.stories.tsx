@@ -195,7 +195,7 @@ export const States = meta.story({
   },
 });
 
-/** The content scrolls; the way out and the footer stay in sight, and cover nothing (WCAG 2.4.11). */
+/** The content scrolls; the close button and the footer stay visible, and cover nothing (WCAG 2.4.11). */
 export const LongContent = meta.story({
   parameters: { lang: 'de' },
   args: longDrawer,
@@ -214,7 +214,10 @@ export const LongContent = meta.story({
   },
 });
 
-/** 200 % text size on the narrowest phone: drawer, content and footer scroll as one, and the way out stays in sight. */
+/**
+ * 200 % text size on the narrowest phone: drawer, content and footer scroll together, and the close button stays
+ * visible.
+ */
 export const LargeText = meta.story({
   parameters: { lang: 'de' },
   globals: { textSize: 'double', viewport: { value: 'narrowest' } },

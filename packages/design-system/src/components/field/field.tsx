@@ -110,7 +110,7 @@ export interface FieldErrorProps extends ComponentPropsWithRef<'div'> {
    */
   capitalise?: MessageCapitalisation | undefined;
   /**
-   * Announced before the message, not shown: it tells an error from a hint, as colour and icon do visually.
+   * Announced before the message, not shown: it distinguishes an error from a hint, as colour and icon do visually.
    * @default 'Error:'
    */
   errorPrefix?: string | undefined;

@@ -19,7 +19,7 @@ export interface FieldOwnProps {
    */
   capitalise?: MessageCapitalisation | undefined;
   /**
-   * Announced before the error, not shown: it tells an error from a hint, as colour and icon do visually.
+   * Announced before the error, not shown: it distinguishes an error from a hint, as colour and icon do visually.
    * @default 'Error:'
    */
   errorPrefix?: string | undefined;

@@ -134,7 +134,7 @@ export const WithErrors = meta.story({
   },
 });
 
-/** What is sent is what the browser sends: the form adds nothing. */
+/** The browser submits the data; the form adds nothing. */
 export const Native = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Contact' });

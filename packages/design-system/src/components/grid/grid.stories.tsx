@@ -38,7 +38,7 @@ export const Default = meta.story({
   }),
 });
 
-/** As many columns as asked for at most, where there is room for them. */
+/** At most the requested number of columns, where they fit. */
 export const Columns = meta.story({
   globals: { viewport: { value: '2xl' } },
   render: () => (

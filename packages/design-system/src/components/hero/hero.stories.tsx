@@ -75,7 +75,7 @@ export const Default = meta.story({
   }),
 });
 
-/** From the words to the edge of the page, and from the top of the hero to its bottom. */
+/** From the text to the edge of the page, and from the top of the hero to its bottom. */
 export const Edge = meta.story({
   args: { eyebrow: 'Weft', media: tall, mediaPosition: 'edge' },
   globals: { viewport: { value: 'xl' } },
@@ -89,7 +89,7 @@ export const Edge = meta.story({
   }),
 });
 
-/** The picture is as wide as the page's column, in which the words begin too. */
+/** The picture is as wide as the page's column, where the text starts too. */
 export const Below = meta.story({
   args: { ground: 'page', media: wide, mediaPosition: 'below' },
   globals: { viewport: { value: 'xl' } },
@@ -110,7 +110,7 @@ export const WordsAlone = meta.story({
   },
 });
 
-/** On a phone the picture is below the words, from edge to edge down to the end of the hero. */
+/** On a phone the picture is below the text, from edge to edge down to the end of the hero. */
 export const Phone = meta.story({
   args: { media: tall, mediaPosition: 'edge' },
   globals: { viewport: { value: 'phone' } },
@@ -178,7 +178,7 @@ export const LongContent = meta.story({
   }),
 });
 
-/** With text at 200 % the picture is below the words, also on a screen of 1024 px (WCAG 1.4.4). */
+/** With text at 200 % the picture is below the text, also on a screen of 1024 px (WCAG 1.4.4). */
 export const LargeText = meta.story({
   args: { media: tall },
   globals: { textSize: 'double', viewport: { value: 'lg' } },

@@ -9,7 +9,7 @@ export type ImageRatio = '1/1' | '4/3' | '3/2' | '16/9' | '3/4';
 export interface ImageProps extends ComponentPropsWithRef<'img'> {
   /** The address of the picture. */
   src: string;
-  /** The content of the picture in a sentence; empty for a decorative picture, or one that repeats the words beside it. */
+  /** The content of the picture in a sentence; empty for a decorative picture, or one that repeats the text beside it. */
   alt: string;
   /** Width of the file in pixels. With `height` it reserves the room before the file has come, so that nothing moves. */
   width: number;

@@ -112,7 +112,7 @@ export const States = meta.story({
   ),
 });
 
-/** What stands before the words is at their right; the arrow of a new tab, at their left, points the other way. */
+/** The content before the text is on its right; the arrow of a new tab, on its left, points the other way. */
 export const RTL = meta.story({
   ...inArabic,
   args: {

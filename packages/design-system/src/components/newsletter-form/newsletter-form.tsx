@@ -33,14 +33,14 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
   /** What readers will get, and how often, between label and field. */
   hint?: ReactNode;
   /**
-   * The name of the field in what is sent.
+   * The field's name in the submitted data.
    * @default 'email'
    */
   name?: string | undefined;
   /** The initial value of the field, such as the address that the server rejected. */
   defaultValue?: string | undefined;
   /**
-   * The words of the button.
+   * The button's label.
    * @default 'Subscribe'
    */
   submitLabel?: ReactNode;
@@ -57,7 +57,7 @@ export interface NewsletterFormProps extends Omit<FormProps, 'gap'> {
   /** The message about the address. You set and remove it. */
   error?: string | undefined;
   /**
-   * Announced before the error, not shown: it tells an error from a hint, as colour and icon do visually.
+   * Announced before the error, not shown: it distinguishes an error from a hint, as colour and icon do visually.
    * @default 'Error:'
    */
   errorPrefix?: string | undefined;

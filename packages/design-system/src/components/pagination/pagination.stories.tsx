@@ -91,7 +91,7 @@ export const One = meta.story({
 
 export const Many = meta.story({ args: { page: 1288, pages: 2400 } });
 
-/** On a phone the numbers give way to a line that says where the reader is. */
+/** On a phone a line that says where the reader is replaces the numbers. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: playIf({ screen: 'own' }, async ({ canvasElement }) => {

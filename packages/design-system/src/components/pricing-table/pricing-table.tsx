@@ -55,7 +55,7 @@ export interface PricingPlanProps extends Omit<ComponentPropsWithRef<'li'>, 'tit
   /** A link or button, usually `fullWidth`. Its text names the plan, or says what happens: 'Start with Team'. */
   action?: ReactNode;
   /**
-   * The plan that suits most readers. It has a ground of its own and says so. Recommend one at most.
+   * The plan that suits most readers. It has its own ground and says so. Recommend one at most.
    * @default false
    */
   recommended?: boolean | undefined;

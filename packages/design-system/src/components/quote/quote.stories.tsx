@@ -21,7 +21,7 @@ const meta = preview.meta({
   argTypes: { media: { control: false } },
 });
 
-/** A figure with the words as a quotation and the attribution as its caption, which is no part of the quotation. */
+/** A figure with the text as a quotation and the attribution as its caption, which is not part of the quotation. */
 export const Default = meta.story({
   args: { cite: 'https://example.com/interview' },
   play: async ({ canvas, canvasElement }) => {

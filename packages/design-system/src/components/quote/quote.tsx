@@ -20,7 +20,7 @@ export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
   media?: ReactNode;
   /** The address of the source. Not shown: link to it in `author` or `description`. */
   cite?: string | undefined;
-  /** The words, with the quotation marks of their language. Plain text, or paragraphs. */
+  /** The quoted text, with the quotation marks of its language. Plain text, or paragraphs. */
   children?: ReactNode;
 }
 

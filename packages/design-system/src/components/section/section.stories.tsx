@@ -148,7 +148,7 @@ export const WidthFull = meta.story({
 
 const grounds: readonly SectionGround[] = ['page', 'surface', 'subtle', 'ink', 'primary', 'accent', 'action'];
 
-/** A button in it is as wide as its words; other parts are as wide as the column. */
+/** A button in it is as wide as its text; other parts are as wide as the column. */
 export const WithButton = meta.story({
   args: {
     children: [

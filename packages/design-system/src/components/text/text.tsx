@@ -35,7 +35,7 @@ interface TextOwnProps {
    * @default 'start'
    */
   align?: TextAlign | undefined;
-  /** The words, with links among them. */
+  /** The text, which may contain links. */
   children?: ReactNode;
 }
 

@@ -42,7 +42,7 @@ function change(next: readonly ShownToast[]): void {
 /**
  * Shows a message in the `Toaster` of the page, which announces it politely. Call it in the browser: in a handler or an effect.
  *
- * @param message its words, or its words and more
+ * @param message its text, or its text and options
  * @returns an id for {@link dismissToast}
  * @example
  * toast({ title: 'Saved', tone: 'success' });

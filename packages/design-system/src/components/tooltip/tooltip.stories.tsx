@@ -74,7 +74,7 @@ const label = {
   ),
 };
 
-/** The name of an icon, shown and said once. */
+/** The name of an icon, shown and announced once. */
 export const Label = meta.story({
   args: label,
   play: async ({ canvas, canvasElement, userEvent }) => {

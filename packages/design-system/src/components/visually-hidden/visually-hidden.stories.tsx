@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is only heard, in a box: nobody sees the part itself. */
+/** The hidden text, in a box: nobody sees the part itself. */
 export const Heard = meta.story({
   render: ({ children }) => (
     <div className="canvas-row">
