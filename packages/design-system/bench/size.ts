@@ -1,7 +1,6 @@
 /**
  * Measures what a page loads for one part of the design system, compared with the same part of other libraries: script
- * and styles, minified
- * and gzipped, without React. Writes the table into the README.
+ * and styles, minified and gzipped, without React. Writes the table into the README.
  */
 import { runScript } from '@weft/tools/user-error';
 import { gzipped, inKilobytes, REACT } from '../build/bundle.ts';
