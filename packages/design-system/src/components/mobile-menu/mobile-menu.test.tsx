@@ -50,6 +50,21 @@ test('a swipe that begins on the button scrolls the page; a tap opens the menu',
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
+test('the button answers a press before the panel renders', async () => {
+  const button = await onPhone();
+  const menu = page.getByRole('menu');
+  await tap(button);
+  await expect.element(menu).toBeVisible(); // its script is loaded
+  await tap(button);
+  await expect.element(menu).not.toBeInTheDocument();
+
+  button.click();
+  await Promise.resolve(); // React renders a click's urgent updates in a microtask
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(menu.query()).toBeNull();
+  await expect.element(menu).toBeVisible();
+});
+
 test('the page behind an open menu scrolls by touch, and the menu stays open', async () => {
   const button = await onPhone();
   await tap(button);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { MenuButton } from './menu-button.js';
@@ -69,6 +69,8 @@ export function MobileMenu({
   useStyleCheck('mobile-menu-trigger');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+  // The button answers a press in the next frame. The panel takes several times as long to render, so it follows.
+  const isShown = useDeferredValue(isOpen) && isOpen;
   const place = useMenuPlace(button, isOpen, () => setOpen(false));
   const { openBy, panel } = useMenuFocus(button, setOpen);
   const MenuPanel = useMenuPanel(isOpen, () => setOpen(false));
@@ -83,7 +85,7 @@ export function MobileMenu({
         ref={ref}
         label={label}
         open={isOpen}
-        panelId={MenuPanel && isOpen ? id : undefined}
+        panelId={MenuPanel && isShown ? id : undefined}
         popoverTarget={isForBrowser ? popoverTarget : undefined}
         onPress={() => setOpen(!isOpen)}
         onOpenBy={openBy}
@@ -92,7 +94,7 @@ export function MobileMenu({
         <MenuPanel
           id={id}
           button={button}
-          open={isOpen}
+          open={isShown}
           onOpenChange={setOpen}
           place={place}
           label={label}
