@@ -57,6 +57,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
+      // Radix names each function by a call, which would keep the functions that the site does not use.
+      treeshake: { manualPureFunctions: ['__name'] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
