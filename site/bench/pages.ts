@@ -65,7 +65,8 @@ async function limitFolder(): Promise<string> {
   return folder;
 }
 
-async function measure(url: string, port: number): Promise<Figures> {
+/** Measures a page. Lighthouse sometimes records no paint; then it measures again, twice at most. */
+async function measure(url: string, port: number, attempts = 3): Promise<Figures> {
   const run = await lighthouse(
     url,
     { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] },
@@ -74,11 +75,13 @@ async function measure(url: string, port: number): Promise<Figures> {
   if (!run) throw new Error(`Lighthouse has no result for ${url}`);
   const { audits, categories } = run.lhr;
   const number = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const fcp = number('first-contentful-paint');
+  if (Number.isNaN(fcp) && attempts > 1) return measure(url, port, attempts - 1);
   const details = audits['network-requests']?.details;
   const requests = details && 'items' in details && Array.isArray(details.items) ? details.items.length : 0;
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-    fcp: number('first-contentful-paint'),
+    fcp,
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
