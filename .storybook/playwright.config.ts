@@ -18,4 +18,9 @@ export default defineConfig({
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 900 },
   },
+  projects: [
+    { name: 'storybook', teardown: 'shown code' },
+    // Runs after the pages have been opened, even if one of them failed.
+    { name: 'shown code', testMatch: 'shown-code.after.ts' },
+  ],
 });

@@ -28,7 +28,7 @@ for (const entry of entries) {
   });
 
   const promise = page
-    ? ', has tables as wide as a phone, a type for every prop, and code that compiles in a customer’s application'
+    ? ', has tables as wide as a phone, a type for every prop, and code of the package alone'
     : '';
   test(`${entry.title}: alone it is shown without an error${promise}`, async ({ pages }) => {
     expect(await pages.alone.open(entry, pageLooks.alone)).toEqual([]);

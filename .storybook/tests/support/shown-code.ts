@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '@weft/tools/run';
@@ -24,14 +25,32 @@ async function codesOf(page: Frame, { codes: expected }: DocsPage): Promise<Map<
   return codes;
 }
 
-/** Type-checks the code that a page shows, each snippet as a file, as in a customer's application. */
-async function complaints({ id }: DocsPage, codes: ReadonlyMap<string, string>): Promise<string> {
-  const folder = path.join(ROOT, '.cache/shown-code', id);
+/** Holds a folder for each page, with a file for each snippet. */
+const FOLDER = path.join(ROOT, '.cache/shown-code');
+
+/** Removes the code of the run before. */
+export const forgetCode = (): Promise<void> => rm(FOLDER, { recursive: true, force: true });
+
+/** Writes the code that a page shows, each snippet as a file, for {@link compile}. */
+async function writeCode({ id }: DocsPage, codes: ReadonlyMap<string, string>): Promise<void> {
+  const folder = path.join(FOLDER, id);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [story, code] of codes) await writeFile(path.join(folder, `${story}.tsx`), code);
+}
+
+/** The pages whose code is written, by id. */
+export const pagesWithCode = (): string[] => globSync('*/', { cwd: FOLDER });
+
+/**
+ * Type-checks the code of all pages that were opened, as in a customer's application. One compiler for all, because each
+ * reads the types of the package first.
+ *
+ * @returns a line for each problem, which begins with the page and the story
+ */
+export async function compile(): Promise<string[]> {
   const tsconfig = {
-    extends: '../../../tsconfig.base.json',
+    extends: '../../tsconfig.base.json',
     compilerOptions: {
       lib: ['es2024', 'dom', 'dom.iterable'],
       module: 'esnext',
@@ -40,16 +59,18 @@ async function complaints({ id }: DocsPage, codes: ReadonlyMap<string, string>):
       jsx: 'react-jsx',
       types: ['vite/client'],
     },
-    include: ['*.tsx'],
+    include: ['*/*.tsx'],
   };
-  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
-  const { output } = await run({
+  await writeFile(path.join(FOLDER, 'tsconfig.json'), JSON.stringify(tsconfig));
+  const { code, output } = await run({
     command: path.join(ROOT, 'node_modules/.bin/tsc'),
-    args: ['--pretty', 'false', '-p', folder],
-    limit: 120,
+    args: ['--pretty', 'false', '-p', '.'],
+    cwd: FOLDER,
+    limit: 240,
     quiet: true,
   });
-  return output;
+  const lines = output.split('\n').filter(Boolean);
+  return code !== 0 && lines.length === 0 ? ['the compiler did not finish'] : lines;
 }
 
 /**
@@ -75,14 +96,15 @@ export async function tableProblems(page: Frame): Promise<string[]> {
   return problems;
 }
 
-/** Finds problems of the code that the canvases of the open page show. @returns a line for each problem */
+/**
+ * Finds problems of the code that the canvases of the open page show, and keeps it for {@link compile}.
+ * @returns a line for each problem
+ */
 export async function codeProblems(frame: Frame, page: DocsPage): Promise<string[]> {
   const codes = await codesOf(frame, page);
-  const foreign = [...codes].flatMap(([story, code]) => {
+  if (codes.size > 0) await writeCode(page, codes);
+  return [...codes].flatMap(([story, code]) => {
     const found = FOREIGN.exec(code)?.[0];
     return found === undefined ? [] : [`the code of ${story} has ${found}`];
   });
-  return codes.size > 0
-    ? [...foreign, ...(await complaints(page, codes)).split('\n').filter(Boolean)]
-    : foreign;
 }
