@@ -33,7 +33,6 @@ export default defineConfig({
             'site/{build,src}/**/*.test.ts',
             'packages/design-system/storybook/**/*.test.{ts,tsx}',
             'packages/storybook/**/*.test.ts',
-            '.storybook/**/*.test.ts',
           ],
         },
       },

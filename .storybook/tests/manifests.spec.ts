@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { recordedProps } from '@weft/design-system/storybook/recorded-types.ts';
-import { experimental_loadStorybook } from 'storybook/internal/core-server';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { readRecord } from '@weft/design-system/storybook/record.ts';
+import { expect, test } from 'playwright/test';
+import { ROOT } from './pages.ts';
+import { built } from './support/built.ts';
 
 /** The fields that the test reads; the rest of the format may change with Storybook. */
 interface ComponentEntry {
@@ -14,10 +15,12 @@ interface ComponentEntry {
   readonly reactDocgen?: { readonly props?: Readonly<Record<string, unknown>> };
 }
 
-const PACKAGE = path.join(import.meta.dirname, '../packages/design-system');
+const PACKAGE = path.join(ROOT, 'packages/design-system');
 
 /** Stories of the site's pages. */
-const PAGES = path.join(import.meta.dirname, '../packages/storybook/pages');
+const PAGES = path.join(ROOT, 'packages/storybook/pages');
+
+const { recordedProps } = readRecord(readFileSync(path.join(PACKAGE, 'api.md'), 'utf8'));
 
 /** Every public entry of the package that is a component's folder. */
 const entries = globSync('src/components/*/index.ts', { cwd: PACKAGE }).map((file) =>
@@ -32,34 +35,16 @@ interface IndexEntry {
   readonly tags?: readonly string[];
 }
 
-let index: IndexEntry[] = [];
-let components: ComponentEntry[] = [];
-let pages: unknown[] = [];
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(built, file), 'utf8'));
 
-/** The files that a build writes to `manifests/`. Takes the steps of a build without bundling anything. */
-beforeAll(async () => {
-  const { presets } = await experimental_loadStorybook({
-    configDir: import.meta.dirname,
-    packageJson: {},
-    disableTelemetry: true,
-    cache: undefined,
-  });
-  const features = await presets.apply<{ componentsManifest?: boolean }>('features');
-  expect(features.componentsManifest).toBe(true);
-  const generator = await presets.apply<{
-    getIndex: () => Promise<{ entries: Record<string, IndexEntry> }>;
-  }>('storyIndexGenerator');
-  index = Object.values((await generator.getIndex()).entries);
-  const manifestEntries = index.filter(({ tags }) => tags?.includes('manifest'));
-  const manifests = await presets.apply<{
-    components?: { components: Record<string, ComponentEntry> };
-    docs?: { docs: Record<string, unknown> };
-  }>('experimental_manifests', undefined, { manifestEntries });
-  components = Object.values(manifests.components?.components ?? {});
-  pages = Object.values(manifests.docs?.docs ?? {});
-}, 120_000);
+const { entries: indexed } = read('index.json') as { entries: Record<string, IndexEntry> };
+const index = Object.values(indexed);
+const { components: described } = read('manifests/components.json') as {
+  components: Record<string, ComponentEntry>;
+};
+const components = Object.values(described);
 
-describe('the manifests for agents', () => {
+test.describe('the manifests for agents', () => {
   test('name every public entry of the package, with its purpose and its stories', () => {
     expect(entries.length).toBeGreaterThan(25);
     const lacking = entries.filter((entry) => {
@@ -71,7 +56,7 @@ describe('the manifests for agents', () => {
 
   test('name every prop of the package’s own; those of a union or an `Omit`, which they cannot read, are in the story', () => {
     const missing = components.flatMap(({ name, path: file, reactDocgen }) => {
-      const story = readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+      const story = readFileSync(path.join(ROOT, file), 'utf8');
       const [, own = ''] = /^ {2}argTypes: \{([\s\S]*?)^ {2}\},/m.exec(story) ?? [];
       const told = new Set([
         ...Object.keys(reactDocgen?.props ?? {}),
@@ -86,13 +71,13 @@ describe('the manifests for agents', () => {
   });
 
   test('hold the foundations’ pages with the tokens’ values', () => {
-    const text = JSON.stringify(pages);
+    const text = JSON.stringify(read('manifests/docs.json'));
     expect(text).toContain('Foundations/Colour');
     expect(text).toContain('--ds-color-bg-action');
   });
 });
 
-describe('the index', () => {
+test.describe('the index', () => {
   const stories = (tested: boolean): string[] =>
     index
       .filter(({ type, tags }) => type === 'story' && tags?.includes('test') === tested)
