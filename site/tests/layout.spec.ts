@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { siteOrigin } from './support/instances.ts';
-import { centred, sectionPosition, windows } from './support/sections.ts';
+import { sectionPosition } from './support/sections.ts';
 
 const sections = ['possibilities', 'benefits', 'steps', 'integrations', 'agents'];
 
@@ -16,32 +16,6 @@ test.describe('navigation', () => {
   const goTo = (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
   const seen = (page: Page, id: string) => page.evaluate(sectionPosition, id);
-
-  for (const viewport of windows) {
-    test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
-      test.use({ viewport });
-
-      for (const [id, name] of Object.entries(centred)) {
-        test(`${name} scrolls to the centre with all of its content visible`, async ({ page }) => {
-          await page.goto('/');
-          await goTo(page, name);
-          await expect.poll(async () => Math.abs((await seen(page, id)).offCentre)).toBeLessThanOrEqual(2);
-          const { first, room } = await seen(page, id);
-          expect(first, 'below the bar').toBeGreaterThanOrEqual(16);
-          expect(room, 'above the end of the window').toBeGreaterThanOrEqual(16);
-        });
-      }
-
-      test('Benefits scrolls to where its heading and the whole first card are visible', async ({ page }) => {
-        await page.goto('/');
-        await goTo(page, 'Benefits');
-        await expect.poll(async () => Math.abs((await seen(page, 'benefits')).start)).toBeLessThanOrEqual(1);
-        const { heading, roomBelowCard } = await seen(page, 'benefits');
-        expect(heading).toBeGreaterThan(0);
-        expect(roomBelowCard).toBeGreaterThan(0);
-      });
-    });
-  }
 
   test('a section is centred while its heading stays below the bar, otherwise it starts below the bar', async ({
     page,

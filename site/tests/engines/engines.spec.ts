@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { faqOpenAt, faqState, fragments } from '../support/faq.ts';
 import { siteOrigin } from '../support/instances.ts';
-import { centred, sectionPosition, windows } from '../support/sections.ts';
+import { sectionPosition } from '../support/sections.ts';
 import type { Engine } from './engine.ts';
 import { scrollTo, withoutScript } from './steps.ts';
 import { test } from './test.ts';
@@ -141,27 +141,3 @@ test.describe('a page starts at its top', () => {
     await expect.poll(() => place(engine)).toEqual({ path: '/', top: 700 });
   });
 });
-
-for (const size of windows) {
-  test(`section links centre their section at ${size.width} × ${size.height}, and Benefits shows its first card`, async ({
-    engine,
-  }) => {
-    await engine.resize(size);
-    await engine.open(siteOrigin);
-    const link = (id: string) => `header nav a[href="/#${id}"]`;
-    for (const id of Object.keys(centred)) {
-      await engine.click(link(id));
-      await expect
-        .poll(async () => Math.abs((await engine.evaluate(sectionPosition, id)).offCentre), { message: id })
-        .toBeLessThanOrEqual(2);
-      const { first, room } = await engine.evaluate(sectionPosition, id);
-      expect(Math.min(first, room), id).toBeGreaterThanOrEqual(16);
-    }
-    await engine.click(link('benefits'));
-    await expect
-      .poll(async () => Math.abs((await engine.evaluate(sectionPosition, 'benefits')).start))
-      .toBeLessThanOrEqual(1);
-    const { heading, roomBelowCard } = await engine.evaluate(sectionPosition, 'benefits');
-    expect(Math.min(heading, roomBelowCard)).toBeGreaterThan(0);
-  });
-}

@@ -3,9 +3,9 @@ import { serve } from '../support/web-server.ts';
 import type { EngineOptions } from './test.ts';
 
 /**
- * Runs the journeys in Chromium, Firefox and WebKit. In Firefox and WebKit also tests what engines implement differently:
- * scroll restoration, fragments and section positions. Firefox and WebKit are those of the system, driven by W3C protocols.
- * Playwright only runs the tests.
+ * Runs the journeys, and the positions of sections, in Chromium, Firefox and WebKit. In Firefox and WebKit also tests what
+ * engines implement differently: scroll restoration and fragments. Firefox and WebKit are those of the system, driven by
+ * W3C protocols. Playwright only runs the tests.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
@@ -20,7 +20,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'webkit', workers: 1, use: { engineName: 'webkit' } },
     { name: 'firefox', workers: 1, use: { engineName: 'firefox' } },
-    { name: 'chromium', workers: 1, testMatch: /journey/, use: { engineName: 'chromium' } },
+    { name: 'chromium', workers: 1, testMatch: /journey|sections/, use: { engineName: 'chromium' } },
   ],
   webServer: [serve('default')],
 });

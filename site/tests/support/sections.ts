@@ -1,5 +1,5 @@
-/** The navigation labels of the sections that must be centred (P-15). */
-export const centred = { steps: 'How it works?', integrations: 'Integrations', agents: 'AI Agents' } as const;
+/** The sections that must be centred (P-15). */
+export const centred = ['steps', 'integrations', 'agents'] as const;
 
 /** The windows in which they fit, smallest first. */
 export const windows = [
