@@ -1,17 +1,17 @@
 import { expect } from 'playwright/test';
-import { type Entry, readEntries } from './support/built.ts';
-import { fullLooks, type Look, nameOf, once, usualLooks } from './support/looks.ts';
+import { type Entry, isWholePages, readEntries } from './support/built.ts';
+import { framingLook, fullLooks, type Look, nameOf, usualLooks } from './support/looks.ts';
 import { test } from './support/places.ts';
 
-const stories = readEntries().filter(({ type }) => type === 'story');
+// `whole-pages.spec.ts` opens those of whole pages.
+const stories = readEntries().filter((entry) => entry.type === 'story' && !isWholePages(entry));
 
 /** The first story of each component. */
 const first = new Set([...new Map(stories.toReversed().map((story) => [story.title, story])).values()]);
 
 function looksOf(story: Entry): readonly Look[] {
   // Several frames, each with a whole Storybook.
-  if (/--(?:at-three-widths|every-state|motion-steps)$/.test(story.id) || story.title.endsWith('/Playground'))
-    return once;
+  if (story.title.endsWith('/Playground')) return [framingLook];
   return first.has(story) ? fullLooks : usualLooks;
 }
 

@@ -1,52 +1,50 @@
-import { expect, type FrameLocator, type Page, test } from 'playwright/test';
+import { expect, type Frame, type FrameLocator } from 'playwright/test';
+import { isWholePages, readEntries } from './support/built.ts';
+import { framingLook } from './support/looks.ts';
+import { test } from './support/places.ts';
 
-/** Milliseconds for frames that load one after the other. */
-const PATIENCE = 120_000;
+const stories = readEntries().filter(isWholePages);
 
-const open = (page: Page, id: string) =>
-  page.goto(`${process.env.STORYBOOK_ORIGIN}/iframe.html?id=${id}&viewMode=story`);
+const screen = (canvas: Frame, caption: string): FrameLocator =>
+  canvas.frameLocator(`iframe[title="${caption}"]`);
 
-const screen = (page: Page, caption: string): FrameLocator => page.frameLocator(`iframe[title="${caption}"]`);
-
-for (const caption of ['phone 390, light', 'xl 1300, dark']) {
-  test(`a landing page at three widths is fully visible: ${caption}`, async ({ page }) => {
-    await open(page, 'pages-landing--at-three-widths');
-    const root = screen(page, caption).locator('html');
-    await expect(screen(page, caption).getByRole('contentinfo')).toBeAttached({ timeout: PATIENCE });
-    await expect
-      .poll(() => root.evaluate((html) => html.scrollHeight - html.clientHeight), { timeout: PATIENCE })
-      .toBe(0);
+/** Each screen of the landing page is as high as its page. */
+async function expectWhole(canvas: Frame): Promise<void> {
+  const captions = await canvas.locator('figcaption').allTextContents();
+  expect(captions).toEqual(expect.arrayContaining(['phone 390, light', 'xl 1300, dark']));
+  for (const caption of captions) {
+    const page = screen(canvas, caption);
+    await expect(page.getByRole('contentinfo'), caption).toBeAttached();
+    const excess = () => page.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+    await expect.poll(excess, caption).toBe(0);
     // Half of the screen's height, not of the frame's.
-    const card = screen(page, caption).locator('[data-stack="card"]').first();
+    const card = page.locator('[data-stack="card"]').first();
     if (caption.startsWith('xl')) expect(await card.evaluate((part) => part.clientHeight)).toBeLessThan(900);
-  });
+  }
 }
 
-test('the hero shows five steps of its scene, and does not play with reduced motion', async ({ page }) => {
-  await open(page, 'pages-landing--motion-steps');
+/** The hero stands at five steps of its scene, and does not play with reduced motion. */
+async function expectSteps(canvas: Frame): Promise<void> {
   const drawn = (step: number): Promise<number> =>
-    screen(page, `Hero, ${step} %`)
+    screen(canvas, `Hero, ${step} %`)
       .locator('.hero-track[data-playing] .hero-intro-text > :first-child')
-      .evaluate((text) => Number(getComputedStyle(text).getPropertyValue('--drawn')), undefined, {
-        timeout: PATIENCE,
-      });
-  await expect.poll(() => drawn(25), { timeout: PATIENCE }).toBeGreaterThan(0.1);
-  await expect.poll(() => drawn(100), { timeout: PATIENCE }).toBe(1);
+      .evaluate((text) => Number(getComputedStyle(text).getPropertyValue('--drawn')));
+  await expect.poll(() => drawn(25)).toBeGreaterThan(0.1);
+  await expect.poll(() => drawn(100)).toBe(1);
   expect(await drawn(0)).toBe(0);
   expect(await drawn(25)).toBeLessThan(await drawn(50));
-  const still = screen(page, 'Hero, reduced motion');
-  await expect(still.locator('.hero-track')).toBeVisible({ timeout: PATIENCE });
+  const still = screen(canvas, 'Hero, reduced motion');
+  await expect(still.locator('.hero-track')).toBeVisible();
   await expect(still.locator('.hero-track')).not.toHaveAttribute('data-playing');
   await expect(still.locator('.pin-spacer')).toHaveCount(0);
-});
+}
 
-test('every state of a form is shown', async ({ page }) => {
-  await open(page, 'pages-login--every-state');
-  await expect(page.locator('iframe')).toHaveCount(12);
-  await expect(page.locator('.screen-wait').last()).toHaveText('Waits for the screens before it');
-  // The loading indicator covers a frame until its play function has ended.
+/** A sign covers each frame until its play function has ended. */
+async function expectWaiting(canvas: Frame): Promise<void> {
+  await expect(canvas.locator('iframe')).toHaveCount(12);
+  await expect(canvas.locator('.screen-wait').last()).toHaveText('Waits for the screens before it');
   const covers = () =>
-    page
+    canvas
       .locator('.screen-window[aria-busy="true"]')
       .first()
       .evaluate((frame) => {
@@ -55,11 +53,34 @@ test('every state of a form is shown', async ({ page }) => {
         return document.elementFromPoint(left + width / 2, top + height / 2)?.className;
       });
   expect(await covers()).toBe('screen-wait');
-  await expect(page.locator('iframe[data-waiting]')).toHaveCount(0, { timeout: PATIENCE });
-  await expect(page.getByRole('status')).toHaveText('All 12 screens are drawn', { timeout: PATIENCE });
-  await expect(page.locator('.screen-wait, [aria-busy="true"]')).toHaveCount(0);
-  const refused = page.frameLocator('iframe[title="Refused"]').first();
-  await expect(refused.getByText('Login failed. Please check your credentials.')).toBeVisible({
-    timeout: PATIENCE,
-  });
+}
+
+async function expectDrawn(canvas: Frame): Promise<void> {
+  await expect(canvas.getByRole('status')).toHaveText('All 12 screens are drawn');
+  await expect(canvas.locator('.screen-wait, [aria-busy="true"]')).toHaveCount(0);
+  const refused = screen(canvas, 'Refused').first();
+  await expect(refused.getByText('Login failed. Please check your credentials.')).toBeVisible();
+}
+
+/** What else holds of a story, while its screens are drawn and afterwards. */
+const MORE: Readonly<
+  Record<string, { readonly during?: typeof expectDrawn; readonly after: typeof expectDrawn }>
+> = {
+  'pages-landing--at-three-widths': { after: expectWhole },
+  'pages-landing--motion-steps': { after: expectSteps },
+  'pages-login--every-state': { during: expectWaiting, after: expectDrawn },
+};
+
+test('the stories of whole pages are found', () => {
+  expect(stories.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(MORE)));
 });
+
+for (const story of stories) {
+  test(`${story.title}: ${story.name} draws each screen once, without an error`, async ({ places }) => {
+    const { during, after } = MORE[story.id] ?? {};
+    const canvas = await places.manager.load();
+    const [problems] = await Promise.all([places.manager.open(story, framingLook), during?.(canvas)]);
+    expect(problems).toEqual([]);
+    await after?.(canvas);
+  });
+}

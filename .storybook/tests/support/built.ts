@@ -10,6 +10,10 @@ export interface Entry {
   readonly type: 'story' | 'docs';
 }
 
+/** Whether a story frames whole pages of the site, each frame with a Storybook of its own. */
+export const isWholePages = ({ id }: Entry): boolean =>
+  /--(?:at-three-widths|every-state|motion-steps)$/.test(id);
+
 /** Folder of the built Storybook: `STORYBOOK_BUILT`, or the folder that `test` and `visual` build. */
 export const built = path.resolve(process.env.STORYBOOK_BUILT ?? HERE);
 

@@ -50,7 +50,7 @@ export const usualLooks = isComplete ? ALL : [look(0, 0, 1, 1), look(1, 1, 1, 1)
 export const pageLooks = { manager: look(0, 0, 0, 0), alone: look(1, 1, 1, 1) } as const;
 
 /** The only look of stories that frame others. */
-export const once: readonly Look[] = [pageLooks.manager];
+export const framingLook: Look = pageLooks.manager;
 
 /** The name of a look in the report. */
 export const nameOf = ({ place, width, reducedMotion, forcedColors }: Look): string =>

@@ -6,12 +6,25 @@ export interface Choice {
   readonly way: 'manager' | 'alone' | 'again';
   /** Time limit, in milliseconds. */
   readonly limit: number;
+  /** {@link FAILURES}, which the canvas cannot import. */
+  readonly failures: readonly string[];
 }
+
+/** Storybook's events that a story cannot be shown as it should be. */
+export const FAILURES = [
+  'storyErrored',
+  'storyThrewException',
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+  'storyMissing',
+];
 
 interface Channel {
   readonly on: (event: string, listener: (data: never) => void) => void;
   readonly off: (event: string, listener: (data: never) => void) => void;
   readonly emit: (event: string, data: unknown) => void;
+  /** What came with an event the last time. */
+  readonly last: (event: string) => unknown;
 }
 
 interface Render {
@@ -34,7 +47,7 @@ type StorybookWindow = typeof globalThis & {
  *
  * @returns a line for each problem
  */
-export async function showEntry({ id, viewMode, way, limit }: Choice): Promise<string[]> {
+export async function showEntry({ id, viewMode, way, limit, failures }: Choice): Promise<string[]> {
   interface Thrown {
     readonly message?: string;
     readonly title?: string;
@@ -55,13 +68,7 @@ export async function showEntry({ id, viewMode, way, limit }: Choice): Promise<s
         .split('\nIgnored nodes:');
       problems.push(`${event}: ${text.slice(0, 300)}`);
     };
-  const listeners: [string, (data: never) => void][] = [
-    'storyErrored',
-    'storyThrewException',
-    'playFunctionThrewException',
-    'unhandledErrorsWhilePlaying',
-    'storyMissing',
-  ].map((event) => [event, tell(event)]);
+  const listeners: [string, (data: never) => void][] = failures.map((event) => [event, tell(event)]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   await new Promise<void>((resolve) => {
     listeners.push(
@@ -95,6 +102,20 @@ export async function turnText(): Promise<void> {
   });
   while (root.dir !== direction) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
+
+/**
+ * Finds frames whose story or play function threw: they count as rendered. Runs in the canvas.
+ *
+ * @returns a line for each
+ */
+export const failedFrames = (failures: readonly string[]): string[] =>
+  [...document.querySelectorAll('iframe')].flatMap(({ src, contentWindow }) => {
+    const channel = (contentWindow as StorybookWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__;
+    return failures.flatMap((event) => {
+      const thrown = channel?.last(event);
+      return thrown ? [`${event} in the frame ${src}: ${JSON.stringify(thrown).slice(0, 300)}`] : [];
+    });
+  });
 
 /**
  * Finds what is not rendered yet. Checks again two animation frames later, because the page may reload a rendered frame.

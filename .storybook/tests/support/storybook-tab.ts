@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Frame, Page } from 'playwright/test';
 import type { Entry } from './built.ts';
 import type { Look } from './looks.ts';
-import { type Choice, showEntry, turnText, unfinished } from './show-entry.ts';
+import { type Choice, FAILURES, failedFrames, showEntry, turnText, unfinished } from './show-entry.ts';
 
 /** Height of the window, in CSS pixels. */
 const HEIGHT = 800;
@@ -49,7 +49,7 @@ export class StorybookTab {
     const end = Date.now() + LIMIT;
     try {
       const way = this.#shown === entry.id ? 'again' : this.#place;
-      const choice: Choice = { id: entry.id, viewMode: entry.type, way, limit: LIMIT };
+      const choice: Choice = { id: entry.id, viewMode: entry.type, way, limit: LIMIT, failures: FAILURES };
       const problems = await frame.evaluate(showEntry, choice);
       this.#shown = entry.id;
       return [...problems, ...(await this.#settle(frame, end))];
@@ -88,7 +88,7 @@ export class StorybookTab {
     // A frame that reloads for ever never settles.
     do rest = await frame.evaluate(unfinished);
     while (rest.length > 0 && this.#reloads().length === 0 && Date.now() < end);
-    return [...this.#reloads(), ...rest];
+    return [...this.#reloads(), ...rest, ...(await frame.evaluate(failedFrames, FAILURES))];
   }
 
   async #openPage(): Promise<Page> {
