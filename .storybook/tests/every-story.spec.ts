@@ -7,7 +7,14 @@ import { test } from './support/places.ts';
 const stories = readEntries().filter((entry) => entry.type === 'story' && !isWholePages(entry));
 
 /** The first story of each component. */
-const first = new Set([...new Map(stories.toReversed().map((story) => [story.title, story])).values()]);
+const first = new Set(
+  new Map(
+    stories
+      .filter(({ title }) => title.startsWith('Components/'))
+      .toReversed()
+      .map((story) => [story.title, story]),
+  ).values(),
+);
 
 function looksOf(story: Entry): readonly Look[] {
   // Several frames, each with a whole Storybook.
