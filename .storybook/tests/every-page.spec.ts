@@ -1,41 +1,64 @@
 import { modes } from '@weft/design-system/storybook/modes.ts';
 import { expect, type Page, test as plain } from 'playwright/test';
 import { PAGES } from './pages.ts';
-import { readEntries } from './support/built.ts';
+import { type Entry, readEntries } from './support/built.ts';
 import { pageLooks } from './support/looks.ts';
+import { phoneProblems } from './support/phone.ts';
 import { test } from './support/places.ts';
 import { codeProblems, tableProblems } from './support/shown-code.ts';
 
 const entries = readEntries().filter(({ type }) => type === 'docs');
 
-test('pages with canvases in frames are found', () => {
+const isFoundation = ({ title }: Entry): boolean => title.startsWith('Foundations/');
+
+test('pages with canvases in frames, and of foundations, are found', () => {
   expect(PAGES.filter(({ framed }) => framed).length).toBeGreaterThan(5);
+  expect(entries.filter(isFoundation).length).toBeGreaterThan(6);
 });
+
+/** What a page promises beside being shown without an error. */
+function promiseOf(entry: Entry): string {
+  if (isFoundation(entry)) return ', in the product’s typeface, and fits a phone';
+  return PAGES.some(({ id }) => id === entry.id)
+    ? ', has tables as wide as a phone, a type for every prop, and code of the package alone'
+    : '';
+}
 
 for (const entry of entries) {
   const page = PAGES.find(({ id }) => id === entry.id);
 
-  test(`${entry.title}: in the manager every frame loads once, and once more when the toolbar changes`, async ({
-    pages,
-  }) => {
-    expect(await pages.manager.open(entry, pageLooks.manager)).toEqual([]);
-    const frames = pages.manager.loads;
-    if (page?.framed) expect(frames.length).toBeGreaterThan(0);
-    if (frames.length === 0) return;
-    expect(frames.filter((count) => count !== 1)).toEqual([]);
-    expect(await pages.manager.turn()).toEqual([]);
-    expect(pages.manager.loads).toEqual(frames);
-  });
+  // Of the other pages only the browser knows whether they have frames.
+  if (!page || page.framed)
+    test(`${entry.title}: in the manager every frame loads once, and once more when the toolbar changes`, async ({
+      pages,
+    }) => {
+      expect(await pages.manager.open(entry, pageLooks.manager)).toEqual([]);
+      const frames = pages.manager.loads;
+      if (page) expect(frames.length).toBeGreaterThan(0);
+      if (frames.length === 0) return;
+      expect(frames.filter((count) => count !== 1)).toEqual([]);
+      expect(await pages.manager.turn()).toEqual([]);
+      expect(pages.manager.loads).toEqual(frames);
+    });
 
-  const promise = page
-    ? ', has tables as wide as a phone, a type for every prop, and code of the package alone'
-    : '';
-  test(`${entry.title}: alone it is shown without an error${promise}`, async ({ pages }) => {
+  test(`${entry.title}: alone it is shown without an error${promiseOf(entry)}`, async ({ pages }) => {
     expect(await pages.alone.open(entry, pageLooks.alone)).toEqual([]);
-    if (!page) return;
     const document = await pages.alone.load();
+    if (isFoundation(entry)) {
+      expect(await phoneProblems(document)).toEqual([]);
+      expect(await pages.alone.turn()).toEqual([]);
+      expect(await phoneProblems(document), 'from left to right').toEqual([]);
+      await pages.alone.turn();
+    }
+    if (!page) return;
     expect.soft(await tableProblems(document)).toEqual([]);
     expect.soft(await codeProblems(document, page)).toEqual([]);
+    if (page.framed) return;
+    expect(pages.alone.loads, 'a page with frames says so by `inline: false`').toEqual([]);
+    // From left to right on a desktop, where the manager shows pages with frames.
+    expect(await pages.alone.turn()).toEqual([]);
+    expect(await pages.alone.resize(pageLooks.manager)).toEqual([]);
+    await pages.alone.turn();
   });
 }
 

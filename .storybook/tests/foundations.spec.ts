@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { ROOT } from './pages.ts';
-import { readEntries } from './support/built.ts';
 
 interface Token {
   readonly id: string;
@@ -123,35 +122,5 @@ test('the page Space and size draws every length to scale', async ({ page }) => 
     expect(await width('.foundation-length'), token.id).toBeCloseTo(Math.max(1, desktop / scale), 1);
     if (phone !== desktop)
       expect(await width('.foundation-length > span'), token.id).toBeCloseTo(phone / scale, 1);
-  }
-});
-
-const PAGES = readEntries().filter(({ type, title }) => type === 'docs' && title.startsWith('Foundations/'));
-
-test('the foundations are set in the product’s typeface and fit a phone', async ({ page }) => {
-  expect(PAGES.length).toBeGreaterThan(6);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { id, title } of PAGES) {
-    await open(page, id);
-    const faces = await page.locator('#storybook-docs').evaluate((root) => {
-      const found = new Set<string>();
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const parent = node.parentElement;
-        if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.closest('style, pre, code'))
-          continue;
-        const [face = ''] = getComputedStyle(parent).fontFamily.split(',');
-        found.add(face.replaceAll('"', ''));
-      }
-      return [...found];
-    });
-    expect(
-      faces.filter((face) => !['Anek Latin', 'ui-monospace'].includes(face)),
-      title,
-    ).toEqual([]);
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess, title).toBe(0);
   }
 });

@@ -39,11 +39,8 @@ export class StorybookTab {
   }
 
   /** Opens an entry in a look. @returns a line for each problem */
-  async open(entry: Entry, { width, reducedMotion, forcedColors }: Look): Promise<string[]> {
-    const page = await this.#openPage();
-    const size = { width, height: HEIGHT };
-    if (!isDeepStrictEqual(page.viewportSize(), size)) await page.setViewportSize(size);
-    await page.emulateMedia({ reducedMotion, forcedColors });
+  async open(entry: Entry, look: Look): Promise<string[]> {
+    await this.#emulate(look);
     const frame = await this.load();
     this.#loads.clear();
     const end = Date.now() + LIMIT;
@@ -73,6 +70,19 @@ export class StorybookTab {
     this.#loads.clear();
     await frame.evaluate(turnText);
     return this.#settle(frame, Date.now() + LIMIT);
+  }
+
+  /** Shows what is open in another window, with other settings of the system. @returns a line for each problem */
+  async resize(look: Look): Promise<string[]> {
+    await this.#emulate(look);
+    return this.#settle(await this.load(), Date.now() + LIMIT);
+  }
+
+  async #emulate({ width, reducedMotion, forcedColors }: Look): Promise<void> {
+    const page = await this.#openPage();
+    const size = { width, height: HEIGHT };
+    if (!isDeepStrictEqual(page.viewportSize(), size)) await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion, forcedColors });
   }
 
   async close(): Promise<void> {
