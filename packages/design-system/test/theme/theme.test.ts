@@ -125,18 +125,6 @@ const paintedColours = (): Promise<Record<string, string>> =>
     return painted;
   });
 
-const bare = new Map<Theme, Record<string, string>>();
-
-/** All colours that the parts have without a brand. */
-async function bareColours(theme: Theme): Promise<Record<string, string>> {
-  const known = bare.get(theme);
-  if (known) return known;
-  await open(html, theme);
-  const painted = await paintedColours();
-  bare.set(theme, painted);
-  return painted;
-}
-
 const hueDistance = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 
 /** The difference of two colours in OKLab; 0.02 is just noticeable. */
@@ -148,23 +136,53 @@ function difference(one: Colour, other: Colour): number {
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
 }
 
-describe.each(Object.keys(BRANDS) as Brand[])('the brand %s', (brand) => {
-  describe.each(THEMES)('in %s', (theme) => {
-    test('leaves no colour of the package on any part', async () => {
-      await open(PLACES, theme);
-      const old = new Set<string>();
-      for (const id of ['page', 'light', 'dark'])
-        for (const colour of Object.values(await tokensAt(id))) old.add(colour);
-      for (const [colour] of themes.get(brand)?.matchAll(/oklch\([^)]*\)/g) ?? [])
-        old.delete(computed(colour));
-      expect(old.size, 'the brand changes most colours').toBeGreaterThan(15);
-      const left = (painted: Record<string, string>) =>
-        Object.entries(painted).filter(([colour]) => old.has(colour));
-      expect(left(await bareColours(theme)).length, 'without the theme they are there').toBeGreaterThan(10);
-      await open(html, theme, brand);
-      expect(left(await paintedColours())).toEqual([]);
-    });
+const NAMES = Object.keys(BRANDS) as Brand[];
 
+/** The brand whose sheet shares the fewest colours with the package: a shared colour that is left would not be noticed. */
+const STRICTEST: Brand = 'plum';
+
+/** The colours of the package in a theme and on islands, without those that a brand has as well. */
+async function oldColours(theme: Theme, brand: Brand): Promise<Set<string>> {
+  await open(PLACES, theme);
+  const old = new Set<string>();
+  for (const id of ['page', 'light', 'dark'])
+    for (const colour of Object.values(await tokensAt(id))) old.add(colour);
+  for (const [colour] of themes.get(brand)?.matchAll(/oklch\([^)]*\)/g) ?? []) old.delete(computed(colour));
+  return old;
+}
+
+/** What a sheet says of colours, without their values. */
+const coloursSetBy = (brand: Brand): string =>
+  (themes.get(brand) ?? '')
+    .split('\n')
+    .filter((line) => !/--ds-(?!color-)/.test(line))
+    .map((line) => line.replace(/(?<=--ds-color-[\w-]+):.*/, ''))
+    .join('\n');
+
+test.each(THEMES)('a theme leaves no colour of the package on any part, in %s', async (theme) => {
+  const old = await oldColours(theme, STRICTEST);
+  for (const brand of NAMES) {
+    const changed = await oldColours(theme, brand);
+    expect(changed.size, `${brand} changes most colours`).toBeGreaterThan(15);
+    expect(
+      [...changed].filter((colour) => !old.has(colour)),
+      `${STRICTEST} is stricter than ${brand}`,
+    ).toEqual([]);
+  }
+  const left = async () => Object.entries(await paintedColours()).filter(([colour]) => old.has(colour));
+  await open(html, theme);
+  expect((await left()).length, 'without the theme they are there').toBeGreaterThan(10);
+  await open(html, theme, STRICTEST);
+  expect(await left()).toEqual([]);
+});
+
+test.each(NAMES)('the theme of %s sets the colours that the strictest sets, in the same places', (brand) => {
+  expect(coloursSetBy(brand)).toContain('--ds-color-bg-action');
+  expect(coloursSetBy(brand)).toBe(coloursSetBy(STRICTEST));
+});
+
+describe.each(NAMES)('the brand %s', (brand) => {
+  describe.each(THEMES)('in %s', (theme) => {
     test('has the contrast of every pair, on the page and on islands', async () => {
       await open(PLACES, theme, brand);
       const hc = theme.endsWith('-hc') ? '-hc' : '';
