@@ -53,8 +53,8 @@ export async function breaches(rules: readonly string[]): Promise<string[]> {
 
 /**
  * Checks the colours of a story in every theme: light and dark, with normal contrast and with more; every other rule is
- * checked once, by the accessibility addon. For the end of a
- * story's run, in whatever state its play function left it.
+ * checked once, by the accessibility addon, which leaves these to this check. For the end of a story's run, in whatever state
+ * its play function left it.
  *
  * @param story The story's id, for the message.
  * @param globals The story's modes, restored afterwards.
