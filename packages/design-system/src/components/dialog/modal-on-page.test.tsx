@@ -214,3 +214,45 @@ test.for(
     await expect.element(drawer).not.toBeInTheDocument();
   },
 );
+
+/** A popover whose state never consents to close. */
+function Insisting({ asked }: { asked: (open: boolean) => void }) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    asked(next);
+    if (next) setOpen(true);
+  };
+  return (
+    <Popover open={open} onOpenChange={change}>
+      <PopoverTrigger>More</PopoverTrigger>
+      <PopoverContent>Twelve threads</PopoverContent>
+    </Popover>
+  );
+}
+
+test.for([
+  { way: 'Escape', close: () => userEvent.keyboard('{Escape}') },
+  {
+    way: 'a press outside',
+    close: () => userEvent.click(document.querySelector('[data-slot="drawer-overlay"]') as Element),
+  },
+])('$way asks a Popover to close, and the next one closes the Drawer around it anyway', async ({ close }) => {
+  await page.viewport(1000, 700);
+  const asked = vi.fn();
+  mount(
+    <Drawer defaultOpen>
+      <DrawerContent title="Order">
+        <Insisting asked={asked} />
+      </DrawerContent>
+    </Drawer>,
+  );
+  const drawer = page.getByRole('dialog', { name: 'Order' });
+  await userEvent.click(more);
+  await expect.poll(shownPopovers).toBe(1);
+  await close();
+  await expect.poll(() => asked.mock.calls).toEqual([[true], [false]]);
+  await expect.poll(shownPopovers).toBe(1);
+  await expect.element(drawer).toHaveAttribute('data-state', 'open');
+  await close();
+  await expect.element(drawer).not.toBeInTheDocument();
+});

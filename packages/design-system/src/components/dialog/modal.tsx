@@ -13,6 +13,7 @@ import {
 import { CloseIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import { heldOpen } from '../../lib/held-open.js';
 import { isComposing } from '../../lib/is-composing.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
@@ -51,6 +52,12 @@ const OVERLAY = cx(
 /** The button of an open popover or menu, which may itself be elsewhere. */
 const OPEN_INSIDE = '[aria-haspopup][data-state="open"]';
 
+/** Whether a press outside closes something inside of a modal first. */
+function closesInside(overlay: HTMLElement): boolean {
+  const buttons = [...overlay.querySelectorAll<HTMLButtonElement>(OPEN_INSIDE)];
+  return buttons.some((button) => !heldOpen.has(button.popoverTargetElement ?? button));
+}
+
 /** A panel above an inert page that does not scroll, and its overlay. Not public: `DialogContent` and `DrawerContent` are. */
 export function Modal(props: ModalProps) {
   const { slot, overlay } = props.look;
@@ -63,7 +70,7 @@ export function Modal(props: ModalProps) {
         data-slot={`${slot}-overlay`}
         className={cx(OVERLAY, overlay)}
         onPointerDownCapture={({ currentTarget }) => {
-          closesInner.current = currentTarget.querySelector(OPEN_INSIDE) !== null;
+          closesInner.current = closesInside(currentTarget);
         }}
       >
         <Panel {...props} closesInner={closesInner} />

@@ -11,6 +11,7 @@ import {
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import { heldOpen } from '../../lib/held-open.js';
 import { isComposing } from '../../lib/is-composing.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useToldId } from '../../lib/use-told-id.js';
@@ -78,7 +79,7 @@ export function PopoverContent({
     const closeAlone = (event: KeyboardEvent) => {
       const { current } = panel;
       if (event.key !== 'Escape' || isComposing(event)) return;
-      if (!current || current.querySelector(':popover-open, [role="menu"]')) return;
+      if (!current || heldOpen.has(current) || current.querySelector(':popover-open, [role="menu"]')) return;
       event.preventDefault();
       event.stopPropagation();
       current.hidePopover?.();

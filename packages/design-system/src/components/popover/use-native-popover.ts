@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { heldOpen } from '../../lib/held-open.js';
 import { isPopoverShown, shownPopovers } from '../../lib/is-popover-shown.js';
 import { useLatest } from '../../lib/use-latest.js';
 
@@ -51,6 +52,7 @@ export function useNativePopover(
   useLayoutEffect(() => {
     const { current } = content;
     if (!current) return;
+    if (!open) heldOpen.delete(current);
     if (isPopoverShown(current) === open) {
       isKnown.current = open;
       return;
@@ -79,6 +81,7 @@ export function useNativePopover(
       rival.addEventListener('toggle', again, { once: true });
       return () => rival.removeEventListener('toggle', again);
     }
+    if (isKnown.current) heldOpen.add(current);
     isKnown.current = true;
     current.showPopover?.({ source: source ?? undefined });
   }, [content, open, changes, triggerId]);
