@@ -16,9 +16,9 @@ function focusIn(part: HTMLElement): Element | null {
   return part.contains(activeElement) ? activeElement : null;
 }
 
-/** What becomes inert, or a message that is emptied, keeps the focus until the next frame. */
+/** What becomes inert, or a part that is emptied, keeps the focus until the next frame. */
 function isLost(part: HTMLElement): boolean {
-  const left = focusIn(part)?.closest('[inert], [data-slot="newsletter-form-success"][data-empty]');
+  const left = focusIn(part)?.closest('[inert], [data-slot][data-empty]');
   return document.activeElement === document.body || (!!left && part.contains(left));
 }
 
