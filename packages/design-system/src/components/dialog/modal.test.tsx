@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../test/media.js';
@@ -123,6 +123,31 @@ test.for([
   await userEvent.click(button);
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   expect(getComputedStyle(page.getByRole('dialog').element()).direction).toBe('rtl');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+});
+
+/** Safari focuses no button on a press, but what is around it. */
+const focusAround = (event: MouseEvent<HTMLElement>) => {
+  event.preventDefault();
+  event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+};
+
+test.for([
+  { place: 'on the page', tabIndex: undefined },
+  { place: 'in a part that takes the focus', tabIndex: -1 },
+])('closing returns the focus to a button $place that a press does not focus', async ({ tabIndex }) => {
+  const Unfocused = ({ open }: OpenerProps) => (
+    <section tabIndex={tabIndex} aria-label="Apps">
+      <button type="button" onMouseDown={focusAround} onClick={open}>
+        <span>Rename</span>
+      </button>
+    </section>
+  );
+  mount(<Opened by={Unfocused} />);
+  const button = page.getByRole('button', { name: 'Rename' });
+  await userEvent.click(button);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(button).toHaveFocus();
 });
