@@ -41,6 +41,12 @@ describe('the stylesheet', () => {
     expect([...used].filter((name) => !ruled.has(name))).toEqual([]);
   });
 
+  test('says right to left by the attribute, too, since some builds lower `:dir()` to a list of languages', () => {
+    const rules = css.match(/^.*:dir\(.*$/gm) ?? [];
+    expect(rules.length).toBeGreaterThan(5);
+    expect(rules.filter((rule) => !/\[dir=["']?rtl["']?\]/.test(rule))).toEqual([]);
+  });
+
   test('takes every colour, length and time from a token', () => {
     const literal =
       /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|(?<![\w.-])(?=[\d.]*[1-9])[\d.]+(?:px|rem|em|ms|s)\b/i;
