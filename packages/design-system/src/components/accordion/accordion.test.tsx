@@ -38,3 +38,31 @@ test('a disabled item that a link has opened before hydration closes again', asy
   await expect.element(terms).toBeDisabled();
   await expect.poll(() => shownContent(host)).toEqual(['limits']);
 });
+
+test('Back to the fragment of an item that was closed by hand opens it again, as a native `<details>`', async () => {
+  const address = window.location.href;
+  onTestFinished(() => window.history.replaceState(null, '', address));
+  const host = mount(
+    <>
+      {accordion()}
+      <details>
+        <summary>Prices</summary>
+        <p id="prices">€5</p>
+      </details>
+    </>,
+  );
+  const limits = page.getByRole('button', { name: 'Limits' });
+  await expect.element(limits).toBeVisible();
+  const details = host.querySelector('details') as HTMLDetailsElement;
+  window.location.hash = 'prices';
+  await expect.poll(() => details.open).toBe(true);
+  details.open = false;
+  window.location.hash = 'limits';
+  await expect.poll(() => shownContent(host)).toEqual(['limits']);
+  await limits.click();
+  await expect.poll(() => shownContent(host)).toEqual([]);
+  window.history.back();
+  await expect.poll(() => details.open).toBe(true);
+  window.history.forward();
+  await expect.poll(() => shownContent(host)).toEqual(['limits']);
+});
