@@ -14,22 +14,16 @@ interface CarouselSlidesProps {
 
 /** The slides side by side: a group each (WAI-ARIA APG, Carousel). */
 export function CarouselSlides({ slides, size, slideLabel, slideRoleLabel, index }: CarouselSlidesProps) {
-  const named = slides.map((items, slide) => ({
-    items,
-    slide,
-    // A slide of one item is that item wherever it goes. One of several keeps its place, and those of them that stay in it.
-    key: size === 1 ? keyOf(items[0], slide) : slide,
-    name: slideName(slideLabel, slide, slides.length),
-  }));
   return (
     <div data-slot="carousel-track" data-chunk={size}>
-      {named.map(({ items, slide, key, name }) => (
+      {slides.map((items, slide) => (
         <div
-          key={key}
+          // A slide of one item is that item wherever it goes. One of several keeps its place, and those of them that stay in it.
+          key={size === 1 ? keyOf(items[0], slide) : slide}
           data-slot="carousel-slide"
           role="group"
           aria-roledescription={slideRoleLabel}
-          aria-label={name}
+          aria-label={slideName(slideLabel, slide, slides.length)}
           // Takes the focus that is lost in a slide or control that leaves, where no dot can.
           tabIndex={slides.length === 1 ? -1 : undefined}
           inert={index !== undefined && slide !== index}
