@@ -15,8 +15,7 @@ export function useRoom(part: RefObject<HTMLElement | null>, covers: boolean): v
     // jsdom, in which customers test their pages, has no layout to observe.
     if (!node || !covers || typeof ResizeObserver === 'undefined') return;
     const root = node.ownerDocument.documentElement;
-    const measure = () =>
-      root.style.setProperty(SIZE, `${Math.ceil(node.getBoundingClientRect().height)}px`);
+    const measure = () => root.style.setProperty(SIZE, `${Math.ceil(node.getBoundingClientRect().height)}px`);
     let frame = 0;
     const observer = new ResizeObserver(() => {
       // Not now: the room may bring a scrollbar, which resizes the notice in the frame that measures it.
