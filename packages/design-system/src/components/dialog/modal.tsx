@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type RefObject,
   use,
-  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -14,14 +13,13 @@ import {
 import { CloseIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
-import { heldOpen } from '../../lib/held-open.js';
 import { isComposing } from '../../lib/is-composing.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useToldId } from '../../lib/use-told-id.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { DialogContentId } from './content-id.js';
-import { focusFirstOf, rememberPresses } from './openers.js';
+import { focusFirstOf } from './openers.js';
 import { BodyAsBefore, useModalPage } from './use-modal-page.js';
 
 /** The differences between a dialog and a drawer: the prefix of their slots, and classes. */
@@ -50,20 +48,13 @@ const OVERLAY = cx(
   'ds:transition-opacity ds:duration-fast ds:ease-enter ds:starting:opacity-0',
 );
 
-/** The button of an open popover or menu, which may itself be elsewhere. */
-const OPEN_INSIDE = '[aria-haspopup][data-state="open"]';
-
-/** Whether a press outside closes something inside of a modal first. */
-function closesInside(overlay: HTMLElement): boolean {
-  const buttons = [...overlay.querySelectorAll<HTMLButtonElement>(OPEN_INSIDE)];
-  return buttons.some((button) => !heldOpen.has(button.popoverTargetElement ?? button));
-}
+/** The button of an open popover or menu, which may itself be elsewhere. One that state holds open would hold the modal, too. */
+const OPEN_INSIDE = '[aria-haspopup][data-state="open"]:not([data-held])';
 
 /** A panel above an inert page that does not scroll, and its overlay. Not public: `DialogContent` and `DrawerContent` are. */
 export function Modal(props: ModalProps) {
   const { slot, overlay } = props.look;
   const closesInner = useRef(false);
-  useEffect(() => rememberPresses(document), []);
   // Without it Radix mounts the panel one render later, when the menu that opened it may be gone.
   const container = useHydrated() ? document.body : undefined;
   return (
@@ -72,7 +63,7 @@ export function Modal(props: ModalProps) {
         data-slot={`${slot}-overlay`}
         className={cx(OVERLAY, overlay)}
         onPointerDownCapture={({ currentTarget }) => {
-          closesInner.current = closesInside(currentTarget);
+          closesInner.current = currentTarget.querySelector(OPEN_INSIDE) !== null;
         }}
       >
         <Panel {...props} closesInner={closesInner} />

@@ -1,23 +1,3 @@
-/** What the reader pressed last. Safari focuses no button on a press. */
-let pressed: HTMLElement | undefined;
-
-const PRESSABLE = 'button, summary, a[href], [role="button"], [tabindex]';
-
-/** Remembers what the reader presses. @returns Stops it. */
-export function rememberPresses(document: Document): () => void {
-  const remember = ({ target }: Event) => {
-    pressed = (target instanceof Element && target.closest<HTMLElement>(PRESSABLE)) || undefined;
-  };
-  document.addEventListener('click', remember, true);
-  return () => document.removeEventListener('click', remember, true);
-}
-
-/** What opens a panel now: what has the focus, or a button inside of that, which a press did not focus. */
-export function openerIn({ activeElement, body }: Document): HTMLElement | undefined {
-  if (pressed && activeElement?.contains(pressed)) return pressed;
-  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
-}
-
 /** The openers of each panel. */
 const openersOf = new WeakMap<Element, HTMLElement[]>();
 

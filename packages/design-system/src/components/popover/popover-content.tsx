@@ -11,7 +11,6 @@ import {
 import { composeHandlers } from '../../lib/compose-handlers.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
-import { heldOpen } from '../../lib/held-open.js';
 import { isComposing } from '../../lib/is-composing.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useToldId } from '../../lib/use-told-id.js';
@@ -74,19 +73,20 @@ export function PopoverContent({
   const isTitled = hasContent(title);
 
   useEffect(() => {
-    if (!popover.open || !panel.current?.parentElement?.closest('[aria-modal="true"]')) return;
+    if (!popover.open || popover.held || !panel.current?.parentElement?.closest('[aria-modal="true"]'))
+      return;
     // Before the listener of the modal around it, because one press must not close both. The inner part closes first.
     const closeAlone = (event: KeyboardEvent) => {
       const { current } = panel;
       if (event.key !== 'Escape' || isComposing(event)) return;
-      if (!current || heldOpen.has(current) || current.querySelector(':popover-open, [role="menu"]')) return;
+      if (!current || current.querySelector(':popover-open, [role="menu"]')) return;
       event.preventDefault();
       event.stopPropagation();
       current.hidePopover?.();
     };
     window.addEventListener('keydown', closeAlone, true);
     return () => window.removeEventListener('keydown', closeAlone, true);
-  }, [popover.open]);
+  }, [popover.open, popover.held]);
 
   return (
     <div

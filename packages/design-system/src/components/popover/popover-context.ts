@@ -6,6 +6,8 @@ import type { NativePopoverState } from './use-native-popover.js';
 /** The shared state of the parts of a popover. */
 interface PopoverState extends NativePopoverState {
   contentId: string;
+  /** The state keeps it open although the reader has asked to close it. */
+  held: boolean;
   /** Takes the id that a part has by its own prop. */
   setTriggerId: (id: string | undefined) => void;
   setContentId: (id: string | undefined) => void;

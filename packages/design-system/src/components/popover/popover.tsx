@@ -38,11 +38,14 @@ export interface PopoverProps {
  */
 export function Popover({ open: given, defaultOpen = false, onOpenChange, children }: PopoverProps) {
   const [open, setOpen] = useControllableState(given, defaultOpen, onOpenChange);
+  const [held, setHeld] = useState(false);
   const id = useId();
   const [triggerId = `${id}-trigger`, setTriggerId] = useState<string>();
   const [contentId = `${id}-content`, setContentId] = useState<string>();
   return (
-    <PopoverContext value={{ open, setOpen, triggerId, contentId, setTriggerId, setContentId }}>
+    <PopoverContext
+      value={{ open, setOpen, held, setHeld, triggerId, contentId, setTriggerId, setContentId }}
+    >
       {children}
     </PopoverContext>
   );
@@ -76,12 +79,13 @@ export type PopoverTriggerProps<As extends ElementType = typeof Button> = Popove
  */
 export function PopoverTrigger<As extends ElementType = typeof Button>(props: PopoverTriggerProps<As>) {
   const { as, id, ...rest } = props;
-  const { open, triggerId, contentId, setTriggerId } = usePopover('PopoverTrigger');
+  const { open, held, triggerId, contentId, setTriggerId } = usePopover('PopoverTrigger');
   const Control: ElementType = as ?? Button;
   return (
     <Control
       data-slot="popover-trigger"
       data-state={open ? 'open' : 'closed'}
+      data-held={(open && held) || undefined}
       aria-haspopup="dialog"
       popoverTarget={contentId}
       {...rest}

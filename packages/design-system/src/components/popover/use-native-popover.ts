@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { heldOpen } from '../../lib/held-open.js';
 import { isPopoverShown, shownPopovers } from '../../lib/is-popover-shown.js';
 import { useLatest } from '../../lib/use-latest.js';
 
@@ -9,6 +8,8 @@ import { useLatest } from '../../lib/use-latest.js';
 export interface NativePopoverState {
   open: boolean;
   setOpen: (open: boolean) => void;
+  /** Tells that the state keeps it open although the reader has asked to close it. Stable. */
+  setHeld?: (held: boolean) => void;
   /** Id of the button beside which it is placed. */
   triggerId: string;
 }
@@ -30,7 +31,7 @@ export function useNativePopover(
   content: RefObject<HTMLElement | null>,
   state: NativePopoverState,
 ): () => void {
-  const { open, setOpen, triggerId } = state;
+  const { open, setOpen, setHeld, triggerId } = state;
   // Counts what the browser did, so that a state that refuses it is restored.
   const [changes, setChanges] = useState(0);
   const learn = () => {
@@ -52,7 +53,6 @@ export function useNativePopover(
   useLayoutEffect(() => {
     const { current } = content;
     if (!current) return;
-    if (!open) heldOpen.delete(current);
     if (isPopoverShown(current) === open) {
       isKnown.current = open;
       return;
@@ -81,10 +81,10 @@ export function useNativePopover(
       rival.addEventListener('toggle', again, { once: true });
       return () => rival.removeEventListener('toggle', again);
     }
-    if (isKnown.current) heldOpen.add(current);
+    setHeld?.(isKnown.current);
     isKnown.current = true;
     current.showPopover?.({ source: source ?? undefined });
-  }, [content, open, changes, triggerId]);
+  }, [content, open, changes, triggerId, setHeld]);
   useCloseWithoutFocus(content, state);
   return learn;
 }
