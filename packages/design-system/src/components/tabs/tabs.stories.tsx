@@ -160,6 +160,12 @@ export const Many = meta.story({
     await waitFor(() =>
       expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
     );
+    await waitFor(() =>
+      expect(list, 'the tabs that are cut at its start fade').toHaveAttribute('data-scrolled'),
+    );
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(list).not.toHaveAttribute('data-scrolled'));
+    await userEvent.keyboard('{End}');
   }),
 });
 

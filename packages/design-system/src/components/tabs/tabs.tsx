@@ -13,6 +13,7 @@ import { cx } from '../../lib/cx.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
+import { markScrolled } from './mark-scrolled.js';
 import { moveInList } from './move-in-list.js';
 import { TabsProvider } from './tabs-context.js';
 import { useOpenFromLink } from './use-open-from-link.js';
@@ -93,6 +94,7 @@ export function Tabs({
           role={enhanced ? 'tablist' : 'list'}
           aria-label={label}
           onKeyDown={enhanced ? moveInList : undefined}
+          onScroll={markScrolled}
           className="ds:tab-list"
         >
           {children}
