@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 
 /** The status of a task: not started, in progress, done or failed. */
@@ -117,14 +118,6 @@ const THREADS = [
   'M30 14v5',
 ] as const;
 
-/** The symbol in the diamond, so that shape shows the status, not colour alone (WCAG 1.4.1). */
-const FIGURE: Record<StatusPanelStatus, string | undefined> = {
-  pending: undefined,
-  busy: undefined,
-  success: 'M9.5 16.5 14 21l8.5-9',
-  failure: 'M16 8v9.5M16 20.5v3.5',
-};
-
 /** In the colour of the status; it moves by status-panel.css. */
 const statusPanelMarkClasses = cva('ds:size-12 ds:shrink-0 ds:forced-colors:text-[CanvasText]', {
   variants: {
@@ -137,24 +130,16 @@ const statusPanelMarkClasses = cva('ds:size-12 ds:shrink-0 ds:forced-colors:text
   },
 });
 
-/** A woven diamond: dyed threads while waiting; afterwards a plain one with a tick or an exclamation mark. */
+/** A woven diamond: threads while waiting; afterwards the dyed mark of every message. */
 function StatusMark({ status }: Pick<StatusPanelProps, 'status'>) {
-  const figure = FIGURE[status];
+  const mark = { 'data-slot': 'status-panel-mark', className: statusPanelMarkClasses({ status }) };
+  if (status === 'success') return <ToneMark {...mark} tone="success" />;
+  if (status === 'failure') return <ToneMark {...mark} />;
   return (
-    <svg
-      data-slot="status-panel-mark"
-      className={statusPanelMarkClasses({ status })}
-      viewBox="0 0 32 32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      aria-hidden="true"
-    >
-      {figure ? (
-        <path d={`M16 1.5 30.5 16 16 30.5 1.5 16z ${figure}`} />
-      ) : (
-        THREADS.map((thread) => <path key={thread} data-slot="status-panel-thread" d={thread} />)
-      )}
+    <svg {...mark} viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+      {THREADS.map((thread) => (
+        <path key={thread} data-slot="status-panel-thread" d={thread} />
+      ))}
     </svg>
   );
 }
