@@ -63,6 +63,9 @@ export const heldStates = {
   },
 };
 
+/** For a control in a panel that takes the focus: in the state of focus it gets it, so that the canvas shows one ring. */
+export const begins = (state: string) => state === 'focus-visible' && { autoFocus: true };
+
 /** A labelled row of variants. */
 export function Specimens({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
-import { HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
+import { begins, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { dialogMeta, paragraphs } from '../../../test/examples/dialog.js';
 import { germanLabels } from '../../../test/examples/german.js';
@@ -195,7 +195,7 @@ export const States = meta.story({
     children: ['rest', ...HELD].map((state) => (
       <State key={state} name={state}>
         <div className="canvas-row">
-          <DialogClose>Keep it</DialogClose>
+          <DialogClose {...begins(state)}>Keep it</DialogClose>
           <Button variant="danger">Delete</Button>
         </div>
       </State>

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyLook } from '#storybook/modes.ts';
 import { playIf } from '#storybook/play-if.ts';
 import preview from '#storybook/preview.ts';
-import { HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
+import { begins, HELD, heldStates, State, Surroundings } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { paragraphs } from '../../../test/examples/dialog.js';
 import {
@@ -177,7 +177,7 @@ export const States = meta.story({
       <State key={state} name={state}>
         <div className="canvas-row">
           <Drawer>
-            <DrawerTrigger>Filter</DrawerTrigger>
+            <DrawerTrigger {...begins(state)}>Filter</DrawerTrigger>
             <DrawerContent title="Filter" />
           </Drawer>
           <DrawerClose>Done</DrawerClose>
