@@ -138,12 +138,14 @@ export default definePreview({
     const { expectEveryTheme } = await import('./checks/every-theme.js');
     const { expectFocusRing } = await import('./checks/focus-ring.js');
     const { expectForcedColours } = await import('./checks/forced-colours.js');
+    const { expectLanguage } = await import('./checks/language.js');
     const { expectPressed } = await import('./checks/pressed.js');
     const { expectReflow } = await import('./checks/reflow.js');
     await expectEveryTheme(id, globals);
     if (name === 'States') await expectPressed(id, globals);
     await expectReflow(id);
     expectFocusRing(id);
+    expectLanguage(id);
     await expectForcedColours(id);
     ear.expectSilence();
   },

@@ -33,7 +33,7 @@ export const longChips = {
   items: [
     { id: 'german', content: longWords.german },
     { id: 'unbroken', content: longWords.unbroken },
-    { id: 'arabic', content: longWords.arabic },
+    { id: 'arabic', content: <bdi lang="ar">{longWords.arabic}</bdi> },
     ...items.slice(0, 6),
   ],
 };

@@ -233,14 +233,22 @@ export const LongContent = meta.story({
     autoplay: true,
     defaultPaused: true,
     perSlide: 1,
-    children: [longWords.german, longWords.unbroken, longWords.arabic, ...GERMAN_NAMES].map((name) => (
+    children: [
+      ...[longWords.german, longWords.unbroken, ...GERMAN_NAMES].map((name) => (
+        <BenefitPanel
+          key={name}
+          contents={[
+            { subHeading: name, description: 'Apps für Web, Telefon und Fernseher verwalten Sie gemeinsam.' },
+          ]}
+        />
+      )),
       <BenefitPanel
-        key={name}
-        contents={[
-          { subHeading: name, description: 'Apps für Web, Telefon und Fernseher verwalten Sie gemeinsam.' },
-        ]}
-      />
-    )),
+        key="arabic"
+        lang="ar"
+        dir="rtl"
+        contents={[{ subHeading: longWords.arabic, description: longWords.arabic }]}
+      />,
+    ],
   },
   render: (args) => (
     <Narrow>

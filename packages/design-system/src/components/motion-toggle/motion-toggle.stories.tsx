@@ -99,7 +99,7 @@ export const States = meta.story({
 /** A long name does not change the square. */
 export const LongContent = meta.story({
   parameters: { lang: 'de' },
-  args: { label: Object.values(longWords).join(' '), ...germanLabels.motion },
+  args: { label: `${longWords.german} ${longWords.unbroken}`, ...germanLabels.motion },
   play: playIf({ motion: true }, async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.offsetWidth).toBe(button.offsetHeight);

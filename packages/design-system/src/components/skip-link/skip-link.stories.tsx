@@ -92,7 +92,15 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   parameters: { lang: 'de' },
-  args: { children: Object.values(longWords).join(' ') },
+  args: {
+    children: [
+      longWords.german,
+      longWords.unbroken,
+      <bdi key="arabic" lang="ar">
+        {longWords.arabic}
+      </bdi>,
+    ],
+  },
   render: (args) => (
     <>
       <SkipLink {...args} />

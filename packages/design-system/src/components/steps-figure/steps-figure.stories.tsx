@@ -165,7 +165,7 @@ export const LongContent = meta.story({
     steps: [
       { title: longWords.german, description: longWords.unbroken },
       { title: longWords.unbroken, description: `${longWords.german} `.repeat(4) },
-      { title: longWords.arabic, description: longWords.arabic },
+      { title: 'Arabisch', description: <bdi lang="ar">{longWords.arabic}</bdi> },
     ],
   },
 });

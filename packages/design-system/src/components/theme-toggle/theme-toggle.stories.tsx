@@ -76,7 +76,7 @@ export const LongContent = meta.story({
     label: longWords.german,
     systemLabel: longWords.unbroken,
     lightLabel: 'Hell',
-    darkLabel: longWords.arabic,
+    darkLabel: 'Dunkel',
   },
   globals: { textSize: 'double' },
 });

@@ -63,11 +63,12 @@ export const LongLinks = meta.story({
     children: [
       parts[0],
       <TopBarNav key="nav">
-        {[longWords.german, longWords.arabic].map((name) => (
-          <TopBarLink key={name} href="#section">
-            {name}
-          </TopBarLink>
-        ))}
+        <TopBarLink href="#section" lang="de">
+          {longWords.german}
+        </TopBarLink>
+        <TopBarLink href="#section" lang="ar">
+          {longWords.arabic}
+        </TopBarLink>
       </TopBarNav>,
       parts[2],
       parts[3],
