@@ -2,6 +2,7 @@ import type {} from '@vitest/browser-playwright';
 import { cdp, page } from 'vitest/browser';
 import { cutOff } from './cut-off.js';
 import { breaches, settleTransitions } from './every-theme.js';
+import { overlaps } from './overlaps.js';
 
 /** Text spacing that must not lose content (WCAG 1.4.12). */
 const SPACED = new CSSStyleSheet();
@@ -44,10 +45,10 @@ async function losses(when: string): Promise<string[]> {
 
 /**
  * Checks a story at 320 px (WCAG 1.4.10, with target sizes, 2.5.8), there with text spacing (1.4.12), and at 200 %
- * text size on a screen of 1280 px (1.4.4).
+ * text size on a screen of 1280 px, where no text lies on another (1.4.4).
  *
  * @param story The story's id, for the message.
- * @throws When the page scrolls sideways or cuts a text off, or breaks a rule that depends on the width; the message
+ * @throws When the page scrolls sideways, cuts a text off or prints two on each other, or breaks a rule that depends on the width; the message
  * names the story and the element.
  */
 export async function expectReflow(story: string): Promise<void> {
@@ -64,6 +65,7 @@ export async function expectReflow(story: string): Promise<void> {
     await setTextSize(2);
     await page.viewport(1280, 800);
     found.push(...(await losses('with text at 200 %')));
+    found.push(...overlaps().map((pair) => `with text at 200 %: on each other: ${pair}`));
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== SPACED);
     await setTextSize(1);

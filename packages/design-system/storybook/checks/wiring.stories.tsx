@@ -50,6 +50,16 @@ const FAULTS = (
       /in forced colours: no edge: /,
     ],
     [
+      () => (
+        <div style={{ position: 'relative', height: 100 }}>
+          <p style={{ position: 'absolute', top: 0, margin: 0, fontSize: '1rem' }}>Warp</p>
+          <p style={{ position: 'absolute', top: 24, margin: 0, fontSize: '1rem' }}>Weft</p>
+        </div>
+      ),
+      /^[\w-]+ with text at 200 %: on each other: /,
+    ],
+    [() => <p>ابنِ</p>, /^[\w-]+: no language: ar in en: ابنِ/],
+    [
       function Noisy() {
         useEffect(() => console.warn('stray'), []);
         return <p>Woven</p>;
