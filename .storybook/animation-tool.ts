@@ -1,10 +1,13 @@
 import { ANIMATION, type AnimationAction, actions } from '@weft/design-system/storybook/animation-actions.ts';
-import { createElement, Fragment, type ReactElement } from 'react';
-import { Button } from 'storybook/internal/components';
+import { createElement, type ReactElement, useState } from 'react';
+import { Button, PopoverProvider, type PopoverProviderProps } from 'storybook/internal/components';
 import { useAddonState, useChannel } from 'storybook/manager-api';
 
 /** Name of the manager's state that says whether the animations are paused. */
 export const PAUSED = 'weft/paused';
+
+/** The name of the button while they are. */
+const PLAY_OR_STEP = 'Play or step the animations';
 
 /** The path of each icon, in a square of 14. */
 const drawings: Record<AnimationAction, string> = {
@@ -16,33 +19,48 @@ const drawings: Record<AnimationAction, string> = {
 };
 
 // The manager bundles its own React, so the automatic JSX runtime cannot be used here.
+/** A button of the toolbar or the panel. */
+const button = (
+  key: string,
+  icon: AnimationAction,
+  label: string,
+  onClick?: () => void,
+): ReactElement<object, string> =>
+  createElement(
+    Button,
+    { key, variant: 'ghost', padding: 'small', ariaLabel: label, onClick },
+    createElement(
+      'svg',
+      { width: 14, height: 14, viewBox: '0 0 14 14', fill: 'currentColor', 'aria-hidden': true },
+      createElement('path', { d: drawings[icon] }),
+    ),
+  ) as ReactElement<object, string>;
+
 /**
- * Pauses and plays the animations of the canvas. While they are paused, further buttons step them, or hold them at their
- * beginning or end. The next story plays.
+ * Pauses the animations of the canvas and opens a panel that plays or steps them, or holds them at their beginning or end. A
+ * panel, because a toolbar with more buttons would be wider than a window of 1280 px. The next story plays.
  */
 export function AnimationTool(): ReactElement {
   const [paused] = useAddonState(PAUSED, false);
+  const [open, setOpen] = useState(false);
   const emit = useChannel({});
-  const button = (action: AnimationAction, key: string = action): ReactElement =>
-    createElement(
-      Button,
-      {
-        key,
-        variant: 'ghost',
-        padding: 'small',
-        ariaLabel: actions[action],
-        onClick: () => emit(ANIMATION, action),
-      },
-      createElement(
-        'svg',
-        { width: 14, height: 14, viewBox: '0 0 14 14', fill: 'currentColor', 'aria-hidden': true },
-        createElement('path', { d: drawings[action] }),
-      ),
-    );
+  const act = (action: AnimationAction): void => {
+    emit(ANIMATION, action);
+    if (action === 'play') setOpen(false);
+  };
+  const panel = (['play', 'step', 'reset', 'end'] as const).map((action) =>
+    button(action, action, actions[action], () => act(action)),
+  );
+  const props = {
+    ariaLabel: 'Animations',
+    padding: 4,
+    visible: open && paused,
+    onVisibleChange: setOpen,
+    popover: createElement('div', { style: { display: 'flex', gap: 4 } }, panel),
+  };
   // One key, so that the button keeps the focus when it changes.
-  const toggle = button(paused ? 'play' : 'pause', 'toggle');
-  return createElement(Fragment, null, [
-    toggle,
-    ...(paused ? [button('step'), button('reset'), button('end')] : []),
-  ]);
+  const trigger = paused
+    ? button('trigger', 'step', PLAY_OR_STEP)
+    : button('trigger', 'pause', actions.pause, () => act('pause'));
+  return createElement(PopoverProvider, props as PopoverProviderProps, trigger);
 }

@@ -46,13 +46,19 @@ test('a change of theme leaves the panels as the reader has them', async ({ page
   await expect(panel).toBeHidden();
 });
 
-test('a pause shows the buttons that step the animations, until the next story', async ({ page }) => {
+test('a pause opens a panel that steps the animations, and the toolbar still fits, until the next story', async ({
+  page,
+}) => {
   await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button')).toBeVisible();
   const step = page.getByRole('button', { name: actions.step });
   await page.getByRole('button', { name: actions.pause }).click();
   await expect(step).toBeVisible();
-  await expect(page.getByRole('button', { name: actions.play })).toBeFocused();
+  await expect(page.getByRole('button', { name: actions.play })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(step).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Play or step the animations' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Enter full screen' })).toBeInViewport({ ratio: 1 });
   await page.locator('[data-item-id="components-button--states"] a').click();
   await expect(page.getByRole('button', { name: actions.pause })).toBeVisible();
   await expect(step).toBeHidden();
