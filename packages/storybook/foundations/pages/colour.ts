@@ -102,7 +102,7 @@ export function colour(catalogue: Catalogue): string {
     [
       {
         heading: 'Dyes',
-        text: 'The palette is private: a step may change in any release. Take a role below, and each theme has its own step for it.',
+        text: 'The palette is private: a step may change in any release. Take a role below, and each theme has its own step for it. A press on a step copies its value, for a sketch.',
         body: ['<Ramps>', ...RAMPS.map(ramp), '</Ramps>'].join('\n'),
       },
       {
@@ -112,7 +112,7 @@ export function colour(catalogue: Catalogue): string {
       },
       {
         heading: 'Text and icons',
-        text: 'A colour named `on-…` belongs to the ground of that name and to no other.',
+        text: 'A colour named `on-…` belongs to the ground of that name and to no other. On turmeric `fg.muted` looks nearly as dark as `fg.default`, because a lighter one would have too little contrast: there, size and weight make the difference.',
         body: swatches('color.fg.'),
       },
       {

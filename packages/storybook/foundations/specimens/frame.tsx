@@ -20,15 +20,18 @@ const MESSAGE_MS = 3000;
  *
  * @param name The name of the copied text in the button's label. @default the text itself
  * @param label The visible label.
+ * @param className The class of the button.
  */
 export function Copy({
   text,
   name = text,
   label = 'Copy',
+  className = 'foundation-button',
 }: {
   text: string;
   name?: string | undefined;
-  label?: string;
+  label?: ReactNode;
+  className?: string;
 }) {
   const [told, setTold] = useState<{ about: string; message: string }>();
   useEffect(() => {
@@ -46,7 +49,7 @@ export function Copy({
   };
   return (
     <>
-      <button type="button" className="foundation-button" onClick={copy} aria-label={`Copy ${name}`}>
+      <button type="button" className={className} onClick={copy} aria-label={`Copy ${name}`}>
         {label}
       </button>
       <span role="status" className="foundation-message">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Copy } from './frame.js';
 import './ramp.css';
 
 /** All ramps of the palette. */
@@ -31,13 +32,21 @@ export function Ramp({
       </div>
       <ol className="ramp-steps">
         {steps.split('; ').map((step) => {
-          const [label = '', authored] = step.split(/ (?=oklch)/);
+          const [label = '', authored = ''] = step.split(/ (?=oklch)/);
           const [number, ...hex] = label.split(' ');
+          const [value = ''] = hex;
           return (
             <li key={number}>
-              <span className="ramp-ground" data-theme={theme}>
-                <span style={{ background: authored }} />
-              </span>
+              <Copy
+                className="ramp-copy"
+                text={hex.length > 1 ? authored : value}
+                name={`${name} ${number}`}
+                label={
+                  <span className="ramp-ground" data-theme={theme}>
+                    <span style={{ background: authored }} />
+                  </span>
+                }
+              />
               <b>{number}</b>
               <span className="ramp-hex">{hex.join(' ')}</span>
             </li>
