@@ -191,18 +191,20 @@ export const Questions = meta.story({
   render: () => (
     <Section spacing="sm" aria-label="Support">
       <Grid columns={{ base: 1, md: 2 }} gap={12}>
-        <Form noValidate width="full">
+        <Stack gap={4}>
           <SectionHeading headingLevel={2} size="md">
             Submit Support Request
           </SectionHeading>
-          {category}
-          {description}
-          <FormActions>
-            <Button variant="action" type="submit">
-              Submit
-            </Button>
-          </FormActions>
-        </Form>
+          <Form noValidate width="full">
+            {category}
+            {description}
+            <FormActions>
+              <Button variant="action" type="submit">
+                Submit
+              </Button>
+            </FormActions>
+          </Form>
+        </Stack>
         <Stack gap={4}>
           <SectionHeading headingLevel={2} size="md">
             Common questions

@@ -70,7 +70,13 @@ export function Thumbnail({ of, page }: { of: string; page: string }) {
   const picture = (): ReactNode => (render ? render(args, {}) : Default && <Default {...args} />);
   const opened = stories?.HeldOpen && page.replace('--docs', '--held-open');
   return (
-    <div ref={place} className="gallery-picture" data-wide={(isWide && !opened) || undefined} inert>
+    <div
+      ref={place}
+      className="gallery-picture"
+      data-wide={(isWide && !opened) || undefined}
+      data-framed={WIDE.has(of) || undefined}
+      inert
+    >
       {(['light', 'dark'] as const).map((theme) =>
         opened ? (
           <div key={theme} className="gallery-half frame-wait" data-theme={theme}>

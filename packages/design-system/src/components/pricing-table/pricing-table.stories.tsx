@@ -163,7 +163,7 @@ export const Tablet = meta.story({
 export const LessRoom = meta.story({
   render: (args) => (
     <Section spacing="sm">
-      <PricingTable {...args} style={{ maxInlineSize: '44rem' }} />
+      <PricingTable {...args} style={{ maxInlineSize: '44rem', marginInline: 'auto' }} />
     </Section>
   ),
 });
