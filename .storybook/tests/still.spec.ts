@@ -3,11 +3,8 @@ import { expect, type Page, test } from 'playwright/test';
 
 /** Stories of parts that move by themselves when they appear. */
 const MOVING = [
-  'components-button--busy',
   'components-dialog--states',
   'components-drawer--states',
-  'components-mobilemenu--long-content',
-  'components-popover--states',
   'components-statuspanel--busy',
   'components-toast--states',
 ];
