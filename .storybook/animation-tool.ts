@@ -1,5 +1,5 @@
 import { ANIMATION, type AnimationAction, actions } from '@weft/design-system/storybook/animation-actions.ts';
-import { createElement, type ReactElement, useState } from 'react';
+import { createElement, type JSX, type ReactElement, useState } from 'react';
 import { Button, PopoverProvider, type PopoverProviderProps } from 'storybook/internal/components';
 import { useAddonState, useChannel } from 'storybook/manager-api';
 
@@ -20,12 +20,7 @@ const drawings: Record<AnimationAction, string> = {
 
 // The manager bundles its own React, so the automatic JSX runtime cannot be used here.
 /** A button of the toolbar or the panel. */
-const button = (
-  key: string,
-  icon: AnimationAction,
-  label: string,
-  onClick?: () => void,
-): ReactElement<object, string> =>
+const button = (key: string, icon: AnimationAction, label: string, onClick?: () => void): JSX.Element =>
   createElement(
     Button,
     { key, variant: 'ghost', padding: 'small', ariaLabel: label, onClick },
@@ -34,7 +29,7 @@ const button = (
       { width: 14, height: 14, viewBox: '0 0 14 14', fill: 'currentColor', 'aria-hidden': true },
       createElement('path', { d: drawings[icon] }),
     ),
-  ) as ReactElement<object, string>;
+  );
 
 /**
  * Pauses the animations of the canvas and opens a panel that plays or steps them, or holds them at their beginning or end. A
@@ -51,16 +46,17 @@ export function AnimationTool(): ReactElement {
   const panel = (['play', 'step', 'reset', 'end'] as const).map((action) =>
     button(action, action, actions[action], () => act(action)),
   );
-  const props = {
+  // One key, so that the button keeps the focus when it changes.
+  const trigger = paused
+    ? button('trigger', 'step', PLAY_OR_STEP)
+    : button('trigger', 'pause', actions.pause, () => act('pause'));
+  const props: PopoverProviderProps = {
     ariaLabel: 'Animations',
     padding: 4,
     visible: open && paused,
     onVisibleChange: setOpen,
     popover: createElement('div', { style: { display: 'flex', gap: 4 } }, panel),
+    children: trigger,
   };
-  // One key, so that the button keeps the focus when it changes.
-  const trigger = paused
-    ? button('trigger', 'step', PLAY_OR_STEP)
-    : button('trigger', 'pause', actions.pause, () => act('pause'));
-  return createElement(PopoverProvider, props as PopoverProviderProps, trigger);
+  return createElement(PopoverProvider, props);
 }
