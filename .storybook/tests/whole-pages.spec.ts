@@ -52,7 +52,7 @@ async function expectWaiting(canvas: Frame): Promise<void> {
         const { left, top, width, height } = frame.getBoundingClientRect();
         return document.elementFromPoint(left + width / 2, top + height / 2)?.className;
       });
-  expect(await covers()).toBe('screen-wait');
+  await expect.poll(covers).toBe('screen-wait');
 }
 
 async function expectDrawn(canvas: Frame): Promise<void> {
@@ -79,8 +79,11 @@ for (const story of stories) {
   test(`${story.title}: ${story.name} draws each screen once, without an error`, async ({ places }) => {
     const { during, after } = MORE[story.id] ?? {};
     const canvas = await places.manager.load();
-    const [problems] = await Promise.all([places.manager.open(story, framingLook), during?.(canvas)]);
-    expect(problems).toEqual([]);
+    const opening = places.manager.open(story, framingLook);
+    // The tab opens the next story too, so this test waits until it has opened this one.
+    const both = await Promise.allSettled([opening, during?.(canvas)]);
+    for (const each of both) if (each.status === 'rejected') throw each.reason;
+    expect(await opening).toEqual([]);
     await after?.(canvas);
   });
 }

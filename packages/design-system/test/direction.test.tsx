@@ -33,6 +33,7 @@ const RTL = ['-20deg', '-90deg'];
 test.for([
   { dirs: ['rtl'], looks: RTL },
   { dirs: ['rtl', 'ltr'], looks: LTR },
+  { dirs: ['rtl', 'auto'], looks: LTR },
   { dirs: ['ltr', 'rtl'], looks: RTL },
   { dirs: ['rtl', 'ltr', 'rtl'], looks: RTL },
 ])('parts follow the nearest direction of $dirs', async ({ dirs, looks }) => {

@@ -5,6 +5,11 @@ interface KeepFocusProps {
   part: RefObject<HTMLElement | null>;
   /** Selects what gets the focus then: the first inside the part that is shown. */
   to: string;
+  /**
+   * Selects what counts as left, though it is still there.
+   * @default '[inert]'
+   */
+  left?: string | undefined;
   /** Called when the focus was moved. */
   onMove?: (() => void) | undefined;
   children: ReactNode;
@@ -16,9 +21,9 @@ function focusIn(part: HTMLElement): Element | null {
   return part.contains(activeElement) ? activeElement : null;
 }
 
-/** What becomes inert, or a part that is emptied, keeps the focus until the next frame. */
-function isLost(part: HTMLElement): boolean {
-  const left = focusIn(part)?.closest('[inert], [data-slot][data-empty]');
+/** Elements that become inert, or are emptied, keep the focus until the next frame. */
+function isLost(part: HTMLElement, selector: string): boolean {
+  const left = focusIn(part)?.closest(selector);
   return document.activeElement === document.body || (!!left && part.contains(left));
 }
 
@@ -33,8 +38,8 @@ export class KeepFocus extends Component<KeepFocusProps> {
   }
 
   override componentDidUpdate(_props: KeepFocusProps, _state: unknown, hadFocus: boolean): void {
-    const { part, to, onMove } = this.props;
-    if (!hadFocus || !part.current || !isLost(part.current)) return;
+    const { part, to, left = '[inert]', onMove } = this.props;
+    if (!hadFocus || !part.current || !isLost(part.current, left)) return;
     for (const each of part.current.querySelectorAll<HTMLElement>(to)) {
       each.focus();
       if (focusIn(part.current) !== each) continue;

@@ -69,18 +69,26 @@ function bothShow(one: Line, other: Line): boolean {
  * @returns One line for each pair.
  */
 export function overlaps(): string[] {
-  const { scrollX, scrollY } = window;
   const all = lines().sort((a, b) => a.box.top - b.box.top);
   const found = new Set<string>();
+  const places = [...document.querySelectorAll('*')].map((element) => {
+    const { scrollLeft: left, scrollTop: top } = element;
+    return { element, left, top };
+  });
   document.adoptedStyleSheets.push(REACHABLE);
-  for (const [index, one] of all.entries()) {
-    for (const other of all.slice(index + 1)) {
-      if (other.box.top >= one.box.bottom) break;
-      if (one.element === other.element || !shared(one.box, other.box)) continue;
-      if (bothShow(one, other)) found.add(`${opening(one.element)} and ${opening(other.element)}`);
+  try {
+    for (const [index, one] of all.entries()) {
+      for (const other of all.slice(index + 1)) {
+        if (other.box.top >= one.box.bottom) break;
+        if (one.element === other.element || !shared(one.box, other.box)) continue;
+        if (bothShow(one, other)) found.add(`${opening(one.element)} and ${opening(other.element)}`);
+      }
     }
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== REACHABLE);
+    for (const { element, left, top } of places)
+      if (element.scrollLeft !== left || element.scrollTop !== top)
+        element.scrollTo({ left, top, behavior: 'instant' });
   }
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== REACHABLE);
-  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   return [...found];
 }

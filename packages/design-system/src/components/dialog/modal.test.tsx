@@ -151,3 +151,19 @@ test.for([
   await userEvent.keyboard('{Escape}');
   await expect.element(button).toHaveFocus();
 });
+
+test('closing returns the focus to what a key opened it from, not to a button that was pressed before', async () => {
+  const ByKey = ({ open }: OpenerProps) => (
+    <section tabIndex={-1} aria-label="Apps" onKeyDown={({ key }) => key === 'o' && open()}>
+      <button type="button" onMouseDown={focusAround}>
+        Rename
+      </button>
+    </section>
+  );
+  mount(<Opened by={ByKey} />);
+  await userEvent.click(page.getByRole('button', { name: 'Rename' }));
+  await userEvent.keyboard('o');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('region', { name: 'Apps' })).toHaveFocus();
+});

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   use,
+  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -19,7 +20,7 @@ import { useStyleCheck } from '../../lib/use-style-check.js';
 import { useToldId } from '../../lib/use-told-id.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { DialogContentId } from './content-id.js';
-import { focusFirstOf } from './openers.js';
+import { focusFirstOf, rememberPresses } from './openers.js';
 import { BodyAsBefore, useModalPage } from './use-modal-page.js';
 
 /** The differences between a dialog and a drawer: the prefix of their slots, and classes. */
@@ -55,6 +56,7 @@ const OPEN_INSIDE = '[aria-haspopup][data-state="open"]:not([data-held])';
 export function Modal(props: ModalProps) {
   const { slot, overlay } = props.look;
   const closesInner = useRef(false);
+  useEffect(() => rememberPresses(document), []);
   // Without it Radix mounts the panel one render later, when the menu that opened it may be gone.
   const container = useHydrated() ? document.body : undefined;
   return (

@@ -1,3 +1,24 @@
+/** The button that the reader pressed last, until the next key. Safari focuses no button on a press, but what is around it. */
+let pressed: HTMLElement | undefined;
+
+/** Remembers which button the reader presses. @returns Stops it. */
+export function rememberPresses(document: Document): () => void {
+  const remember = ({ type, target }: Event) => {
+    const button = type === 'pointerdown' && target instanceof Element && target.closest('button');
+    pressed = button || undefined;
+  };
+  const stop = new AbortController();
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, remember, { capture: true, signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** What opens a panel now: the pressed button inside of what has the focus, else what has the focus. */
+export function openerIn({ activeElement, body }: Document): HTMLElement | undefined {
+  if (pressed && activeElement?.contains(pressed)) return pressed;
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
+}
+
 /** The openers of each panel. */
 const openersOf = new WeakMap<Element, HTMLElement[]>();
 

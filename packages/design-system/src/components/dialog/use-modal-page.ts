@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { shownPopovers } from '../../lib/is-popover-shown.js';
 import { removeIfEmpty } from '../../lib/remove-if-empty.js';
-import { openersFrom, rememberOpeners } from './openers.js';
+import { openerIn, openersFrom, rememberOpeners } from './openers.js';
 import { lockScroll, makeRestInert } from './scroll-lock.js';
 
 /**
@@ -24,11 +24,8 @@ export function useModalPage(panel: RefObject<HTMLElement | null>): RefObject<HT
   const openers = useRef<HTMLElement[]>([]);
   // Before the layout effects: then a field with `autoFocus` has the focus already.
   useInsertionEffect(() => {
-    const { activeElement, body } = document;
-    // A press focuses no button in Safari, but what is around it.
-    const opener = activeElement?.querySelector('button:hover') ?? activeElement;
-    const isThere = opener instanceof HTMLElement && opener !== body;
-    openers.current = isThere ? openersFrom(opener) : (leaving ?? []);
+    const opener = openerIn(document);
+    openers.current = opener ? openersFrom(opener) : (leaving ?? []);
   }, []);
   useLayoutEffect(() => {
     const overlay = panel.current?.parentElement;

@@ -19,6 +19,9 @@ const ADDRESS = {
   required: true,
 } as const;
 
+/** The message without its text, which stays as a live region. */
+const EMPTIED = '[data-slot="newsletter-form-success"][data-empty]';
+
 /** What may get the focus of what is replaced, in either direction. */
 const MESSAGE_OR_FIELD =
   '[data-slot="newsletter-form-success"][tabindex], [data-slot="newsletter-form-control"]';
@@ -108,7 +111,7 @@ export function NewsletterForm({
   // The focus reads the message by its name, and a live region would read it again.
   const focused = isRead && { id: successId, role: 'group', 'aria-labelledby': successId };
   return (
-    <KeepFocus part={form} to={MESSAGE_OR_FIELD} onMove={() => setIsRead(accepted)}>
+    <KeepFocus part={form} to={MESSAGE_OR_FIELD} left={EMPTIED} onMove={() => setIsRead(accepted)}>
       <Form data-slot="newsletter-form" {...props} ref={form}>
         {/* The live region is there before its message, or the message would not be announced. */}
         <Notice

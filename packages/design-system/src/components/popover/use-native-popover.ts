@@ -71,6 +71,7 @@ export function useNativePopover(
     // It would be above the modal that makes the page inert: it waits until that is closed.
     const inert = current.closest('[inert]');
     if (inert) {
+      isKnown.current = false; // the modal hid it, not the reader
       const revived = new MutationObserver(again);
       revived.observe(inert, { attributeFilter: ['inert'] });
       return () => revived.disconnect();

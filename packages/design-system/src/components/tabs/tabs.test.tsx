@@ -255,3 +255,25 @@ test('server and browser select the same tab where a boundary of Suspense comes 
   await expect.element(page.getByRole('tab', { name: 'Beta' })).toBeVisible();
   expect(shownPanels(host)).toEqual(['stable']);
 });
+
+test('a row that was scrolled before hydration fades at its start', async () => {
+  const months = (
+    <div style={{ width: 200 }}>
+      <Tabs label="Months">
+        {Array.from({ length: 12 }, (_, index) => (
+          <Tab key={`month ${index + 1}`} value={`${index + 1}`} title={`Month ${index + 1}`}>
+            Prices
+          </Tab>
+        ))}
+      </Tabs>
+    </div>
+  );
+  const host = serverHtml(months, document.body);
+  onTestFinished(() => host.remove());
+  const list = host.querySelector('[data-slot="tab-list"]') as HTMLElement;
+  list.scrollLeft = 60;
+  await new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
+  expect(list.scrollLeft).toBe(60);
+  hydrate(host, months);
+  await expect.element(page.getByRole('tablist')).toHaveAttribute('data-scrolled');
+});

@@ -6,6 +6,7 @@ import {
   isValidElement,
   type ReactNode,
   Suspense,
+  useEffect,
   useId,
   useRef,
 } from 'react';
@@ -76,6 +77,11 @@ export function Tabs({
   const [wanted, select] = useControllableState(value, defaultValue ?? firstOf(children), onValueChange);
   const { selected, register, first } = useSelectable(wanted);
   const enhanced = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+  // The row may have been scrolled before hydration.
+  useEffect(() => {
+    if (list.current) markScrolled(list.current);
+  }, []);
   const shared = {
     base: useId(),
     selected,
@@ -94,7 +100,8 @@ export function Tabs({
           role={enhanced ? 'tablist' : 'list'}
           aria-label={label}
           onKeyDown={enhanced ? moveInList : undefined}
-          onScroll={markScrolled}
+          ref={list}
+          onScroll={({ currentTarget }) => markScrolled(currentTarget)}
           className="ds:tab-list"
         >
           {children}
