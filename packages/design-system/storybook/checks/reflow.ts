@@ -48,8 +48,8 @@ async function losses(when: string): Promise<string[]> {
  * text size on a screen of 1280 px, where no text lies on another (1.4.4).
  *
  * @param story The story's id, for the message.
- * @throws When the page scrolls sideways, cuts a text off or prints two on each other, or breaks a rule that depends on the width; the message
- * names the story and the element.
+ * @throws When the page scrolls sideways, cuts a text off, prints two texts on each other, or breaks a rule that
+ * depends on the width; the message names the story and the element.
  */
 export async function expectReflow(story: string): Promise<void> {
   const { innerWidth, innerHeight } = window;

@@ -59,6 +59,7 @@ const FAULTS = (
       /^[\w-]+ with text at 200 %: on each other: /,
     ],
     [() => <p>ابنِ</p>, /^[\w-]+: no language: ar in en: ابنِ/],
+    [() => <p>Menü</p>, /^[\w-]+: no language: de in en: Menü/],
     [
       function Noisy() {
         useEffect(() => console.warn('stray'), []);

@@ -52,7 +52,7 @@ export const Eyebrow = meta.story({ args: { eyebrow: 'For developers' } });
 
 export const WithAction = meta.story({ args: { action: <Button>Start</Button> } });
 
-/** A component at a point of the page. */
+/** The topmost element at a point of another, given as shares of its width and height. */
 const at = (element: Element, x: number, y: number) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width * x, top + height * y);

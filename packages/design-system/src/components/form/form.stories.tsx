@@ -134,7 +134,7 @@ export const WithErrors = meta.story({
   },
 });
 
-/** The browser submits the data; the form adds nothing. */
+/** The data are those that the browser itself submits; the form adds nothing. */
 export const Native = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Contact' });
