@@ -7,10 +7,12 @@ export function rememberPresses(document: Document): () => void {
     const button = type === 'pointerdown' && target instanceof Element && target.closest('button');
     pressed = button || undefined;
   };
-  const stop = new AbortController();
-  for (const type of ['pointerdown', 'keydown'])
-    document.addEventListener(type, remember, { capture: true, signal: stop.signal });
-  return () => stop.abort();
+  const types = ['pointerdown', 'keydown'];
+  for (const type of types) document.addEventListener(type, remember, true);
+  return () => {
+    for (const type of types) document.removeEventListener(type, remember, true);
+    pressed = undefined;
+  };
 }
 
 /** What opens a panel now: the pressed button inside of what has the focus, else what has the focus. */

@@ -145,9 +145,10 @@ export const ErrorAsWritten = meta.story({
 
 /** The prefix of an error is visually hidden and can be translated. */
 export const ErrorPrefix = meta.story({
-  args: { error: 'Bitte einen Tag wählen', errorPrefix: 'Fehler:' },
+  parameters: { lang: 'de' },
+  args: { label: 'Beginn', error: 'Bitte einen Tag wählen', errorPrefix: 'Fehler:' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Beginn')).toHaveAccessibleDescription(
       'Fehler: Bitte einen Tag wählen',
     );
     const prefix = canvasElement.querySelector('[data-slot="field-error-prefix"]');
