@@ -40,7 +40,8 @@ export const Default = meta.story({
     await expect(timing?.duration).toBe(NAMES.length * 3000);
     await expect(timing?.iterations).toBe(Number.POSITIVE_INFINITY);
     const list = part(canvasElement, '-list').getBoundingClientRect().width;
-    await expect(travel(canvasElement)).toBeCloseTo(-list, 0);
+    const towards = getComputedStyle(canvasElement).direction === 'rtl' ? list : -list;
+    await expect(travel(canvasElement)).toBeCloseTo(towards, 0);
   }),
 });
 
