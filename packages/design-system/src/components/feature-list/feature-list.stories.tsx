@@ -194,7 +194,12 @@ export const LongContent = meta.story({
     'aria-label': 'Was Sie tun können',
     defaultValue: 'german',
     children: Object.entries(longWords).map(([name, words]) => (
-      <FeatureListItem key={name} value={name} title={words} lang={name === 'arabic' ? 'ar' : undefined}>
+      <FeatureListItem
+        key={name}
+        value={name}
+        title={words}
+        {...(name === 'arabic' && { lang: 'ar', dir: 'rtl' })}
+      >
         {`${words} `.repeat(3)}
       </FeatureListItem>
     )),
