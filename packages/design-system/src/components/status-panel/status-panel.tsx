@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
+import { ToneMark } from '../../lib/tone-mark.js';
 import { capitaliseMessage, type MessageCapitalisation } from '../field/capitalise.js';
 
 /** The status of a task: not started, in progress, done or failed. */
@@ -117,14 +118,6 @@ const THREADS = [
   'M30 14v5',
 ] as const;
 
-/** The symbol cut out of the diamond, so that shape shows the status, not colour alone (WCAG 1.4.1). */
-const FIGURE: Record<StatusPanelStatus, string | undefined> = {
-  pending: undefined,
-  busy: undefined,
-  success: 'M9.3 17.1 14.4 22.3l8.3-9.2-2.2-2.2-6.1 6.8-2.9-2.8z',
-  failure: 'M14.4 8v9.6h3.2V8zM14.4 20.8V24h3.2v-3.2z',
-};
-
 /** In the colour of the status; it moves by status-panel.css. */
 const statusPanelMarkClasses = cva('ds:size-12 ds:shrink-0 ds:forced-colors:text-[CanvasText]', {
   variants: {
@@ -137,24 +130,16 @@ const statusPanelMarkClasses = cva('ds:size-12 ds:shrink-0 ds:forced-colors:text
   },
 });
 
-/** A woven diamond: threads while waiting; afterwards a dyed one with a tick or an exclamation mark, as messages have. */
+/** A woven diamond: threads while waiting; afterwards the dyed mark of every message. */
 function StatusMark({ status }: Pick<StatusPanelProps, 'status'>) {
-  const figure = FIGURE[status];
+  const mark = { 'data-slot': 'status-panel-mark', className: statusPanelMarkClasses({ status }) };
+  if (status === 'success') return <ToneMark {...mark} tone="success" />;
+  if (status === 'failure') return <ToneMark {...mark} />;
   return (
-    <svg
-      data-slot="status-panel-mark"
-      className={statusPanelMarkClasses({ status })}
-      viewBox="0 0 32 32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      aria-hidden="true"
-    >
-      {figure ? (
-        <path fill="currentColor" stroke="none" d={`M16 .8 31.2 16 16 31.2.8 16z${figure}`} />
-      ) : (
-        THREADS.map((thread) => <path key={thread} data-slot="status-panel-thread" d={thread} />)
-      )}
+    <svg {...mark} viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+      {THREADS.map((thread) => (
+        <path key={thread} data-slot="status-panel-thread" d={thread} />
+      ))}
     </svg>
   );
 }
