@@ -1,15 +1,22 @@
 /** The button that the reader pressed last, until the next key. Safari focuses no button on a press, but what is around it. */
 let pressed: HTMLElement | undefined;
 
-/** Remembers which button the reader presses. @returns Stops it. */
+/** The modals of the page, open or closed. They share the listeners. */
+let modals = 0;
+
+function remember({ type, target }: Event): void {
+  const button = type === 'pointerdown' && target instanceof Element && target.closest('button');
+  pressed = button || undefined;
+}
+
+/** Remembers which button the reader presses, while the page has a modal. @returns Says that one is gone. */
 export function rememberPresses(document: Document): () => void {
-  const remember = ({ type, target }: Event) => {
-    const button = type === 'pointerdown' && target instanceof Element && target.closest('button');
-    pressed = button || undefined;
-  };
   const types = ['pointerdown', 'keydown'];
-  for (const type of types) document.addEventListener(type, remember, true);
+  modals += 1;
+  if (modals === 1) for (const type of types) document.addEventListener(type, remember, true);
   return () => {
+    modals -= 1;
+    if (modals > 0) return;
     for (const type of types) document.removeEventListener(type, remember, true);
     pressed = undefined;
   };
