@@ -137,6 +137,8 @@ export async function expectPressed(
     const nodes = await markedNodes();
     if (nodes.length !== controls.length)
       throw new Error(`${story}: ${nodes.length} of ${controls.length} controls found`);
+    // The pointer may still be where an earlier test or story left it, on a control.
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
     const rest = await looksIn('rest', nodes, controls, globals);
     const hover = await looksIn('hover', nodes, controls, globals);
     const touched = await looksIn('touched', nodes, controls, globals);
