@@ -1,4 +1,4 @@
-import { opening } from './elements.js';
+import { opening, textsIn } from './elements.js';
 
 /** Elements whose text the browser itself scrolls or cuts off. */
 const NATIVE = 'input, select, textarea, option, optgroup, svg *';
@@ -15,13 +15,8 @@ interface Extent {
 
 /** The box of the text directly inside an element; undefined if it has none. */
 function textExtent(element: Element): Extent | undefined {
-  const lines = [...element.childNodes]
-    .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
-    .flatMap((node) => {
-      const range = document.createRange();
-      range.selectNode(node);
-      return [...range.getClientRects()];
-    })
+  const lines = textsIn(element)
+    .flatMap((text) => [...text.getClientRects()])
     .filter(({ width, height }) => width > 0 && height > 0);
   const [first] = lines;
   if (first === undefined) return undefined;

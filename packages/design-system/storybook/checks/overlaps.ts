@@ -1,4 +1,4 @@
-import { opening } from './elements.js';
+import { opening, textsIn } from './elements.js';
 
 /** How much of the height of a line is empty above and below its letters: two lines may share it. */
 const EMPTY = 0.3;
@@ -20,17 +20,13 @@ function lines(): Line[] {
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((each) => each.closest('[inert]') === null)
     .flatMap((element) =>
-      [...element.childNodes]
-        .filter((node) => node instanceof Text && node.data.trim() !== '')
-        .flatMap((node) => {
-          const range = document.createRange();
-          range.selectNode(node);
-          return [...range.getClientRects()].map((box, index) => ({
-            element,
-            box,
-            measure: () => range.getClientRects()[index],
-          }));
-        }),
+      textsIn(element).flatMap((text) =>
+        [...text.getClientRects()].map((box, index) => ({
+          element,
+          box,
+          measure: () => text.getClientRects()[index],
+        })),
+      ),
     )
     .filter(({ box: { width, height } }) => width > 2 && height > 2);
 }

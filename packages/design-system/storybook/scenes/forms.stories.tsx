@@ -38,6 +38,14 @@ const category = (
   />
 );
 
+const submit = (
+  <FormActions>
+    <Button variant="action" type="submit">
+      Submit
+    </Button>
+  </FormActions>
+);
+
 const description = (
   <TextAreaField label="Description" hint="Say what you expected, and what happened instead." />
 );
@@ -89,11 +97,7 @@ export const SignupWithErrors = meta.story({
           type="email"
           error="Enter your email address, such as name@example.com"
         />
-        <FormActions>
-          <Button variant="action" type="submit">
-            Submit
-          </Button>
-        </FormActions>
+        {submit}
       </Form>
     </Section>
   ),
@@ -198,11 +202,7 @@ export const Questions = meta.story({
           <Form noValidate width="full">
             {category}
             {description}
-            <FormActions>
-              <Button variant="action" type="submit">
-                Submit
-              </Button>
-            </FormActions>
+            {submit}
           </Form>
         </Stack>
         <Stack gap={4}>
@@ -238,11 +238,7 @@ export const Unreachable = meta.story({
         <Notice tone="danger" live="off">
           Network error. Please try again later.
         </Notice>
-        <FormActions>
-          <Button variant="action" type="submit">
-            Submit
-          </Button>
-        </FormActions>
+        {submit}
       </Form>
     </Section>
   ),
