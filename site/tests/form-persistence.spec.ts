@@ -5,7 +5,7 @@ import { accountOrigin, mainAppOrigin } from './support/instances.ts';
 /** The values of the form's fields, by name. */
 const typed = (page: Page) =>
   page
-    .locator('form')
+    .locator('form:visible')
     .evaluate((form: HTMLFormElement) =>
       Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
     );
@@ -71,14 +71,14 @@ for (const { path, fill, button } of forms) {
 
 test('other pages, back and forward keep all input except passwords', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await fillSignup(page, person);
   const before = await typed(page);
   await page.goBack();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
   await page.goForward();
-  await expect(page.getByLabel('Company name')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();
   expect(await typed(page)).toEqual(withoutPasswords(before));
 });
 
@@ -90,7 +90,7 @@ test("a failed load of another page's script keeps the input of this page", asyn
   await page.getByRole('link', { name: 'Log In' }).click();
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('Company name')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();
   expect(await typed(page)).toEqual(withoutPasswords(before));
 });
 

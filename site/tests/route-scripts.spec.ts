@@ -24,6 +24,35 @@ test("a visitor who points at a link gets its page's scripts before the click", 
   expect(asked).toEqual([]);
 });
 
+test('the page of a link that a visitor points at is rendered hidden, and the click shows it', async ({
+  page,
+}) => {
+  await openLanding(page);
+  const heading = page.locator('h1', { hasText: 'Welcome back' });
+  await loginLink(page).hover();
+  await expect(heading).toBeAttached();
+  await expect(heading).toBeHidden();
+  await expect(page.locator('h1:visible')).toHaveCount(1);
+  await heading.evaluate((element) => element.toggleAttribute('data-rendered-before', true));
+  await loginLink(page).click();
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAttribute('data-rendered-before');
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test('a page that was rendered hidden and not opened is gone after going back', async ({ page }) => {
+  await openLanding(page);
+  await loginLink(page).click();
+  await page.getByRole('link', { name: 'Sign Up' }).hover();
+  const heading = page.locator('h1', { hasText: 'Signup' });
+  await expect(heading).toBeAttached();
+  await page.goBack();
+  await expect(page.locator('#hero-title')).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  await expect(page.locator('form')).toHaveCount(0);
+});
+
 test('the site prefetches nothing for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -5,7 +5,6 @@ import { routeAt } from '../navigation/routes.ts';
 import { App } from './app.tsx';
 import { layoutModules, pageModules } from './page-modules.ts';
 import { firstPageReady } from './page-ready.tsx';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { preloadComponent } from './retryable-lazy.tsx';
 
 /**
@@ -31,5 +30,4 @@ export async function hydrate(): Promise<void> {
   if (root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);
   await firstPageReady;
-  prefetchOnIntent();
 }

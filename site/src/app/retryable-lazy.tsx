@@ -25,13 +25,14 @@ function loadOnce(load: LoadComponent): Promise<ComponentType> {
   return current;
 }
 
-/** Preloads a component. Ignores a failure: the render then loads the component again. */
-export async function preloadComponent(load: LoadComponent): Promise<void> {
+/** Preloads a component. Returns whether that succeeded; after a failure the render loads the component again. */
+export async function preloadComponent(load: LoadComponent): Promise<boolean> {
   try {
     const module = await load();
     loaded.set(load, module.default);
+    return true;
   } catch {
-    // The render loads it again and shows a failure.
+    return false;
   }
 }
 

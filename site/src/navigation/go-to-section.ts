@@ -1,7 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import type { SectionId } from '../content/sections.ts';
 import { scrollPage } from '../motion/scroll-page.ts';
-import { useLocation, useNavigate } from './router.ts';
+import { useNavigate } from './router.ts';
 import { pathOf } from './routes.ts';
 
 /** Delay before scrolling to a section, in milliseconds (P-11). */
@@ -47,24 +47,18 @@ export function cancelScroll(): void {
 
 /**
  * Returns a function that goes to the landing page and, after a delay, scrolls to one of its sections. A later call
- * replaces it, and going to another page cancels it. The scroll waits until the landing page has loaded.
+ * replaces it, and `RouteChange` cancels it on another page. The scroll waits until the landing page has loaded.
  *
  * @param delay Milliseconds, one of {@link scrollDelay}.
  */
 export function useGoToSection(delay: number): (id: SectionId) => void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (pathname !== pathOf('landing')) cancelScroll();
-  }, [pathname]);
-  useEffect(() => cancelScroll, []);
-
   return useCallback(
     (id) => {
       cancelScroll();
       if (window.location.pathname !== pathOf('landing')) void navigate(pathOf('landing'));
       const timer = window.setTimeout(() => {
-        stopPending = whenPresent(id, () => scrollToSection(id));
+        stopPending = whenShown(id, () => scrollToSection(id));
       }, delay);
       stopPending = () => window.clearTimeout(timer);
     },
@@ -72,16 +66,19 @@ export function useGoToSection(delay: number): (id: SectionId) => void {
   );
 }
 
-/** Calls back when an element with the id is in the document. Returns a function that cancels the wait. */
-function whenPresent(id: string, callback: () => void): () => void {
+/**
+ * Calls back when the element with the id is shown: the document may contain the next page already, hidden. Returns a
+ * function that cancels the wait.
+ */
+function whenShown(id: string, callback: () => void): () => void {
   const observer = new MutationObserver(check);
   const stop = () => observer.disconnect();
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
   check();
   return stop;
 
   function check() {
-    if (!document.getElementById(id)) return;
+    if (!document.getElementById(id)?.getClientRects().length) return;
     stop();
     callback();
   }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { cancelScroll } from './go-to-section.ts';
 import { useLocation } from './router.ts';
-import { routeAt } from './routes.ts';
+import { pathOf, routeAt } from './routes.ts';
 import { scrollToStart } from './scroll-restoration.ts';
 import { titleOf } from './title.ts';
 
@@ -8,8 +9,8 @@ import { titleOf } from './title.ts';
 export const mainId = 'main';
 
 /**
- * Does on a client-side path change what a page load does: scrolls to the start, sets the title, and moves the focus to
- * the heading, so that screen readers announce the new page (WCAG 2.4.3).
+ * Does on a client-side path change what a page load does: scrolls to the start, cancels a pending scroll to a
+ * section, sets the title, and moves the focus to the heading, so that screen readers announce the new page (WCAG 2.4.3).
  */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
@@ -23,6 +24,7 @@ export function RouteChange() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (pathname !== pathOf('landing')) cancelScroll();
     document.title = titleOf(routeAt(pathname).id);
     focusPage();
   }, [pathname]);

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { moves } from '../../motion/conditions.ts';
 import { LazyScene } from '../../motion/lazy-scene.tsx';
 import { Agents } from './agents.tsx';
@@ -9,17 +10,21 @@ import { Steps } from './steps.tsx';
 
 const loadSmoothScroll = () => import('../../motion/smooth-scroll.ts');
 
-/** The landing page: its sections in order (P-21). */
+const sections = { Hero, Benefits, Steps, Integrations, Agents, Closing };
+
+/**
+ * The landing page: its sections in order (P-21). Each section hydrates by itself, so that React answers the tap that
+ * starts hydration once the tapped section is ready.
+ */
 export default function Landing() {
   return (
     <>
       <LazyScene load={loadSmoothScroll} when={moves} />
-      <Hero />
-      <Benefits />
-      <Steps />
-      <Integrations />
-      <Agents />
-      <Closing />
+      {Object.entries(sections).map(([name, Section]) => (
+        <Suspense key={name}>
+          <Section />
+        </Suspense>
+      ))}
     </>
   );
 }
