@@ -64,6 +64,15 @@ describe('hand-off by code', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
   });
 
+  test('accepts a code of an account that reached the limit of logins meanwhile', async () => {
+    const service = await startWithAccount();
+    for (let login = 0; login < 50; login += 1) await service.post('/user/login', CREDENTIALS);
+    service.clock.advance(1000);
+    const { code, verifier } = await logIn(service);
+    await service.post('/user/login', CREDENTIALS);
+    expect((await exchange(service, code, verifier)).status).toBe(200);
+  });
+
   test('accepts a code for 60 seconds', async () => {
     const service = await startWithAccount();
     const first = await logIn(service);

@@ -127,6 +127,20 @@ describe('logging out', () => {
     expect((await service.me(bea.body.accestoken)).status).toBe(200);
   });
 
+  test('everywhere leaves no login whose code is exchanged at the same moment', async () => {
+    const service = await startWithAccount({ handOff: 'code' });
+    for (let round = 0; round < 10; round++) {
+      const { verifier, challenge } = await createHandOffVerifier();
+      const { body } = await service.post('/user/login', CREDENTIALS, { 'hand-off-challenge': challenge });
+      const { refreshtoken } = await logIn(service);
+      const [exchanged] = await Promise.all([
+        service.post('/user/exchange-code', { code: body.code, verifier }),
+        logOut(service, { refreshtoken, everywhere: true }),
+      ]);
+      if (exchanged.status === 200) await expectClosed(service, exchanged.body);
+    }
+  });
+
   test('succeeds again, and for an unknown token, with the same reply', async () => {
     const service = await startWithAccount();
     const { refreshtoken } = await logIn(service);

@@ -67,15 +67,15 @@ async function revokeOldest(db: Kysely<Tables>, accountId: string, newest: strin
         .where('account_id', '=', accountId)
         .where('family', '!=', newest)
         .groupBy('family')
-        .orderBy(({ fn }) => fn.max('expires_at'), 'desc')
+        .orderBy(({ fn }) => fn.min('created_at'), 'desc')
         .limit(LOGINS_MAX - 1),
     )
     .execute();
 }
 
-/** Ends a login: revokes its hand-off codes and refresh tokens. */
-export async function revokeFamily(db: Kysely<Tables>, family: string): Promise<void> {
-  await revoke(db, 'family', family);
+/** Ends a login: revokes its hand-off codes and refresh tokens. @returns whether it had not ended before. */
+export async function revokeFamily(db: Kysely<Tables>, family: string): Promise<boolean> {
+  return await revoke(db, 'family', family);
 }
 
 /** Ends all logins of an account. @returns whether there was one. */

@@ -91,7 +91,7 @@ export async function logout(
 /**
  * Exchanges a hand-off code for a pair of tokens. One attempt invalidates the code, right or wrong. Also ends the login that
  * issued the code, because the browser has seen its tokens.
- * @throws HttpError 401 for a code that is unknown, used or expired, or belongs to another verifier.
+ * @throws HttpError 401 for a code that is unknown, used or expired, belongs to another verifier, or whose login has ended.
  */
 export async function exchangeCode(
   { settings, store, accessTokens }: Dependencies,
@@ -108,7 +108,8 @@ export async function exchangeCode(
   const accountId = given.account_id;
   const sessionId = randomUUID();
   const refreshToken = await store.db.transaction().execute(async (trx) => {
-    await revokeFamily(trx, given.family);
+    // The login may have ended since the code was read.
+    if (!(await revokeFamily(trx, given.family))) throw new HttpError(401, INVALID_CODE);
     return await startFamily(trx, accountId, sessionId, now);
   });
   return { accountId, accessToken: await accessTokens.sign({ accountId, sessionId }), refreshToken };
