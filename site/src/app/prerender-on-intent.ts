@@ -20,9 +20,9 @@ export function useNextPage(pathname: string): string | undefined {
   useEffect(() => {
     const stop = new AbortController();
     const prepare = async ({ target }: Event) => {
+      const from = window.location.pathname;
       const to = target instanceof Element && pageOf(target);
       if (!to || !(await loadPage(to)) || stop.signal.aborted) return;
-      const from = window.location.pathname;
       startTransition(() => setLink((last) => (last.from === from && last.to === to ? last : { from, to })));
     };
     for (const sign of ['pointerover', 'touchstart', 'focusin'] as const) {
