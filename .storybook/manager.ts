@@ -41,6 +41,11 @@ addons.setConfig({
   enableShortcuts: true,
   // Narrower than Storybook's 300 px: a window of 1280 px has room for the whole toolbar beside it.
   layout: { navSize: 270 },
+  layoutCustomisations: {
+    // Unasked, Storybook draws the panel in full screen too, out of sight: that takes longer than most stories do.
+    showPanel: ({ layout }, isShown) =>
+      isShown && layout.navSize + layout.bottomPanelHeight + layout.rightPanelWidth > 0,
+  },
   sidebar: { showRoots: true },
 });
 

@@ -46,6 +46,16 @@ test('a change of theme leaves the panels as the reader has them', async ({ page
   await expect(panel).toBeHidden();
 });
 
+test('full screen takes the panel out of the page, and its end brings it back', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/${STORY}`);
+  const panel = page.getByRole('tab', { name: /Controls/, includeHidden: true });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Alt+f');
+  await expect(panel).toHaveCount(0);
+  await page.keyboard.press('Alt+f');
+  await expect(panel).toBeVisible();
+});
+
 test('a pause opens a panel that steps the animations, and the toolbar still fits, until the next story', async ({
   page,
 }) => {

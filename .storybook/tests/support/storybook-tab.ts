@@ -151,7 +151,9 @@ export class StorybookTab {
  */
 async function goFullScreen(page: Page): Promise<void> {
   await page.keyboard.press('Alt+f');
-  await page.waitForSelector('#storybook-explorer-tree', { state: 'detached' });
+  await page.keyboard.press('Alt+t');
+  for (const around of ['#storybook-explorer-tree', '[role=tablist]', '[data-testid=sb-preview-toolbar]'])
+    await page.waitForSelector(around, { state: 'detached' });
 }
 
 type StorybookWindow = typeof globalThis & {
