@@ -1,5 +1,5 @@
 import type {} from '@vitest/browser-playwright';
-import { cdp, page } from 'vitest/browser';
+import { cdp } from 'vitest/browser';
 import { cutOff } from './cut-off.js';
 import { breaches, settleTransitions } from './every-theme.js';
 import { overlaps } from './overlaps.js';
@@ -29,6 +29,21 @@ async function setTextSize(share: number): Promise<void> {
   await cdp().send('Page.setFontSizes', { fontSizes: { standard: standard * share, fixed: fixed * share } });
 }
 
+/**
+ * Sets the size of the window, which is that of the frame around it. Takes effect at once: `page.viewport` asks the test
+ * runner, three times for each story.
+ *
+ * @returns restores the size
+ */
+function resize(width: number, height: number): () => void {
+  const { style } = window.frameElement as HTMLElement;
+  const { cssText } = style;
+  Object.assign(style, { width: `${width}px`, height: `${height}px` });
+  return () => {
+    style.cssText = cssText;
+  };
+}
+
 /** Two frames: scripts react to the change in the first, the result is laid out in the second. */
 const answered = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -52,10 +67,9 @@ async function losses(when: string): Promise<string[]> {
  * depends on the width; the message names the story and the element.
  */
 export async function expectReflow(story: string): Promise<void> {
-  const { innerWidth, innerHeight } = window;
   const found: string[] = [];
+  const restoreSize = resize(320, 640);
   try {
-    await page.viewport(320, 640);
     found.push(...(await losses('at 320 px')));
     for (const breach of await breaches(WIDTH_RULES)) found.push(`at 320 px: ${breach}`);
     document.adoptedStyleSheets.push(SPACED);
@@ -63,13 +77,13 @@ export async function expectReflow(story: string): Promise<void> {
     document.adoptedStyleSheets.pop();
     // Text size before window size: code that measures on resize needs both.
     await setTextSize(2);
-    await page.viewport(1280, 800);
+    resize(1280, 800);
     found.push(...(await losses('with text at 200 %')));
     found.push(...overlaps().map((pair) => `with text at 200 %: on each other: ${pair}`));
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== SPACED);
     await setTextSize(1);
-    await page.viewport(innerWidth, innerHeight);
+    restoreSize();
   }
   if (found.length > 0) throw new Error(found.map((each) => `${story} ${each}`).join('\n\n'));
 }
