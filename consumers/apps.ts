@@ -36,6 +36,7 @@ export const APPS = {
   },
   'host-styles': {
     specimens: 'src',
+    before: [path.join(HERE, 'add-blocks.ts')],
     build: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
     serve: ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port'],
   },
@@ -60,11 +61,6 @@ export const APPS = {
     before: [path.join(HERE, 'write-theme.ts'), 'brand.json', 'public'],
     build: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
     serve: [path.join(HERE, 'static-server.ts'), '--port'],
-  },
-  shadcn: {
-    before: [path.join(HERE, 'add-blocks.ts')],
-    build: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-    serve: ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port'],
   },
 } as const satisfies Record<string, Application>;
 

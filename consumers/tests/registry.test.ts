@@ -2,10 +2,10 @@ import { expect } from 'playwright/test';
 import { originOf } from '../apps.ts';
 import { test } from '../silent-page.ts';
 
-const ORIGIN = originOf('shadcn');
+const ORIGIN = originOf('host-styles');
 
 test('blocks that the shadcn CLI adds look and answer as in the package', async ({ silent: page }) => {
-  await page.goto(ORIGIN);
+  await page.goto(`${ORIGIN}/blocks`);
   const submit = page.getByRole('button', { name: 'Submit' });
   await expect(submit).toHaveCSS('background-color', /^(?!rgba\(0, 0, 0, 0\)).+/);
   await submit.click();

@@ -11,12 +11,9 @@ const STYLES: Readonly<Record<string, () => Promise<unknown>>> = {
   '/resets': () => import('./resets.css'),
 };
 
-await STYLES[location.pathname]?.();
-
-const root = document.querySelector('#root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
+/** The specimens, and what the host styles itself. */
+const Host = () => (
+  <>
     <Specimens />
     <p id="host" className="bg-surface p-gutter text-sm tw:bg-surface tw:p-gutter tw:text-sm">
       The host’s own
@@ -26,5 +23,16 @@ createRoot(root).render(
         The host’s look
       </Button>
     </div>
+  </>
+);
+
+await STYLES[location.pathname]?.();
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root');
+const Page = location.pathname === '/blocks' ? (await import('./blocks.tsx')).Blocks : Host;
+createRoot(root).render(
+  <StrictMode>
+    <Page />
   </StrictMode>,
 );

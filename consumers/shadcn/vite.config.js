@@ -1,5 +1,0 @@
-import tailwind from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-
-export default defineConfig({ plugins: [react(), tailwind()] });
