@@ -27,6 +27,7 @@ export default defineConfig({
     {
       ...SERVER,
       command: 'node install.ts',
+      timeout: 800_000,
       wait: { stdout: /^Installed in (?<installed_consumers>.+)\n/m },
     },
     ...NAMES.map((app) => ({ ...SERVER, command: `node serve.ts ${app}`, url: originOf(app) })),

@@ -10,22 +10,24 @@ import { packed } from './tarball.ts';
 const LIMIT = 3600;
 
 /**
- * `node consumers/serve.ts <application>` builds an application with the packed package and serves it until stopped: the
- * one in the copy that `INSTALLED_CONSUMERS` names, or else one in a copy of its own.
+ * `node consumers/serve.ts <application>` serves an application until stopped: the one in the copy that
+ * `INSTALLED_CONSUMERS` names, which is built, or else one that it builds with the packed package in a copy of its own.
  */
 await runStoppable(async (stop) => {
   const app = NAMES.find((name): name is App => name === process.argv[2]);
   if (!app) throw new UserError(`Name an application: ${NAMES.join(', ')}.`);
-  const serve = async (copy: string): Promise<void> => {
-    const folder = path.join(copy, app);
-    await prepare(app, folder);
-    await runNode([...APPS[app].serve, String(portOf(app))], { cwd: folder, env: ENV, limit: LIMIT });
-  };
+  const serve = (copy: string): Promise<unknown> =>
+    runNode([...APPS[app].serve, String(portOf(app))], {
+      cwd: path.join(copy, app),
+      env: ENV,
+      limit: LIMIT,
+    });
   const { INSTALLED_CONSUMERS: installed } = process.env;
   if (installed) await serve(installed);
   else
     await inCopy(await packed(), async (copy) => {
       await install(copy);
+      await prepare(app, path.join(copy, app));
       await serve(copy);
     });
   return stop.aborted ? 0 : 1;
