@@ -8,7 +8,7 @@ import { disabledItem, items, shownContent } from '../../../test/examples/accord
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { serverHtml } from '../../../test/server.js';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
@@ -235,8 +235,7 @@ export const States = meta.story({
 
 /** Long words break at 320 px. */
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Accordion multiple defaultValue={['german', 'unbroken']}>
       <AccordionItem value="german" title={longWords.german}>

@@ -6,7 +6,7 @@ import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js';
 import { german, germanLabels } from '../../../test/examples/german.js';
 import { cloth } from '../../../test/examples/pictures.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
 import { Notice } from '../notice/notice.js';
@@ -192,8 +192,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     variant: 'raised',
     title: 'Benutzerkontenwiederherstellungsanforderung',

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { onGrounds } from '../../../test/on-grounds.js';
 import { Cluster } from '../cluster/index.js';
 import { Heading } from '../heading/index.js';
@@ -63,8 +63,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => <Badge tone="accent">{longWords.unbroken}</Badge>,
 });
 

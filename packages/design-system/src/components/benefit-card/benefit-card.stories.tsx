@@ -9,7 +9,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { german } from '../../../test/examples/german.js';
 import { cloth } from '../../../test/examples/pictures.js';
 import { expectNoShift, SlowPicture } from '../../../test/examples/slow-picture.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { BenefitPanel } from '../benefit-panel/benefit-panel.js';
 import { BenefitCard } from './benefit-card.js';
 
@@ -132,8 +132,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     variant: 'column',
     children: [

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { onGrounds } from '../../../test/on-grounds.js';
 import { Breadcrumb, BreadcrumbItem } from './breadcrumb.js';
 
@@ -105,8 +105,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Breadcrumb label="Brotkrümelnavigation">
       <BreadcrumbItem href="#long">{longWords.german}</BreadcrumbItem>

@@ -9,7 +9,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { BusyForm } from '../../../test/examples/busy-form.js';
 import busyForm from '../../../test/examples/busy-form.tsx?raw';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { DownloadIcon } from '../../icons/index.js';
 import { Button } from './button.js';
@@ -202,8 +202,7 @@ export const RTL = meta.story({
 
 /** Long words wrap, and one that cannot wrap breaks inside the button. */
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: { variant: 'action' },
   render: (args) => (
     <div className="canvas-row">

@@ -7,7 +7,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth } from '../../../test/examples/pictures.js';
 import { expectNoOverflow } from '../../../test/fits.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { onGrounds } from '../../../test/on-grounds.js';
 import { Button } from '../button/index.js';
 import { Grid } from '../grid/index.js';
@@ -199,8 +199,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Card
       media={picture}

@@ -8,7 +8,7 @@ import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
 import { expectHydration } from '../../../test/hydration.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/index.js';
 import { CheckboxGroup } from './checkbox-group.js';
@@ -156,8 +156,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     label:
       'Auf welchen Bildschirmen, die Ihre Kundschaft zu Hause oder unterwegs benutzt, muss die erste App laufen?',

@@ -12,7 +12,7 @@ import { Interests } from '../../../test/examples/interests.js';
 import interests from '../../../test/examples/interests.tsx?raw';
 import { expectFieldContract } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/index.js';
 import { Link } from '../link/index.js';
@@ -199,8 +199,7 @@ export const States = meta.story({
 
 /** The box stays beside the first line. */
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     label:
       'Ich stimme den Bedingungen, der Datenschutzerklärung und der Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsordnung zu',
@@ -210,7 +209,7 @@ export const LongContent = meta.story({
     ...germanLabels.field,
   },
   play: async ({ canvas, canvasElement }) => {
-    await inNarrow.play({ canvasElement });
+    await inGermanNarrow.play({ canvasElement });
     const box = canvas.getByRole('checkbox').getBoundingClientRect();
     const row = partOf(canvasElement, 'checkbox-choice').getBoundingClientRect();
     await expect(box.bottom).toBeLessThan(row.top + 44);

@@ -6,7 +6,7 @@ import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { marks } from '../../../test/examples/marks.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Chip } from './chip.js';
 
 const meta = preview.meta({
@@ -62,8 +62,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: { mark: marks[3] },
   render: (args) => (
     <>

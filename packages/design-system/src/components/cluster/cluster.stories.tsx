@@ -6,7 +6,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, Box, Specimens, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Button } from '../button/index.js';
 import { Heading } from '../heading/index.js';
 import { Cluster } from './cluster.js';
@@ -132,8 +132,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Cluster>
       <Button variant="action">{longWords.german}</Button>

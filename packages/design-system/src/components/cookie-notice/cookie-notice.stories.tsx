@@ -9,7 +9,7 @@ import { CookieChoiceOfPage } from '../../../test/examples/cookie-choice.js';
 import cookieChoice from '../../../test/examples/cookie-choice.tsx?raw';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Heading } from '../heading/index.js';
 import { Link } from '../link/index.js';
 import { Section } from '../section/index.js';
@@ -164,8 +164,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <CookieNotice
       position="static"

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { onGrounds } from '../../../test/on-grounds.js';
 import { Cluster } from '../cluster/index.js';
 import { Stack } from '../stack/index.js';
@@ -92,8 +92,7 @@ export const States = meta.story({
 
 /** Between long words it is as wide as the column. */
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Stack gap={4}>
       <Text>{longWords.unbroken}</Text>

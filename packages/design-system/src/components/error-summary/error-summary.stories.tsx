@@ -10,7 +10,7 @@ import { errors, send } from '../../../test/examples/error-summary.js';
 import { NativeForm, questions } from '../../../test/examples/native-form.js';
 import nativeForm from '../../../test/examples/native-form.tsx?raw';
 import { expectHydration } from '../../../test/hydration.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Button } from '../button/button.js';
 import { ErrorSummary } from './error-summary.js';
 
@@ -161,8 +161,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     title: 'Benutzerkontenwiederherstellungsanforderung fehlgeschlagen',
     errors: [

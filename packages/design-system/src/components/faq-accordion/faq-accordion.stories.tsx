@@ -6,7 +6,7 @@ import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { entries, items, longAnswer, part, shownAnswers } from '../../../test/examples/faq-accordion.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { FaqAccordion } from './faq-accordion.js';
 import { FaqItem } from './faq-item.js';
 
@@ -163,8 +163,7 @@ const germanAnswer =
 
 /** Long words break at 320 px; Arabic words stay whole. */
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <FaqAccordion defaultValue="unbroken">
       <FaqItem value="german" question={longWords.german}>

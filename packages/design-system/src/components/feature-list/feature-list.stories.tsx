@@ -11,7 +11,7 @@ import { longWords } from '../../../test/examples/long-words.js';
 import { cloth } from '../../../test/examples/pictures.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
 import { expectHydration } from '../../../test/hydration.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Grid } from '../grid/index.js';
 import { Image } from '../image/index.js';
 import { FeatureList } from './feature-list.js';
@@ -188,8 +188,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     'aria-label': 'Was Sie tun können',
     defaultValue: 'german',

@@ -11,7 +11,7 @@ import dateField from '../../../test/examples/date-field.tsx?raw';
 import { germanLabels } from '../../../test/examples/german.js';
 import { expectAtRight, expectFieldContract } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 
 const meta = preview.meta({
   title: 'Components/Field',
@@ -180,8 +180,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     label:
       'Der Tag, an dem das erste Ihrer Teams mit der Arbeitsablaufautomatisierungsplattformeinführung beginnt',

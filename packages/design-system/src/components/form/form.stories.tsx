@@ -9,7 +9,7 @@ import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { NativeForm } from '../../../test/examples/native-form.js';
 import nativeForm from '../../../test/examples/native-form.tsx?raw';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Button } from '../button/index.js';
 import { ErrorSummary } from '../error-summary/index.js';
 import { Notice } from '../notice/index.js';
@@ -198,8 +198,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Form>
       <FormRow>

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, Box, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Heading } from '../heading/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
@@ -134,8 +134,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Grid columns={2}>
       <Box>{longWords.german}</Box>

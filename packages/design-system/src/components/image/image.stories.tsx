@@ -6,7 +6,7 @@ import { BothThemes, Narrow, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth, MISSING } from '../../../test/examples/pictures.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Grid } from '../grid/index.js';
 import { Section } from '../section/index.js';
 import { Image } from './image.js';
@@ -116,8 +116,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <>
       <Image {...file} src={MISSING} alt={longWords.unbroken} caption={longWords.unbroken} />

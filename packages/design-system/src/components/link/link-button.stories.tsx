@@ -6,7 +6,7 @@ import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/ca
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { DownloadIcon } from '../../icons/index.js';
 import { LinkButton } from './link-button.js';
@@ -133,8 +133,7 @@ export const RTL = meta.story({
 
 /** Long words wrap, and one that cannot wrap breaks inside the button. */
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: (args) => (
     <div className="canvas-row">
       <LinkButton {...args}>{longWords.german}</LinkButton>

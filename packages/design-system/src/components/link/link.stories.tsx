@@ -4,7 +4,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, Specimens, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { DownloadIcon } from '../../icons/index.js';
 import { Link } from './link.js';
@@ -219,8 +219,7 @@ export const States = meta.story({
 
 /** A link in a text wraps with it, even within a long word (WCAG 1.4.10). */
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     children:
       'im Register aller Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaften der Region',

@@ -7,7 +7,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectInFirstRow, inFirstRow } from '../../../test/first-row.js';
 import { expectNoOverflow } from '../../../test/fits.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { onGrounds } from '../../../test/on-grounds.js';
 import { Logo, LogoWall } from './logo-wall.js';
 
@@ -137,8 +137,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <LogoWall aria-label="Unsere Kundschaft">
       <Logo name={longWords.unbroken} />

@@ -7,7 +7,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { german } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth } from '../../../test/examples/pictures.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { AgentList, AgentListItem } from '../agent-list-item/index.js';
 import { Link, LinkButton } from '../link/index.js';
 import { Section } from '../section/index.js';
@@ -140,8 +140,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <MediaText
       media={<img src={cloth(720, 540)} alt={german.picture} />}

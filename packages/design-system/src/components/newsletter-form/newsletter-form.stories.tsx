@@ -10,7 +10,7 @@ import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { Newsletter } from '../../../test/examples/newsletter.js';
 import source from '../../../test/examples/newsletter.js?raw';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Section } from '../section/index.js';
 import { Text } from '../text/index.js';
 import { NewsletterForm } from './newsletter-form.js';
@@ -146,8 +146,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <>
       <NewsletterForm

@@ -7,7 +7,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { SubmitNotice } from '../../../test/examples/submit-notice.js';
 import submitNotice from '../../../test/examples/submit-notice.tsx?raw';
 import { expectHydration } from '../../../test/hydration.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Link } from '../link/link.js';
 import { Stack } from '../stack/index.js';
 import { Notice } from './notice.js';
@@ -152,8 +152,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     tone: 'danger',
     children: `Die Adresse ${'priya.'.repeat(12)}@example.com ist nicht erreichbar. ${'Bitte versuchen Sie es nach den Rechenzentrumswartungsarbeiten noch einmal. '.repeat(4)}`,

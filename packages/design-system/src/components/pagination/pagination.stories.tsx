@@ -10,7 +10,7 @@ import { ArticlePages } from '../../../test/examples/article-pages.js';
 import articlePages from '../../../test/examples/article-pages.tsx?raw';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectHydration } from '../../../test/hydration.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Section } from '../section/index.js';
 import { Stack } from '../stack/index.js';
@@ -165,8 +165,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     label: 'Seitennavigation',
     previousLabel: longWords.german,

@@ -8,7 +8,7 @@ import { arabic, arabicLabels, inArabic } from '../../../test/examples/arabic.js
 import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectFieldContract } from '../../../test/fields.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { PasswordField } from './password-field.js';
 
 const meta = preview.meta({
@@ -150,8 +150,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     label:
       'Das Kennwort, das Sie bei der ersten Benutzerkontenwiederherstellungsanforderung mit dieser Adresse gewählt haben',

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { LinkButton } from '../link/index.js';
 import { Section } from '../section/index.js';
 import { SectionHeading } from '../section-heading/index.js';
@@ -213,8 +213,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <PricingTable aria-label="Tarife">
       <PricingPlan

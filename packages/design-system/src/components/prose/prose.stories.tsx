@@ -6,7 +6,7 @@ import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { Article } from '../../../test/examples/article.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { AgentList, AgentListItem } from '../agent-list-item/index.js';
 import { FaqAccordion, FaqItem } from '../faq-accordion/index.js';
 import { LinkButton } from '../link/index.js';
@@ -157,8 +157,7 @@ export const States = meta.story({
 
 /** Long words and long lines of code break; nothing scrolls sideways at 320 px (WCAG 1.4.10). */
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Prose>
       <h1>{longWords.unbroken}</h1>

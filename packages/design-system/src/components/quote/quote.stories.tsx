@@ -6,7 +6,7 @@ import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth } from '../../../test/examples/pictures.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { onGrounds } from '../../../test/on-grounds.js';
 import { Grid } from '../grid/index.js';
 import { Quote } from './quote.js';
@@ -96,8 +96,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Quote size="lg" author={longWords.unbroken} description={longWords.german} media={portrait}>
       {longWords.unbroken}

@@ -9,7 +9,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectNoOverflow } from '../../../test/fits.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/index.js';
 import { RadioGroup } from './radio-group.js';
@@ -195,8 +195,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     label:
       'Welcher Tarif passt zur Zahl der Anwendungen und Agenten, die Ihre Teams im ersten Jahr bauen wollen?',

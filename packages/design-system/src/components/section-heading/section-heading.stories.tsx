@@ -4,7 +4,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { SectionHeading } from './section-heading.js';
 
 const meta = preview.meta({
@@ -88,8 +88,7 @@ export const States = meta.story({
 
 /** A word wider than the screen breaks; the page never scrolls sideways (WCAG 1.4.10). */
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     size: 'xl',
     children: 'Donaudampfschifffahrtsgesellschaftskapitän, integriert',

@@ -8,7 +8,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { germanLabels } from '../../../test/examples/german.js';
 import { expectFieldContract } from '../../../test/fields.js';
 import { expectHydration } from '../../../test/hydration.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Button } from '../button/button.js';
 import { SelectField, type SelectOption, type SelectOptionGroup } from './select-field.js';
 
@@ -209,8 +209,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     label:
       'Der Teil der Plattform, auf den sich Ihre Mehrmandantenfähigkeitsprüfungsanfrage bezieht, soweit Sie das sagen können',

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, Box, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Button } from '../button/index.js';
 import { Heading } from '../heading/index.js';
 import { Text } from '../text/index.js';
@@ -113,8 +113,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Stack align="start">
       <Heading level={2}>{longWords.german}</Heading>

@@ -6,7 +6,7 @@ import { BothThemes } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectInFirstRow, inFirstRow } from '../../../test/first-row.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { onGrounds } from '../../../test/on-grounds.js';
 import { Stat, Stats } from './stats.js';
 
@@ -104,8 +104,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Stats>
       <Stat value="1 234 567 890 €" title={longWords.unbroken} description={longWords.german} />

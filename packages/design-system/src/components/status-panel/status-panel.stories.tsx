@@ -7,7 +7,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { statuses, Verification, verification } from '../../../test/examples/verification.js';
 import verificationSource from '../../../test/examples/verification.tsx?raw';
 import { expectHydration } from '../../../test/hydration.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/button.js';
 import { LinkButton } from '../link/link-button.js';
@@ -118,8 +118,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     status: 'failure',
     title: 'Donaudampfschifffahrtsgesellschaftsverifizierung fehlgeschlagen',

@@ -6,7 +6,7 @@ import { BothThemes, heldStates, State, withHeld } from '../../../test/canvas.js
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { germanLabels } from '../../../test/examples/german.js';
 import { expectAtRight, expectFieldContract } from '../../../test/fields.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { TextAreaField } from './text-area.js';
 
 const meta = preview.meta({
@@ -148,8 +148,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     label: 'Was geschehen ist, was Sie stattdessen erwartet hatten und was Sie unmittelbar davor getan haben',
     hint: 'Keine Kennwörter, Schlüssel oder Namen Ihrer eigenen Kundschaft: Mehrere Menschen lesen jede Anfrage.',

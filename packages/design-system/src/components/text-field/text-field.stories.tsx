@@ -8,7 +8,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { expectAtRight, expectFieldContract } from '../../../test/fields.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { SearchIcon } from '../../icons/index.js';
 import { Button } from '../button/index.js';
@@ -253,8 +253,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     label:
       'Vollständiger eingetragener Name der Gesellschaft oder Organisation, mit Rechtsform und Land der Eintragung',

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Link } from '../link/index.js';
 import { Text } from './text.js';
 
@@ -103,8 +103,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Text size="lg">
       {longWords.german} {longWords.unbroken}

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { ThemeToggle } from './theme-toggle.js';
 
 const meta = preview.meta({
@@ -70,8 +70,7 @@ export const States = meta.story({
 
 /** Names are not shown, so long ones take no room. */
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     label: longWords.german,
     systemLabel: longWords.unbroken,

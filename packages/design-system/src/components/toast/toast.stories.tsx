@@ -10,7 +10,7 @@ import copyTheLink from '../../../test/examples/copy-the-link.tsx?raw';
 import { germanLabels } from '../../../test/examples/german.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { fakeTimeouts } from '../../../test/fake-timeouts.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { partOf } from '../../../test/part.js';
 import { Button } from '../button/button.js';
 import { Stack } from '../stack/index.js';
@@ -204,8 +204,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => (
     <Toast
       title={longWords.unbroken}

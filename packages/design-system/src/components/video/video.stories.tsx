@@ -7,7 +7,7 @@ import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
 import { cloth } from '../../../test/examples/pictures.js';
 import { cue, THREAD } from '../../../test/examples/videos.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { Video, type VideoTrack } from './video.js';
 
 const file = { src: THREAD, width: 1280, height: 720, poster: cloth(1280, 720) };
@@ -97,8 +97,7 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   render: () => <Video {...file} label={longWords.unbroken} tracks={[]} caption={longWords.unbroken} />,
 });
 

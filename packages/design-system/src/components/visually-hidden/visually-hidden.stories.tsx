@@ -3,7 +3,7 @@ import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
 import { BothThemes, Box, Specimens } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
-import { inNarrow } from '../../../test/in-narrow.js';
+import { inGermanNarrow } from '../../../test/in-german-narrow.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 const meta = preview.meta({
@@ -65,8 +65,7 @@ export const States = meta.story({
 
 /** A long text takes no room and makes nothing scroll. */
 export const LongContent = meta.story({
-  ...inNarrow,
-  parameters: { lang: 'de' },
+  ...inGermanNarrow,
   args: {
     children:
       'von fünf, in dem alle Datenflüsse der Donaudampfschifffahrtsgesellschaft mit der Anwendung verbunden werden',

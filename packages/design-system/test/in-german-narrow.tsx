@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 import { Narrow } from './canvas.js';
 import { expectNoOverflow } from './fits.js';
 
-/** Settings of a story with long words: on the narrowest screen nothing is wider than it is (WCAG 1.4.10). */
-export const inNarrow = {
+/** Settings of a story with long German words: on the narrowest screen nothing is wider than it is (WCAG 1.4.10). */
+export const inGermanNarrow = {
+  parameters: { lang: 'de' },
   decorators: [
     (Story: ComponentType) => (
       <Narrow>
