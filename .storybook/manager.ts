@@ -36,15 +36,19 @@ function theme(): (typeof themes)['light'] {
   return dark ? themes.dark : themes.light;
 }
 
+/** Whether the address asks for full screen. */
+const opensFull = new URLSearchParams(location.search).has('full');
+
 addons.setConfig({
   theme: theme(),
   enableShortcuts: true,
   // Narrower than Storybook's 300 px: a window of 1280 px has room for the whole toolbar beside it.
   layout: { navSize: 270 },
   layoutCustomisations: {
-    // Unasked, Storybook draws the panel in full screen too, out of sight: that takes longer than most stories do.
+    // Storybook draws the panel in full screen too, out of sight: that takes longer than most stories do. Elsewhere it stays,
+    // because it would lose the actions that it lists.
     showPanel: ({ layout }, isShown) =>
-      isShown && layout.navSize + layout.bottomPanelHeight + layout.rightPanelWidth > 0,
+      isShown && (!opensFull || layout.navSize + layout.bottomPanelHeight + layout.rightPanelWidth > 0),
   },
   sidebar: { showRoots: true },
 });

@@ -122,7 +122,7 @@ export class StorybookTab {
     const globals = encodeURIComponent(GLOBALS[this.#place]);
     await page.goto(
       this.#place === 'manager'
-        ? `${this.#origin}/index.html?path=/story/${id}&globals=${globals}`
+        ? `${this.#origin}/index.html?path=/story/${id}&full=1&globals=${globals}`
         : `${this.#origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`,
     );
     const element = this.#place === 'manager' && (await page.waitForSelector('#storybook-preview-iframe'));
@@ -131,7 +131,7 @@ export class StorybookTab {
       const { currentRender } = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__ ?? {};
       return currentRender?.id === story && currentRender?.phase === 'finished';
     }, id);
-    if (this.#place === 'manager') await goFullScreen(page);
+    if (this.#place === 'manager') await hideToolbar(page);
     this.#frame = frame;
     this.#shown = id;
     return frame;
@@ -147,10 +147,10 @@ export class StorybookTab {
 }
 
 /**
- * Hides everything around the canvas, because after each choice the manager takes longer to draw it than most stories take.
+ * Hides what full screen leaves around the canvas, because after each choice the manager takes longer to draw it than most
+ * stories take.
  */
-async function goFullScreen(page: Page): Promise<void> {
-  await page.keyboard.press('Alt+f');
+async function hideToolbar(page: Page): Promise<void> {
   await page.keyboard.press('Alt+t');
   for (const around of ['#storybook-explorer-tree', '[role=tablist]', '[data-testid=sb-preview-toolbar]'])
     await page.waitForSelector(around, { state: 'detached' });
