@@ -88,6 +88,21 @@ export function PopoverContent({
     return () => window.removeEventListener('keydown', closeAlone, true);
   }, [popover.open, popover.held]);
 
+  const { held, setHeld } = popover;
+  useEffect(() => {
+    const { current } = panel;
+    if (!held || !current) return;
+    // What the reader does in it may change the state's answer, so the state is asked again before a modal around it closes.
+    const askAgain = (event: Event) => {
+      if (!(event instanceof KeyboardEvent && event.key === 'Escape')) setHeld(false);
+    };
+    const types = ['pointerdown', 'keydown'];
+    for (const type of types) current.addEventListener(type, askAgain);
+    return () => {
+      for (const type of types) current.removeEventListener(type, askAgain);
+    };
+  }, [held, setHeld]);
+
   return (
     <div
       data-slot="popover-content"

@@ -8,6 +8,7 @@ interface PopoverState extends NativePopoverState {
   contentId: string;
   /** The state keeps it open although the reader has asked to close it. */
   held: boolean;
+  setHeld: (held: boolean) => void;
   /** Takes the id that a part has by its own prop. */
   setTriggerId: (id: string | undefined) => void;
   setContentId: (id: string | undefined) => void;

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Filter, filter } from '../../../test/examples/popover.js';
 import { hydrate, mount, withoutPopovers } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
+import { Dialog, DialogContent } from '../dialog/index.js';
 import { Popover, PopoverTrigger } from './popover.js';
 import { PopoverContent } from './popover-content.js';
 
@@ -192,4 +194,54 @@ test('two popovers that state holds open do not keep closing each other', async 
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => onToggle.mock.calls.length).toBeGreaterThan(times);
   await expect.poll(shown).toHaveLength(1);
+});
+
+test('a popover in a shadow root that state opens knows its trigger: the browser says that it is expanded', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const root = createRoot(inside);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  const shown = vi.spyOn(HTMLElement.prototype, 'showPopover');
+  onTestFinished(() => shown.mockRestore());
+  root.render(
+    <Popover defaultOpen>
+      <PopoverTrigger>Filter</PopoverTrigger>
+      <PopoverContent>Runs on the web</PopoverContent>
+    </Popover>,
+  );
+  await expect.poll(() => inside.querySelector('[data-slot="popover-content"]:popover-open')).not.toBeNull();
+  expect(shown).toHaveBeenLastCalledWith({ source: inside.querySelector('button') });
+});
+
+test('a state that kept the popover open is asked again once the reader has done something in it', async () => {
+  function Strict() {
+    const [isOpen, setOpen] = useState(true);
+    const [isFilled, setFilled] = useState(false);
+    return (
+      <Dialog defaultOpen>
+        <DialogContent title="Your apps">
+          <Popover open={isOpen} onOpenChange={(open) => setOpen(open || !isFilled)}>
+            <PopoverTrigger>Filter</PopoverTrigger>
+            <PopoverContent>
+              <input aria-label="Name" onChange={({ target }) => setFilled(target.value !== '')} />
+            </PopoverContent>
+          </Popover>
+        </DialogContent>
+      </Dialog>
+    );
+  }
+  mount(<Strict />);
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.click(page.getByRole('textbox', { name: 'Name' }));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger).toHaveAttribute('data-held');
+  await userEvent.keyboard('a');
+  await expect.element(trigger).not.toHaveAttribute('data-held');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  await expect.element(page.getByRole('dialog', { name: 'Your apps' })).toHaveAttribute('data-state', 'open');
 });

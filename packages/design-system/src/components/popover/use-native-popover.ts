@@ -62,7 +62,8 @@ export function useNativePopover(
       isKnown.current = false;
       return;
     }
-    const source = current.ownerDocument.getElementById(triggerId);
+    // Where the popover is in a shadow root, so is its trigger.
+    const source = (current.getRootNode() as Document).getElementById?.(triggerId);
     if (!source && changes === 0) {
       setChanges(1); // a trigger with an id of its own tells it in this pass
       return;
