@@ -40,7 +40,7 @@ export function CarouselSlides({ slides, size, slideLabel, slideRoleLabel, index
 }
 
 /** `Children.toArray` gives every element a key; a text has only its place. */
-function keyOf(item: ReactNode, place: number): string {
+export function keyOf(item: ReactNode, place: number): string {
   const key = typeof item === 'object' && item !== null && 'key' in item ? item.key : null;
   return key ?? `item ${place + 1}`;
 }

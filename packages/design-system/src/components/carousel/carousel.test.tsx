@@ -128,10 +128,10 @@ test('keeps its slides, and the focus in them, when one is added', async () => {
 });
 
 /** Slides with a field each, to which the key a adds one before the others, and which the keys d and o take away. */
-function Changing() {
+function Changing(props: Partial<CarouselProps>) {
   const [names, setNames] = useState(NAMES.slice(1, 4));
   return (
-    <Carousel label="Benefits">
+    <Carousel label="Benefits" {...props}>
       {names.map((name) => (
         <input
           key={name}
@@ -161,8 +161,19 @@ test('when the slide with the focus is removed, the focus goes to the dot of the
   await expect.element(page.getByRole('button', { name: 'Slide 1 of 2' })).toHaveFocus();
 });
 
+test('stays on its slide, with the focus, when another one is inserted before it', async () => {
+  const told = vi.fn();
+  const host = mount(<Changing onIndexChange={told} />);
+  const first = page.getByRole('textbox', { name: NAMES[1] ?? '' });
+  await userEvent.type(first, 'a');
+  await expectReachable(host, 2);
+  await expect.element(first).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Slide 2 of 4' })).toHaveAttribute('aria-current');
+  expect(told).not.toHaveBeenCalled();
+});
+
 test('when a new slide hides the one with the focus, the focus goes to the new one’s dot', async () => {
-  mount(<Changing />);
+  mount(<Changing index={0} />);
   await userEvent.type(page.getByRole('textbox', { name: NAMES[1] ?? '' }), 'a');
   await expect.element(page.getByRole('button', { name: 'Slide 1 of 4' })).toHaveFocus();
 });

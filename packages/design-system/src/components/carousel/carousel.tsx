@@ -7,13 +7,14 @@ import {
   type ReactNode,
   useImperativeHandle,
   useRef,
+  useState,
 } from 'react';
 import { cx } from '../../lib/cx.js';
 import { KeepFocus } from '../../lib/keep-focus.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { CarouselControls } from './carousel-controls.js';
-import { CarouselSlides } from './carousel-slides.js';
+import { CarouselSlides, keyOf } from './carousel-slides.js';
 import { useCarouselEngine } from './use-carousel-engine.js';
 import { type CarouselPerSlide, chunk, usePerSlide } from './use-per-slide.js';
 
@@ -142,10 +143,23 @@ export function Carousel({
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const size = usePerSlide(perSlide);
   const slides = chunk(Children.toArray(children), size);
-  const [current, goTo] = useControllableState(index, defaultIndex, onIndexChange);
+  const [own, setOwn] = useState(defaultIndex);
+  const current = index ?? own;
+  const goTo = (slide: number) => {
+    setOwn(slide);
+    onIndexChange?.(slide);
+  };
   const [isPaused, setPaused] = useControllableState(paused, defaultPaused, onPausedChange);
   const last = Math.max(slides.length - 1, 0);
   const shown = Math.min(Math.max(current, 0), last);
+  const key = keyOf(slides[shown]?.[0], 0);
+  const [[wasShown, wasKey], setWas] = useState([shown, key]);
+  if (shown !== wasShown || key !== wasKey) {
+    // Slides came or went before the shown one: it stays.
+    const moved = slides.findIndex((items) => items.some((item) => keyOf(item, 0) === wasKey));
+    if (shown === wasShown && moved >= 0) setOwn(moved);
+    setWas([shown, key]);
+  }
   const engine = useCarouselEngine({ index: shown, loop, onIndexChange: goTo });
   const isAtEnd = !loop && shown === last;
 
