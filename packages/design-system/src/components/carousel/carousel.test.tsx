@@ -127,7 +127,7 @@ test('keeps its slides, and the focus in them, when one is added', async () => {
   await expect.element(first).toHaveFocus();
 });
 
-/** Slides with a field each, to which the key a adds one before the others, and which the keys d and o take away. */
+/** Slides with a field each, to which the key a adds one before the others, and which the keys d, f and o take away. */
 function Changing(props: Partial<CarouselProps>) {
   const [names, setNames] = useState(NAMES.slice(1, 4));
   return (
@@ -139,6 +139,7 @@ function Changing(props: Partial<CarouselProps>) {
           onKeyDown={({ key }) => {
             if (key === 'a') setNames(NAMES.slice(0, 4));
             if (key === 'd') setNames(names.filter((each) => each !== name));
+            if (key === 'f') setNames(names.slice(1));
             if (key === 'o') setNames(NAMES.slice(3, 4));
           }}
         />
@@ -170,6 +171,15 @@ test('stays on its slide, with the focus, when another one is inserted before it
   await expect.element(first).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Slide 2 of 4' })).toHaveAttribute('aria-current');
   expect(told).not.toHaveBeenCalled();
+});
+
+test('stays on its slide, with the focus, when another one before it is removed', async () => {
+  mount(<Changing />);
+  await userEvent.click(page.getByRole('button', { name: 'Slide 2 of 3' }));
+  const second = page.getByRole('textbox', { name: NAMES[2] ?? '' });
+  await userEvent.type(second, 'f');
+  await expect.element(page.getByRole('button', { name: 'Slide 1 of 2' })).toHaveAttribute('aria-current');
+  await expect.element(second).toHaveFocus();
 });
 
 test('when a new slide hides the one with the focus, the focus goes to the new one’s dot', async () => {

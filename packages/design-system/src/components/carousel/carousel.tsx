@@ -153,12 +153,12 @@ export function Carousel({
   const last = Math.max(slides.length - 1, 0);
   const shown = Math.min(Math.max(current, 0), last);
   const key = keyOf(slides[shown]?.[0], 0);
-  const [[wasShown, wasKey], setWas] = useState([shown, key]);
-  if (shown !== wasShown || key !== wasKey) {
+  const [[was, wasKey], setWas] = useState([current, key]);
+  if (current !== was || key !== wasKey) {
     // Slides came or went before the shown one: it stays.
     const moved = slides.findIndex((items) => items.some((item) => keyOf(item, 0) === wasKey));
-    if (shown === wasShown && moved >= 0) setOwn(moved);
-    setWas([shown, key]);
+    if (current === was && moved >= 0) setOwn(moved);
+    setWas([current, key]);
   }
   const engine = useCarouselEngine({ index: shown, loop, onIndexChange: goTo });
   const isAtEnd = !loop && shown === last;
