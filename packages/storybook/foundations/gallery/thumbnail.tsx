@@ -8,9 +8,17 @@ const WIDE = new Set([
   'benefit-card',
   'carousel',
   'comparison-table',
+  'grid',
+  'logo-wall',
+  'media-text',
+  'pagination',
+  'section-heading',
   'stats',
   'steps-figure',
 ]);
+
+/** Components with a ground of their own: they look alike in both schemes, so one picture shows the whole width of a page. */
+const ALIKE = new Set(['call-to-action', 'footer', 'hero', 'page']);
 
 /** Loads a component's stories once its place comes near the window. */
 function useStories(of: string) {
@@ -53,8 +61,8 @@ function Frame({ id, theme }: { id: string; theme: 'light' | 'dark' }) {
 }
 
 /**
- * A component's default story, small, in both colour schemes; a part that lies above a page is shown open, in a document of
- * its own. The thumbnail is inert.
+ * A component's default story, small, in both colour schemes if they differ; a part that lies above a page is shown open, in
+ * a document of its own. The thumbnail is inert.
  *
  * @param props.of The component's folder.
  * @param props.page Id of its page.
@@ -75,9 +83,10 @@ export function Thumbnail({ of, page }: { of: string; page: string }) {
       className="gallery-picture"
       data-wide={(isWide && !opened) || undefined}
       data-framed={WIDE.has(of) || undefined}
+      data-alike={ALIKE.has(of) || undefined}
       inert
     >
-      {(['light', 'dark'] as const).map((theme) =>
+      {(ALIKE.has(of) ? (['light'] as const) : (['light', 'dark'] as const)).map((theme) =>
         opened ? (
           <div key={theme} className="gallery-half frame-wait" data-theme={theme}>
             <Frame id={opened} theme={theme} />
