@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { exampleSource } from '#storybook/example-source.ts';
 import { everyLook } from '#storybook/modes.ts';
 import preview from '#storybook/preview.ts';
@@ -139,47 +139,51 @@ export const HeldPlaces = meta.story({
   ),
 });
 
-/** The trigger in each state on both grounds, and an open menu whose first item is highlighted. */
+/** An open menu, whose first item is highlighted on light, and the trigger in each state. */
 export const States = meta.story({
   parameters: { shows: 'end', ...everyLook, ...heldStates },
   render: (args) => (
-    <>
-      <div className="canvas-panel-room" style={{ minBlockSize: '22rem' }}>
-        <State name="open">
+    <BothThemes>
+      <State name="open">
+        <div className="canvas-panel-room" style={{ minBlockSize: '22rem' }}>
           <div className="canvas-row">
             <Dropdown open>
               <DropdownTrigger>Open</DropdownTrigger>
               <DropdownContent {...args} />
             </Dropdown>
           </div>
-        </State>
-      </div>
-      <BothThemes>
-        {['rest', ...HELD].map((state) => (
-          <State key={state} name={state}>
-            <div className="canvas-row">
-              <Dropdown>
-                <DropdownTrigger>Actions</DropdownTrigger>
-                <DropdownContent {...args} />
-              </Dropdown>
-            </div>
-          </State>
-        ))}
-        <State name="disabled">
+        </div>
+      </State>
+      {['rest', ...HELD].map((state) => (
+        <State key={state} name={state}>
           <div className="canvas-row">
             <Dropdown>
-              <DropdownTrigger disabled>Actions</DropdownTrigger>
+              <DropdownTrigger>Actions</DropdownTrigger>
               <DropdownContent {...args} />
             </Dropdown>
           </div>
         </State>
-      </BothThemes>
-    </>
+      ))}
+      <State name="disabled">
+        <div className="canvas-row">
+          <Dropdown>
+            <DropdownTrigger disabled>Actions</DropdownTrigger>
+            <DropdownContent {...args} />
+          </Dropdown>
+        </div>
+      </State>
+    </BothThemes>
   ),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('menu')).toHaveFocus());
+    // The one that opens last takes the focus.
+    await waitFor(() => expect(canvas.getAllByRole('menu')[1]).toHaveFocus());
+    const [menu] = canvas.getAllByRole('menu') as [HTMLElement];
+    menu.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Duplicate Ctrl D' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(menu).getByRole('menuitem', { name: 'Duplicate Ctrl D' })).toHaveFocus(),
+    );
+    await expect(canvas.getAllByRole('menu')).toHaveLength(2);
   },
 });
 

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.ts';
 import { BothThemes, HELD, heldStates, State } from '../../../test/canvas.js';
 import { arabic, inArabic } from '../../../test/examples/arabic.js';
 import { longWords } from '../../../test/examples/long-words.js';
-import { holdTip } from '../../../test/examples/tooltip.js';
+import { holdTip, holdTipBesideOthers } from '../../../test/examples/tooltip.js';
 import { expectHydration } from '../../../test/hydration.js';
 import { partOf } from '../../../test/part.js';
 import { SearchIcon } from '../../icons/icons.js';
@@ -134,21 +134,20 @@ export const States = meta.story({
   parameters: { shows: 'rest', ...everyLook, ...heldStates },
   render: (args) => (
     <BothThemes>
-      {(ground) =>
-        // The browser keeps one tip open at a time.
-        ['rest', ...(ground === 'light' ? ['open'] : []), ...HELD].map((state) => (
-          <State key={state} name={state}>
-            <div ref={state === 'open' ? holdTip : undefined} className="canvas-tips">
-              <Tooltip {...args} />
-            </div>
-          </State>
-        ))
-      }
+      {['rest', 'open', ...HELD].map((state) => (
+        <State key={state} name={state}>
+          <div ref={state === 'open' ? holdTipBesideOthers : undefined} className="canvas-tips">
+            <Tooltip {...args} />
+          </div>
+        </State>
+      ))}
     </BothThemes>
   ),
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
     await expectShown(canvasElement);
+    const held = [...canvasElement.querySelectorAll('[data-shown="open"] [data-slot="tooltip-tip"]')];
+    await expect(held.map((tip) => tip.matches(':popover-open'))).toEqual([true, true]);
   },
 });
 
