@@ -143,36 +143,41 @@ export const HeldPlaces = meta.story({
 export const States = meta.story({
   parameters: { shows: 'end', ...everyLook, ...heldStates },
   render: (args) => (
-    <BothThemes>
-      <State name="open">
-        <div className="canvas-panel-room" style={{ minBlockSize: '22rem' }}>
-          <div className="canvas-row">
-            <Dropdown open>
-              <DropdownTrigger>Open</DropdownTrigger>
-              <DropdownContent {...args} />
-            </Dropdown>
+    <>
+      <BothThemes>
+        <State name="open">
+          <div className="canvas-panel-room" style={{ minBlockSize: '17rem' }}>
+            <div className="canvas-row">
+              <Dropdown open>
+                <DropdownTrigger>Open</DropdownTrigger>
+                <DropdownContent {...args} />
+              </Dropdown>
+            </div>
           </div>
-        </div>
-      </State>
-      {['rest', ...HELD].map((state) => (
-        <State key={state} name={state}>
+        </State>
+      </BothThemes>
+      {/* On a phone both menus open downwards: there is room on the first screen. */}
+      <BothThemes>
+        {['rest', ...HELD].map((state) => (
+          <State key={state} name={state}>
+            <div className="canvas-row">
+              <Dropdown>
+                <DropdownTrigger>Actions</DropdownTrigger>
+                <DropdownContent {...args} />
+              </Dropdown>
+            </div>
+          </State>
+        ))}
+        <State name="disabled">
           <div className="canvas-row">
             <Dropdown>
-              <DropdownTrigger>Actions</DropdownTrigger>
+              <DropdownTrigger disabled>Actions</DropdownTrigger>
               <DropdownContent {...args} />
             </Dropdown>
           </div>
         </State>
-      ))}
-      <State name="disabled">
-        <div className="canvas-row">
-          <Dropdown>
-            <DropdownTrigger disabled>Actions</DropdownTrigger>
-            <DropdownContent {...args} />
-          </Dropdown>
-        </div>
-      </State>
-    </BothThemes>
+      </BothThemes>
+    </>
   ),
   play: async ({ canvas, userEvent }) => {
     // The one that opens last takes the focus.
