@@ -17,8 +17,8 @@ const WIDE = new Set([
   'steps-figure',
 ]);
 
-/** Components with a ground of their own: they look alike in both schemes, so one picture shows the whole width of a page. */
-const ALIKE = new Set(['call-to-action', 'footer', 'hero', 'page']);
+/** Components that are too high for half a thumbnail: their two halves stand side by side, smaller. */
+const HIGH = new Set(['call-to-action', 'footer', 'hero', 'page']);
 
 /** Loads a component's stories once its place comes near the window. */
 function useStories(of: string) {
@@ -61,8 +61,8 @@ function Frame({ id, theme }: { id: string; theme: 'light' | 'dark' }) {
 }
 
 /**
- * A component's default story, small, in both colour schemes if they differ; a part that lies above a page is shown open, in
- * a document of its own. The thumbnail is inert.
+ * A component's default story, small, in both colour schemes; a part that lies above a page is shown open, in a document of
+ * its own. The thumbnail is inert.
  *
  * @param props.of The component's folder.
  * @param props.page Id of its page.
@@ -74,7 +74,8 @@ export function Thumbnail({ of, page }: { of: string; page: string }) {
   const args = { ...meta?.args, ...story?.input.args };
   const render = story?.input.render ?? meta?.render;
   const Default = meta?.component;
-  const isWide = WIDE.has(of) || meta?.parameters?.layout === 'fullscreen';
+  const isHigh = HIGH.has(of);
+  const isWide = !isHigh && (WIDE.has(of) || meta?.parameters?.layout === 'fullscreen');
   const picture = (): ReactNode => (render ? render(args, {}) : Default && <Default {...args} />);
   const opened = stories?.HeldOpen && page.replace('--docs', '--held-open');
   return (
@@ -83,10 +84,10 @@ export function Thumbnail({ of, page }: { of: string; page: string }) {
       className="gallery-picture"
       data-wide={(isWide && !opened) || undefined}
       data-framed={WIDE.has(of) || undefined}
-      data-alike={ALIKE.has(of) || undefined}
+      data-high={isHigh || undefined}
       inert
     >
-      {(ALIKE.has(of) ? (['light'] as const) : (['light', 'dark'] as const)).map((theme) =>
+      {(['light', 'dark'] as const).map((theme) =>
         opened ? (
           <div key={theme} className="gallery-half frame-wait" data-theme={theme}>
             <Frame id={opened} theme={theme} />
