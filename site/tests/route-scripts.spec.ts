@@ -53,6 +53,31 @@ test('a page that was rendered hidden and not opened is gone after going back', 
   await expect(page.locator('form')).toHaveCount(0);
 });
 
+test('a page that was opened from a link is gone after going back, and its password with it', async ({
+  page,
+}) => {
+  await openLanding(page);
+  await loginLink(page).click();
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await password.fill('correct horse');
+  await page.goBack();
+  await expect(page.locator('#hero-title')).toBeVisible();
+  await expect(page.locator('form')).toHaveCount(0);
+  await page.goForward();
+  await expect(password).toHaveValue('');
+});
+
+test('a link to the page adds a history entry when the address has a fragment', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/#agents');
+  await hydrate(page);
+  await expect(page.locator('[data-slot=chip-marquee-viewport]').first()).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Weft' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#agents$/);
+});
+
 test('the site prefetches nothing for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -1,4 +1,4 @@
-import { Activity, Suspense } from 'react';
+import { Activity, type ComponentProps, Suspense } from 'react';
 import { RouteChange } from '../navigation/route-change.tsx';
 import { Route, Routes, useLocation } from '../navigation/router.ts';
 import { routes } from '../navigation/routes.ts';
@@ -14,7 +14,8 @@ import { forgetFailure, RetryableLazy } from './retryable-lazy.tsx';
  * click only has to show it (record 0198).
  */
 export function App() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const next = useNextPage(pathname);
   return (
     <>
@@ -22,7 +23,7 @@ export function App() {
       <Suspense>
         {[pathname, ...(next ? [next] : [])].map((path) => (
           <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
-            <PageAt path={path} />
+            <PageAt location={path === pathname ? location : path} />
           </Activity>
         ))}
       </Suspense>
@@ -30,10 +31,10 @@ export function App() {
   );
 }
 
-/** The page of a path, in its layout. */
-function PageAt({ path }: { path: string }) {
+/** The page of a location, in its layout. */
+function PageAt({ location }: { location: ComponentProps<typeof Routes>['location'] }) {
   return (
-    <Routes location={path}>
+    <Routes location={location}>
       {Object.entries(layoutModules).map(([layout, load]) => (
         <Route
           key={layout}

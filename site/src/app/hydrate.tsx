@@ -10,7 +10,7 @@ import { preloadComponent } from './retryable-lazy.tsx';
 /**
  * Hydrates the page.
  *
- * @returns when the page's event handlers work.
+ * @returns when the page handles events.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');

@@ -3,7 +3,10 @@ import { forgetReload } from './stale-chunk-reload.ts';
 
 let announce: () => void;
 
-/** Resolves when the first page's handlers are in place. */
+/**
+ * Resolves when the first page handles events. Sections of the landing page may hydrate later: React hydrates one at once
+ * when it is clicked or gets a key.
+ */
 export const firstPageReady = new Promise<void>((resolve) => {
   announce = resolve;
 });

@@ -10,38 +10,46 @@ interface NavigatorWithConnection extends Navigator {
 
 /**
  * The path of the page that the visitor probably opens next: its link was pointed at, touched or focused, and its scripts
- * have loaded. It loads nothing for a visitor who saves data.
+ * have loaded. Each change of page forgets it, so that a page that was opened does not stay hidden with what was typed into
+ * it. It loads nothing for a visitor who saves data.
  *
  * @param pathname The path of the current page.
  */
 export function useNextPage(pathname: string): string | undefined {
-  const [link, setLink] = useState({ from: '', to: '' });
+  const [next, setNext] = useState<string>();
+  const [current, setCurrent] = useState(pathname);
+  if (current !== pathname) {
+    setCurrent(pathname);
+    setNext(undefined);
+  }
 
   useEffect(() => {
-    const stop = new AbortController();
+    const gone = new AbortController();
+    let wanted: string | undefined;
     const prepare = async ({ target }: Event) => {
-      const from = window.location.pathname;
-      const to = target instanceof Element && pageOf(target);
-      if (!to || !(await loadPage(to)) || stop.signal.aborted) return;
-      startTransition(() => setLink((last) => (last.from === from && last.to === to ? last : { from, to })));
+      const path = target instanceof Element ? pageOf(target, pathname) : undefined;
+      if (!path) return;
+      wanted = path;
+      const isLoaded = await loadPage(path);
+      if (isLoaded && wanted === path && !gone.signal.aborted) startTransition(() => setNext(path));
     };
     for (const sign of ['pointerover', 'touchstart', 'focusin'] as const) {
-      document.addEventListener(sign, prepare, { passive: true, signal: stop.signal });
+      document.addEventListener(sign, prepare, { passive: true, signal: gone.signal });
     }
-    return () => stop.abort();
-  }, []);
+    return () => gone.abort();
+  }, [pathname]);
 
-  return link.from === pathname && link.to !== pathname ? link.to : undefined;
+  return current === pathname && next !== pathname ? next : undefined;
 }
 
 /** The path of the page that the link around an element leads to, unless it opens elsewhere or cannot be prepared. */
-function pageOf(element: Element): string | undefined {
+function pageOf(element: Element, current: string): string | undefined {
   const link = element.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== window.location.origin) return;
-  if (link.pathname === window.location.pathname) return;
   if ((navigator as NavigatorWithConnection).connection?.saveData) return;
-  const { id, carriesToken } = routeAt(link.pathname);
-  return id === 'not-found' || carriesToken ? undefined : link.pathname;
+  const { id, path, carriesToken } = routeAt(link.pathname);
+  const isShown = routeAt(current).id === id;
+  return isShown || id === 'not-found' || carriesToken ? undefined : path;
 }
 
 /** Loads a page's scripts. Returns whether that succeeded. */

@@ -13,8 +13,8 @@ const loadSmoothScroll = () => import('../../motion/smooth-scroll.ts');
 const sections = { Hero, Benefits, Steps, Integrations, Agents, Closing };
 
 /**
- * The landing page: its sections in order (P-21). Each section hydrates by itself, so that React answers the tap that
- * starts hydration once the tapped section is ready.
+ * The landing page: its sections in order (P-21). Each section hydrates by itself: when a click is repeated, React first
+ * hydrates the clicked one, at once.
  */
 export default function Landing() {
   return (
