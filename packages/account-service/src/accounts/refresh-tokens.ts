@@ -36,7 +36,7 @@ export async function startFamily(
 ): Promise<string> {
   const refreshToken = randomToken();
   await store(db, { refreshToken, family, accountId, now, expiresAt: now + REFRESH_LIFE_MS });
-  await revokeOldest(db, accountId, family);
+  await revokeOldest(db, accountId, family, now);
   return refreshToken;
 }
 
@@ -55,7 +55,12 @@ export async function startHandOff(
 }
 
 /** Revokes all families of an account but the newest {@link LOGINS_MAX}. */
-async function revokeOldest(db: Kysely<Tables>, accountId: string, newest: string): Promise<void> {
+async function revokeOldest(
+  db: Kysely<Tables>,
+  accountId: string,
+  newest: string,
+  now: number,
+): Promise<void> {
   await db
     .deleteFrom('refresh_token')
     .where('account_id', '=', accountId)
@@ -66,6 +71,7 @@ async function revokeOldest(db: Kysely<Tables>, accountId: string, newest: strin
         .select('family')
         .where('account_id', '=', accountId)
         .where('family', '!=', newest)
+        .where('expires_at', '>', now)
         .groupBy('family')
         .orderBy(({ fn }) => fn.min('created_at'), 'desc')
         .limit(LOGINS_MAX - 1),

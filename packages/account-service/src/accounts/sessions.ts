@@ -12,7 +12,7 @@ const CODE_LIFE_MS = 60 * SECOND;
 
 const LOGIN_ENDED = 'This login has ended. Please log in again.';
 const INVALID_CODE =
-  'This login could not be handed over: the code is unknown, used or expired. Please log in again.';
+  'This login could not be handed over: the code is unknown, used or expired, or the login has ended. Please log in again.';
 
 /** Tokens of an account. */
 interface TokenPair {
