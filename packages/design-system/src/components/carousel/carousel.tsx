@@ -143,6 +143,7 @@ export function Carousel({
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const size = usePerSlide(perSlide);
   const slides = chunk(Children.toArray(children), size);
+  // Not useControllableState: a change of slides moves the index without telling.
   const [own, setOwn] = useState(defaultIndex);
   const current = index ?? own;
   const goTo = (slide: number) => {
@@ -153,12 +154,12 @@ export function Carousel({
   const last = Math.max(slides.length - 1, 0);
   const shown = Math.min(Math.max(current, 0), last);
   const key = keyOf(slides[shown]?.[0], 0);
-  const [[was, wasKey], setWas] = useState([current, key]);
+  const [[was, wasKey, wasSize], setWas] = useState([current, key, size]);
   if (current !== was || key !== wasKey) {
     // Slides came or went before the shown one: it stays.
     const moved = slides.findIndex((items) => items.some((item) => keyOf(item, 0) === wasKey));
-    if (current === was && moved >= 0) setOwn(moved);
-    setWas([current, key]);
+    if (current === was && size === wasSize && moved >= 0) setOwn(moved);
+    setWas([current, key, size]);
   }
   const engine = useCarouselEngine({ index: shown, loop, onIndexChange: goTo });
   const isAtEnd = !loop && shown === last;
