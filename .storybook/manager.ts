@@ -37,7 +37,7 @@ function theme(): (typeof themes)['light'] {
 }
 
 /** Whether the address asks for full screen. */
-const opensFull = new URLSearchParams(location.search).has('full');
+const opensFull = ['1', 'true'].includes(new URLSearchParams(location.search).get('full') ?? '');
 
 addons.setConfig({
   theme: theme(),

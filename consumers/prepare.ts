@@ -84,19 +84,21 @@ export async function prepare(app: App, folder: string): Promise<void> {
 }
 
 /**
- * Prepares every application, two at a time, because compilers and bundlers often use one thread. Begins with the largest,
- * which is the last of them.
+ * Prepares every application, two at a time, because compilers and bundlers often use one thread. Begins with the last,
+ * which is the largest. Begins no other after a failure.
  *
  * @param folder the copy, installed
- * @throws {UserError} when a step of one fails, once the others have ended
+ * @throws {UserError} when a step of one fails, once the other has ended; the message is that of each
  */
 export async function prepareAll(folder: string): Promise<void> {
   const rest = [...NAMES];
+  const failures: string[] = [];
   const work = async (): Promise<void> => {
-    for (let app = rest.pop(); app; app = rest.pop()) await prepare(app, path.join(folder, app));
+    for (let app = rest.pop(); app && failures.length === 0; app = rest.pop())
+      await prepare(app, path.join(folder, app)).catch((error: Error) => failures.push(error.message));
   };
-  const ends = await Promise.allSettled([work(), work()]);
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  await Promise.all([work(), work()]);
+  if (failures.length > 0) throw new UserError(failures.join('\n\n'));
 }
 
 /** Resolves what changed, and keeps the other versions of the lockfile. */

@@ -101,7 +101,8 @@ describe.each(componentNames)('the stories of %s', (name) => {
 
   test('have an RTL story in Arabic, and long content in German', () => {
     expect(stories.get('RTL')).toContain('...inArabic,');
-    expect(stories.get('LongContent')).toMatch(/\.\.\.inGermanNarrow,|lang: 'de'/);
+    // Parameters of its own would replace those of the helper.
+    expect(stories.get('LongContent')).toMatch(/\.\.\.inGermanNarrow,(?![\s\S]*parameters:)|lang: 'de'/);
   });
 
   test('cover each option of its props', () => {

@@ -39,6 +39,7 @@ function resize(width: number, height: number): () => void {
   const { style } = window.frameElement as HTMLElement;
   const { cssText } = style;
   Object.assign(style, { width: `${width}px`, height: `${height}px` });
+  if (window.innerWidth !== width) throw new Error(`The window stays ${window.innerWidth} px wide.`);
   return () => {
     style.cssText = cssText;
   };
