@@ -51,7 +51,7 @@ test('an address in full screen draws the panel only when full screen ends', asy
   const panel = page.getByRole('tab', { name: /Controls/, includeHidden: true });
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button')).toBeVisible();
   await expect(panel).toHaveCount(0);
-  await page.keyboard.press('Alt+f');
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect(panel).toBeVisible();
 });
 
