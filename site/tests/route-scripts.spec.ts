@@ -58,6 +58,8 @@ test('a page that was opened from a link is gone after going back, and its passw
 }) => {
   await openLanding(page);
   await loginLink(page).click();
+  // Away from the link, which would render the page again when it is back below the pointer.
+  await page.mouse.move(5, 600);
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.fill('correct horse');
   await page.goBack();

@@ -30,7 +30,7 @@ export function useNextPage(pathname: string): string | undefined {
       const path = target instanceof Element ? pageOf(target, pathname) : undefined;
       if (!path) return;
       wanted = path;
-      const isLoaded = await loadPage(path);
+      const isLoaded = await preloadPage(path);
       if (isLoaded && wanted === path && !gone.signal.aborted) startTransition(() => setNext(path));
     };
     for (const sign of ['pointerover', 'touchstart', 'focusin'] as const) {
@@ -52,8 +52,8 @@ function pageOf(element: Element, current: string): string | undefined {
   return isShown || id === 'not-found' || carriesToken ? undefined : path;
 }
 
-/** Loads a page's scripts. Returns whether that succeeded. */
-async function loadPage(pathname: string): Promise<boolean> {
+/** Loads the page of a path and its layout, so that rendering it does not suspend. Returns whether that succeeded. */
+export async function preloadPage(pathname: string): Promise<boolean> {
   const { id, layout } = routeAt(pathname);
   const loads = await Promise.all([
     preloadComponent(pageModules[id]),
