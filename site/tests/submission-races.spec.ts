@@ -113,6 +113,42 @@ test('leaving the page aborts the call, and a late success does not navigate', a
   expect(complaints).toEqual([]);
 });
 
+test('a sign-up that succeeded stays busy, and is sent once, while the next page loads', async ({ page }) => {
+  const { calls, letGo } = await holdCall(page, 'register', { json: { status: 'success' } });
+  letGo();
+  const letScriptGo = await holdScripts(page, 'email-verification-*.js');
+  await page.goto('/signup');
+  await fillSignup(page, newPerson());
+  const asked = page.waitForRequest('**/assets/email-verification-*.js');
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await submit.click();
+  await asked;
+  await expect(page).toHaveURL(`${siteOrigin}/email-verification`);
+  await submit.click({ force: true });
+  await page.getByLabel('Email').press('Enter');
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  letScriptGo();
+  await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('a visitor who goes back before the next page has loaded can sign up again', async ({ page }) => {
+  const { letGo } = await holdCall(page, 'register', { json: { status: 'success' } });
+  letGo();
+  await holdScripts(page, 'email-verification-*.js');
+  await page.goto('/signup');
+  await fillSignup(page, newPerson());
+  const asked = page.waitForRequest('**/assets/email-verification-*.js');
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await submit.click();
+  await asked;
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteOrigin}/signup`);
+  await expect(submit).toBeEnabled();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('the token leaves the address bar, is sent once and unchanged, and is stored nowhere', async ({
   page,
 }) => {

@@ -10,6 +10,20 @@ export interface SingleFlight {
   run: (work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
 }
 
+/**
+ * Resolves when the visitor has left the page, or went back while the next one was loading. Work that ends with a
+ * navigation waits for it, because the next page may take long to load.
+ *
+ * @param limitMs Resolves after this long at the latest, in milliseconds. Default: no limit.
+ */
+export function leaving(signal: AbortSignal, limitMs?: number): Promise<void> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    window.addEventListener('popstate', () => resolve(), { once: true, signal });
+    if (limitMs !== undefined) window.setTimeout(resolve, limitMs);
+  });
+}
+
 /** A {@link SingleFlight} for a page. A page restored from the back/forward cache is idle. */
 export function useSingleFlight(): SingleFlight {
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { loginText as text } from '../../content/account.ts';
 import { SchemaForm } from '../../forms/schema-form.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { useSingleFlight } from '../../forms/use-single-flight.ts';
+import { leaving, useSingleFlight } from '../../forms/use-single-flight.ts';
 import { AuthSwitch } from '../../layout/auth-switch.tsx';
 import { pathOf } from '../../navigation/routes.ts';
 
@@ -38,7 +38,7 @@ export default function Login() {
         const address = await handOff.address(result);
         if (signal.aborted) return;
         window.location.assign(address);
-        await leaving(signal);
+        await leaving(signal, CALL_TIME_LIMIT_MS);
         if (!signal.aborted) setFailure(CALL_TEXTS.networkError);
       } catch {
         if (!signal.aborted) setFailure(CALL_TEXTS.networkError);
@@ -74,12 +74,4 @@ export default function Login() {
       </SchemaForm>
     </AuthCard>
   );
-}
-
-/** Resolves when the visitor leaves the page, or when the navigation takes longer than a call may. */
-function leaving(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true });
-    window.setTimeout(resolve, CALL_TIME_LIMIT_MS);
-  });
 }

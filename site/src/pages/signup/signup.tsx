@@ -13,7 +13,7 @@ import { dropDraft } from '../../forms/drafts.ts';
 import { SchemaForm } from '../../forms/schema-form.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { useSingleFlight } from '../../forms/use-single-flight.ts';
+import { leaving, useSingleFlight } from '../../forms/use-single-flight.ts';
 import { AuthSwitch } from '../../layout/auth-switch.tsx';
 import { useNavigate } from '../../navigation/router.ts';
 import { pathOf } from '../../navigation/routes.ts';
@@ -38,7 +38,8 @@ export default function Signup() {
       if (result.kind === 'failure') return setFailure(result.message);
       dropDraft(draft);
       rememberRegisteredAddress(values.email);
-      await navigate(pathOf('email-verification'));
+      void navigate(pathOf('email-verification'));
+      await leaving(signal);
     }),
   );
 
