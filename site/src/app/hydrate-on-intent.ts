@@ -65,6 +65,8 @@ function keepRequests(keep: (request: Kept) => void, leavesLinks: () => boolean,
     if (leavesLinks() && worksWithoutScript(target)) return;
     if (target instanceof HTMLButtonElement && target.popoverTargetElement) return; // the browser opens it
     event.preventDefault();
+    // React may listen already, and would handle the repeated click, too.
+    event.stopPropagation();
     keep({ kind: 'click', target });
   };
   // A disabled button fires no click.
