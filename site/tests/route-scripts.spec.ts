@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { holdScripts } from './support/forms.ts';
 import { hydrate } from './support/landing.ts';
 
 /** Opens the landing page and waits until its links are handled by script. */
@@ -67,6 +68,19 @@ test('a page that was opened from a link is gone after going back, and its passw
   await expect(page.locator('form')).toHaveCount(0);
   await page.goForward();
   await expect(password).toHaveValue('');
+});
+
+test('clicks on a link while its page loads add one history entry', async ({ page }) => {
+  await openLanding(page);
+  const letGo = await holdScripts(page, 'login-*.js');
+  await loginLink(page).click();
+  await loginLink(page).click();
+  await loginLink(page).click();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('#hero-title')).toBeVisible();
 });
 
 test('a link to the page adds a history entry when the address has a fragment', async ({ page }) => {

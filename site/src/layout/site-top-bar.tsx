@@ -4,8 +4,7 @@ import { TopBar, TopBarActions, TopBarLink, TopBarLogo, TopBarNav } from '@weft/
 import { layoutText as text } from '../content/layout.ts';
 import { sectionIds, sectionLabels } from '../content/sections.ts';
 import { scrollDelay, useGoToSection } from '../navigation/go-to-section.ts';
-import { HomeLink, SectionLink } from '../navigation/nav-link.tsx';
-import { Link as RouterLink } from '../navigation/router.ts';
+import { HomeLink, PageLink, SectionLink } from '../navigation/nav-link.tsx';
 import { pathOf } from '../navigation/routes.ts';
 import { Logo } from './logo.tsx';
 
@@ -31,7 +30,7 @@ export function SiteTopBar() {
         </TopBarLink>
       </TopBarNav>
       <TopBarActions>
-        <LinkButton variant="action" as={RouterLink} to={pathOf('login')}>
+        <LinkButton variant="action" as={PageLink} to={pathOf('login')}>
           {text.login}
         </LinkButton>
       </TopBarActions>
@@ -44,7 +43,7 @@ export function SiteTopBar() {
         <MobileMenuItem href={pathOf('customer-support')} newTab>
           {text.support}
         </MobileMenuItem>
-        <MobileMenuItem variant="action" as={RouterLink} to={pathOf('login')}>
+        <MobileMenuItem variant="action" as={PageLink} to={pathOf('login')}>
           {text.login}
         </MobileMenuItem>
       </MobileMenu>

@@ -26,10 +26,28 @@ export function SectionLink({
   );
 }
 
-/** The logo's link: goes to the top of the landing page (P-9). */
-export function HomeLink({ onClick, ...rest }: Omit<ComponentProps<typeof Link>, 'to'>) {
+/**
+ * A link to another page. While that page loads, the router still compares with the shown one, and each further click
+ * would add a history entry.
+ */
+export function PageLink({ onClick, ...rest }: Omit<ComponentProps<typeof Link>, 'replace'>) {
   return (
     <Link
+      {...rest}
+      replace={false}
+      onClick={(event) => {
+        onClick?.(event);
+        const isAtAddress = event.currentTarget.href === window.location.href;
+        if (isAtAddress && isPlainClick(event)) event.preventDefault();
+      }}
+    />
+  );
+}
+
+/** The logo's link: goes to the top of the landing page (P-9). */
+export function HomeLink({ onClick, ...rest }: Omit<ComponentProps<typeof PageLink>, 'to'>) {
+  return (
+    <PageLink
       {...rest}
       to={pathOf('landing')}
       onClick={(event) => {

@@ -2,8 +2,8 @@ import { LinkButton } from '@weft/design-system/link';
 import { StatusPanel, type StatusPanelProps } from '@weft/design-system/status-panel';
 import { verificationText as text } from '../../content/account.ts';
 import { BusyStatus } from '../../forms/busy-status.tsx';
+import { PageLink } from '../../navigation/nav-link.tsx';
 import { useStateTitle } from '../../navigation/page-title.ts';
-import { Link } from '../../navigation/router.ts';
 import { pathOf } from '../../navigation/routes.ts';
 import { Resend } from './resend.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
@@ -43,7 +43,7 @@ function wordsOf(verification: Verification): StatusPanelProps {
         title: text.success.heading,
         description: text.success.text,
         actions: (
-          <LinkButton variant="action" size="lg" as={Link} to={pathOf('login')}>
+          <LinkButton variant="action" size="lg" as={PageLink} to={pathOf('login')}>
             {text.success.action}
           </LinkButton>
         ),
@@ -54,7 +54,7 @@ function wordsOf(verification: Verification): StatusPanelProps {
         title: text.error.heading,
         description: verification.message,
         actions: (
-          <LinkButton variant="action" size="lg" as={Link} to={pathOf('signup')}>
+          <LinkButton variant="action" size="lg" as={PageLink} to={pathOf('signup')}>
             {text.error.action}
           </LinkButton>
         ),

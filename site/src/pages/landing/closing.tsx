@@ -4,7 +4,7 @@ import { SectionHeading } from '@weft/design-system/section-heading';
 import { Stack } from '@weft/design-system/stack';
 import { closing } from '../../content/landing.ts';
 import { Picture } from '../../layout/picture.tsx';
-import { Link } from '../../navigation/router.ts';
+import { PageLink } from '../../navigation/nav-link.tsx';
 import { pathOf } from '../../navigation/routes.ts';
 
 /** The closing panel: a solid block with the call to action on a cloth picture. */
@@ -18,7 +18,7 @@ export function Closing() {
         <SectionHeading headingLevel={2} titleId="closing-title">
           {closing.title}
         </SectionHeading>
-        <LinkButton variant="action" size="lg" as={Link} to={pathOf('signup')}>
+        <LinkButton variant="action" size="lg" as={PageLink} to={pathOf('signup')}>
           {closing.action}
         </LinkButton>
       </Stack>

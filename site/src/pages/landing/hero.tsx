@@ -7,7 +7,7 @@ import { hero } from '../../content/landing.ts';
 import { HeroCloth } from '../../layout/hero-cloth.tsx';
 import { heroIsPinned } from '../../motion/conditions.ts';
 import { LazyScene } from '../../motion/lazy-scene.tsx';
-import { Link } from '../../navigation/router.ts';
+import { PageLink } from '../../navigation/nav-link.tsx';
 import { pathOf } from '../../navigation/routes.ts';
 import { HeroPictures } from './hero-pictures.tsx';
 
@@ -39,7 +39,7 @@ export function Hero() {
               <SectionHeading headingLevel={1} size="xl" titleId="hero-title" description={hero.lead}>
                 {hero.heading}
               </SectionHeading>
-              <LinkButton variant="action" size="lg" as={Link} to={pathOf('signup')}>
+              <LinkButton variant="action" size="lg" as={PageLink} to={pathOf('signup')}>
                 {hero.action}
               </LinkButton>
             </div>
