@@ -127,17 +127,23 @@ test('keeps its slides, and the focus in them, when one is added', async () => {
   await expect.element(first).toHaveFocus();
 });
 
-/** Slides with a field each, to which the key a adds one before the others, and which the keys d, f and o take away. */
+/**
+ * Fields, to which the key a adds one before the others, and b two, and which the keys d, f and o take away. The key t puts
+ * two into a slide.
+ */
 function Changing(props: Partial<CarouselProps>) {
   const [names, setNames] = useState(NAMES.slice(1, 4));
+  const [perSlide, setPerSlide] = useState<1 | 2>(1);
   return (
-    <Carousel label="Benefits" {...props}>
+    <Carousel label="Benefits" perSlide={perSlide} {...props}>
       {names.map((name) => (
         <input
           key={name}
           aria-label={name}
           onKeyDown={({ key }) => {
             if (key === 'a') setNames(NAMES.slice(0, 4));
+            if (key === 'b') setNames(['New', ...NAMES.slice(0, 4)]);
+            if (key === 't') setPerSlide(2);
             if (key === 'd') setNames(names.filter((each) => each !== name));
             if (key === 'f') setNames(names.slice(1));
             if (key === 'o') setNames(NAMES.slice(3, 4));
@@ -171,6 +177,15 @@ test('stays on its slide, with the focus, when another one is inserted before it
   await expect.element(first).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Slide 2 of 4' })).toHaveAttribute('aria-current');
   expect(told).not.toHaveBeenCalled();
+});
+
+test('stays on its slide when others are inserted before it after the number of items in a slide changed', async () => {
+  const host = mount(<Changing />);
+  const first = page.getByRole('textbox', { name: NAMES[1] ?? '' });
+  await userEvent.type(first, 't');
+  await expect.poll(() => slides(host).length).toBe(2);
+  await userEvent.type(first, 'b');
+  await expect.element(page.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute('aria-current');
 });
 
 test('stays on its slide, with the focus, when another one before it is removed', async () => {

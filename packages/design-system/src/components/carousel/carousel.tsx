@@ -155,7 +155,7 @@ export function Carousel({
   const shown = Math.min(Math.max(current, 0), last);
   const key = keyOf(slides[shown]?.[0], 0);
   const [[was, wasKey, wasSize], setWas] = useState([current, key, size]);
-  if (current !== was || key !== wasKey) {
+  if (current !== was || key !== wasKey || size !== wasSize) {
     // Slides came or went before the shown one: it stays.
     const moved = slides.findIndex((items) => items.some((item) => keyOf(item, 0) === wasKey));
     if (current === was && size === wasSize && moved >= 0) setOwn(moved);
