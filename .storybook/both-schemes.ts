@@ -1,4 +1,5 @@
 import { createElement, type ReactElement, type SyntheticEvent, useRef } from 'react';
+import { buildArgsParam } from 'storybook/internal/router';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 
@@ -27,7 +28,8 @@ export function BothSchemes() {
   const address = (scheme: string): string => {
     const all = [...chosen, ['theme', scheme]].map(([name, value]) => `${name}:${value}`).join(';');
     const view = viewMode === 'docs' || data.type === 'docs' ? 'docs' : 'story';
-    return `iframe.html?id=${data.id}&viewMode=${view}&globals=${encodeURIComponent(all)}`;
+    const args = data.type === 'story' ? buildArgsParam(data.initialArgs, data.args ?? {}) : '';
+    return `iframe.html?id=${data.id}&viewMode=${view}&args=${args}&globals=${encodeURIComponent(all)}`;
   };
   const join = (scheme: string, { currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
     const own = currentTarget.contentWindow;

@@ -87,3 +87,23 @@ for (const story of stories) {
     await after?.(canvas);
   });
 }
+
+test('a screen whose story does not load is reported in its place, and the others are drawn', async ({
+  page,
+}) => {
+  await page.route('**/login.stories-*.js', async (route) => {
+    if (decodeURIComponent(route.request().frame().url()).includes('theme:light')) return route.abort();
+    // Otherwise each frame would take it from the cache.
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } });
+  });
+  await page.goto(
+    `${process.env.STORYBOOK_ORIGIN}/iframe.html?id=pages-login--at-three-widths&viewMode=story&globals=direction:rtl`,
+  );
+  await expect(page.getByRole('status')).toHaveText('All 6 screens are drawn', { timeout: 60_000 });
+  const drawn = page.frameLocator('iframe[title="phone 390, dark"]');
+  await expect(drawn.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(drawn.locator('html')).toHaveAttribute('dir', 'rtl');
+  const failed = page.frameLocator('iframe[title="phone 390, light"]');
+  await expect(failed.locator('#error-message')).toContainText('Failed to fetch');
+});

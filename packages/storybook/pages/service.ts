@@ -1,3 +1,6 @@
+import { CALL_TIME_LIMIT_MS } from '@weft/account-contract';
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { spyOn } from 'storybook/test';
 
 /** A response of the account service. */
@@ -9,12 +12,21 @@ export interface Answer {
 /** A call that takes this long counts as slow, in milliseconds. */
 const SLOW_AFTER_MS = 5_000;
 
-/** Drops long timers, so that a pending call does not count as slow, however late a picture is taken. */
-function holdLongTimers(): () => void {
+/**
+ * Drops the timers of a pending call, so that it does not count as slow, however late a picture is taken. Storybook sets one
+ * as long when the play function has ended, and gets it.
+ */
+function holdCallTimers(): () => void {
   const start = window.setTimeout.bind(window);
   const timers = spyOn(window, 'setTimeout').mockImplementation(((handler: TimerHandler, ms = 0) =>
-    ms < SLOW_AFTER_MS ? start(handler, ms) : 0) as typeof window.setTimeout);
-  return () => timers.mockRestore();
+    ms < SLOW_AFTER_MS || ms > CALL_TIME_LIMIT_MS ? start(handler, ms) : 0) as typeof window.setTimeout);
+  const onPhase = ({ newPhase }: { newPhase: string }) => newPhase === 'played' && timers.mockRestore();
+  const channel = addons.getChannel();
+  channel.on(STORY_RENDER_PHASE_CHANGED, onPhase);
+  return () => {
+    channel.off(STORY_RENDER_PHASE_CHANGED, onPhase);
+    timers.mockRestore();
+  };
 }
 
 /**
@@ -29,7 +41,7 @@ export function answerCalls(answer: Answer | 'never'): () => void {
       ? new Promise<Response>(() => undefined)
       : Promise.resolve(new Response(JSON.stringify(answer.body ?? {}), { status: answer.status })),
   );
-  const letTimersGo = answer === 'never' ? holdLongTimers() : undefined;
+  const letTimersGo = answer === 'never' ? holdCallTimers() : undefined;
   return () => {
     calls.mockRestore();
     letTimersGo?.();

@@ -1,6 +1,6 @@
 import { notPictured } from '@weft/design-system/storybook/modes.ts';
 import { pinOffset, pinStep } from '@weft/site/benefits-scene';
-import { Screens, untilIn } from './screens.js';
+import { keyOf, lookOf, type RenderContext, Screens, untilIn } from './screens.js';
 
 /** Per cent of a scene. */
 const STEPS = [0, 25, 50, 75, 100] as const;
@@ -50,8 +50,8 @@ const stack: SceneOfLanding = {
 const scrollTo =
   ({ plays, range }: SceneOfLanding, share: number, isStill = false) =>
   async (frame: HTMLIFrameElement): Promise<undefined> => {
-    await untilIn(frame, (page) => isStill || plays(page));
-    if (!frame.contentDocument) return;
+    const isReady = await untilIn(frame, (page) => isStill || plays(page));
+    if (!isReady || !frame.contentDocument) return;
     const [start, end] = range(frame.contentDocument);
     frame.contentWindow?.scrollTo({ top: start + share * (end - start), behavior: 'instant' });
   };
@@ -64,12 +64,11 @@ const scrollTo =
  */
 export const motionSteps = (story: string) => ({
   parameters: { ...notPictured, layout: 'fullscreen' as const },
-  render: (_: unknown, { globals }: { globals: Readonly<Record<string, unknown>> }) => {
-    const theme = String(globals.theme);
+  render: (_: unknown, { globals }: RenderContext) => {
+    const look = lookOf(globals);
     return (
       <Screens
-        // A change of the toolbar would otherwise reload all frames at once.
-        key={theme}
+        key={keyOf(look)}
         rows={[hero, stack].map((scene) => ({
           title: scene.title,
           screens: [
@@ -77,14 +76,14 @@ export const motionSteps = (story: string) => ({
               caption: `${scene.title}, ${step} %`,
               story,
               viewport: 'xl' as const,
-              globals: { theme, motion: 'full' },
+              globals: { ...look, motion: 'full' },
               prepare: scrollTo(scene, step / 100),
             })),
             {
               caption: `${scene.title}, reduced motion`,
               story,
               viewport: 'xl' as const,
-              globals: { theme, motion: 'reduced' },
+              globals: { ...look, motion: 'reduced' },
               prepare: scrollTo(scene, 0, true),
             },
           ],

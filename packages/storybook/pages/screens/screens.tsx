@@ -1,6 +1,6 @@
 import { type Mode, type ViewportName, viewports } from '@weft/design-system/storybook/modes.ts';
 import { VisuallyHidden } from '@weft/design-system/visually-hidden';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import './screens.css';
 
 /** A story on a screen of its own. */
@@ -26,6 +26,25 @@ export interface RowOfScreens {
   readonly screens: readonly ScreenOf[];
 }
 
+/** The toolbar's settings, as a story's render function gets them. */
+export interface RenderContext {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** The settings of the toolbar that the screens follow; each story of whole pages has a motion of its own. */
+export type Look = Readonly<Record<'theme' | 'direction' | 'textSize' | 'contrast', string>>;
+
+/** Reads the settings that the screens follow. */
+export const lookOf = ({ theme, direction, textSize, contrast }: RenderContext['globals']): Look => ({
+  theme: String(theme),
+  direction: String(direction),
+  textSize: String(textSize),
+  contrast: String(contrast),
+});
+
+/** The key of {@link Screens}: with the old one, a change of the toolbar would reload all frames at once. */
+export const keyOf = (look: Look): string => Object.values(look).join();
+
 type StorybookWindow = Window & {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
 };
@@ -35,19 +54,32 @@ const AT_ONCE = 1;
 
 const PAUSE_MS = 100;
 
+/** A frame that takes longer does not hold up those after it, in milliseconds. */
+const LIMIT_MS = 30_000;
+
 /**
- * Polls a condition in a frame every tenth of a second, until it is met or the frame is gone.
+ * Polls a condition in a frame every tenth of a second, for at most {@link LIMIT_MS}.
  *
  * @param isMet Reads the frame's document.
+ * @returns whether it was met
  */
-export async function untilIn(frame: HTMLIFrameElement, isMet: (page: Document) => boolean): Promise<void> {
-  while (frame.isConnected && !(frame.contentDocument && isMet(frame.contentDocument)))
+export async function untilIn(
+  frame: HTMLIFrameElement,
+  isMet: (page: Document) => boolean,
+): Promise<boolean> {
+  const end = performance.now() + LIMIT_MS;
+  while (frame.isConnected && performance.now() < end) {
+    if (frame.contentDocument && isMet(frame.contentDocument)) return true;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return false;
 }
 
-function hasFinished({ defaultView }: Document): boolean {
+/** Whether a story has ended, or Storybook shows an error in its place. */
+function hasFinished({ defaultView, body }: Document): boolean {
   const { phase = '' } = (defaultView as StorybookWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender ?? {};
-  return ['finished', 'errored', 'aborted'].includes(phase);
+  const isError = body.classList.contains('sb-show-errordisplay');
+  return isError || ['finished', 'errored', 'aborted'].includes(phase);
 }
 
 function Screen({
@@ -58,22 +90,27 @@ function Screen({
   screen: ScreenOf;
   /** Whether it is its turn to load. */
   loads: boolean;
-  onReady: () => void;
+  /** Called once, when it is drawn or has not been for too long. */
+  onReady: (isDrawn: boolean) => void;
 }) {
   const { width, height } = viewports[viewport];
   const [fullHeight, setFullHeight] = useState(height);
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [state, setState] = useState<'waits' | 'drawn' | 'late'>('waits');
+  const hasBegun = useRef(false);
   const chosen = Object.entries(globals).map(([mode, value]) => `${mode}:${value}`);
   const address = `iframe.html?id=${story}&viewMode=story&globals=${chosen.join(';')}`;
   const load = async (frame: HTMLIFrameElement): Promise<void> => {
-    await untilIn(frame, hasFinished);
+    // A frame may reload by itself.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const isDrawn = await untilIn(frame, hasFinished);
     // The browser would wait until they are near the Storybook's window.
     for (const picture of frame.contentDocument?.images ?? []) picture.loading = 'eager';
     try {
       setFullHeight((await prepare?.(frame, height)) ?? height);
     } finally {
-      setIsDrawn(true);
-      onReady();
+      setState(isDrawn ? 'drawn' : 'late');
+      onReady(isDrawn);
     }
   };
   const size = { '--screen-width': `${width}px`, '--screen-height': `${fullHeight}px` } as CSSProperties;
@@ -84,7 +121,7 @@ function Screen({
           {caption}
         </a>
       </figcaption>
-      <div className="screen-window" aria-busy={!isDrawn}>
+      <div className="screen-window" aria-busy={state === 'waits'}>
         <iframe
           title={caption}
           data-waiting={loads ? undefined : ''}
@@ -92,11 +129,12 @@ function Screen({
           src={loads ? `${address};a11y.manual:!true` : undefined}
           onLoad={loads ? ({ currentTarget }) => void load(currentTarget) : undefined}
         />
-        {!isDrawn && (
+        {state === 'waits' && (
           <p className="screen-wait" data-frame-loads={loads ? '' : undefined}>
             {loads ? 'Loading' : 'Waits for the screens before it'}
           </p>
         )}
+        {state === 'late' && <p className="screen-wait">Not drawn in time. Open it by its name above.</p>}
       </div>
     </figure>
   );
@@ -105,18 +143,18 @@ function Screen({
 /** Stories side by side, each on a screen of its own at half its size, so that its breakpoints apply. */
 export function Screens({ rows }: { rows: readonly RowOfScreens[] }) {
   const [ready, setReady] = useState(0);
+  const [late, setLate] = useState(0);
   const before = (row: number): number => rows.slice(0, row).flatMap(({ screens }) => screens).length;
   const all = before(rows.length);
+  const done = late === 0 ? `All ${all} screens are drawn` : `${all - late} of ${all} screens are drawn`;
   return (
     <div className="screens">
       <p className="screens-progress" aria-hidden="true">
-        {ready < all
-          ? `${ready} of ${all} screens are drawn, one after the other`
-          : `All ${all} screens are drawn`}
+        {ready < all ? `${ready} of ${all} screens are drawn, one after the other` : done}
       </p>
       {/* Announced at its beginning and end only: a screen reader would say each of a dozen counts. */}
       <VisuallyHidden role="status">
-        {ready < all ? `${all} screens are drawn, one after the other` : `All ${all} screens are drawn`}
+        {ready < all ? `${all} screens are drawn, one after the other` : done}
       </VisuallyHidden>
       {rows.map(({ title, screens }, row) => (
         <section key={title}>
@@ -127,7 +165,10 @@ export function Screens({ rows }: { rows: readonly RowOfScreens[] }) {
                 key={screen.caption}
                 screen={screen}
                 loads={before(row) + place < ready + AT_ONCE}
-                onReady={() => setReady((count) => count + 1)}
+                onReady={(isDrawn) => {
+                  setReady((count) => count + 1);
+                  if (!isDrawn) setLate((count) => count + 1);
+                }}
               />
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { notPictured, type ViewportName, viewports } from '@weft/design-system/storybook/modes.ts';
-import { type ScreenOf, Screens } from './screens.js';
+import { keyOf, type Look, lookOf, type RenderContext, type ScreenOf, Screens } from './screens.js';
 
 /** Screens from a phone to a desktop, by name. */
 const WIDTHS = ['phone', 'md', 'xl'] as const satisfies readonly ViewportName[];
@@ -26,11 +26,11 @@ async function showWhole(
 }
 
 /** A page at its whole height, without motion: where the hero is pinned, a high window would show it empty. */
-const wholePage = (story: string, viewport: ViewportName, theme: string, caption: string): ScreenOf => ({
+const wholePage = (story: string, viewport: ViewportName, look: Look, caption: string): ScreenOf => ({
   caption,
   story,
   viewport,
-  globals: { theme, motion: 'reduced' },
+  globals: { ...look, motion: 'reduced' },
   prepare: showWhole,
 });
 
@@ -44,33 +44,34 @@ const nameOf = (viewport: ViewportName): string => `${viewport} ${viewports[view
  */
 export const atThreeWidths = (story: string) => ({
   parameters: { ...notPictured, layout: 'fullscreen' as const },
-  render: () => (
+  render: (_: unknown, { globals }: RenderContext) => (
     <Screens
+      key={keyOf({ ...lookOf(globals), theme: 'both' })}
       rows={SCHEMES.map((theme) => ({
         title: theme === 'light' ? 'Light' : 'Dark',
-        screens: WIDTHS.map((viewport) => wholePage(story, viewport, theme, `${nameOf(viewport)}, ${theme}`)),
+        screens: WIDTHS.map((viewport) =>
+          wholePage(story, viewport, { ...lookOf(globals), theme }, `${nameOf(viewport)}, ${theme}`),
+        ),
       }))}
     />
   ),
 });
 
 /**
- * Shows the states of a page side by side, at three widths, in the theme of the toolbar. Not a test, like
- * {@link atThreeWidths}.
+ * Shows the states of a page side by side, at three widths, as the toolbar says. Not a test, like {@link atThreeWidths}.
  *
  * @param page Id of the page in Storybook, such as `pages-login`.
  * @param states Its stories, each with its caption.
  */
 export const everyState = (page: string, states: Readonly<Record<string, string>>) => ({
   parameters: { ...notPictured, layout: 'fullscreen' as const },
-  render: (_: unknown, { globals }: { globals: Readonly<Record<string, unknown>> }) => (
+  render: (_: unknown, { globals }: RenderContext) => (
     <Screens
-      // A change of the toolbar would otherwise reload all frames at once.
-      key={String(globals.theme)}
+      key={keyOf(lookOf(globals))}
       rows={WIDTHS.map((viewport) => ({
         title: nameOf(viewport),
         screens: Object.entries(states).map(([story, caption]) =>
-          wholePage(`${page}--${story}`, viewport, String(globals.theme), caption),
+          wholePage(`${page}--${story}`, viewport, lookOf(globals), caption),
         ),
       }))}
     />
