@@ -8,7 +8,7 @@ import { useBrowser } from '@weft/tools/find-browser';
 import { fromRoot } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { UserError } from '@weft/tools/user-error';
-import { ambiguity, readWords } from '@weft/tools/visual/arguments';
+import { ambiguity, checkWords, readWords } from '@weft/tools/visual/arguments';
 import { causesOf, changedFiles, changedTokens, readIndex } from '@weft/tools/visual/causes';
 import { compare } from '@weft/tools/visual/compare';
 import { failures, reviewOf, summarise } from '@weft/tools/visual/findings';
@@ -112,11 +112,8 @@ async function compareAll(
   await rm(folders.after, { recursive: true, force: true });
   const was = await shoot(browser, old, folders.before, wanted, undefined, counter(ref));
   const is = await shoot(browser, HERE, folders.after, wanted, folders.before, counter('the working tree'));
-  if (is.shots.length === 0 && was.shots.length === 0) {
-    throw new UserError(
-      `No story id contains any of these words, and no git revision has their name: ${words.join(', ')}.`,
-    );
-  }
+  if (is.shots.length === 0 && was.shots.length === 0)
+    throw new UserError(`No story with a picture has any of these words in its id: ${words.join(', ')}.`);
   await rm(REPORT, { recursive: true, force: true });
   await mkdir(REPORT, { recursive: true });
   const known = new Set(is.shots.map(({ key }) => key));
@@ -134,6 +131,7 @@ await runStoppable(async () => {
   say(`building the Storybook of ${chosen.ref} and of the working tree`);
   const old = await buildRevision(chosen.commit);
   const { ids } = await readIndex(await buildHere());
+  checkWords(chosen.words, [...ids, ...(await readIndex(old)).ids]);
   const both = ambiguity(chosen.ref, ids);
   if (both) say(both);
   const browser = await launch();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Component, readComponents } from '@weft/tools/components';
 import { revision } from '@weft/tools/git-revision';
-import { ambiguity, readWords } from '@weft/tools/visual/arguments';
+import { ambiguity, checkWords, readWords } from '@weft/tools/visual/arguments';
 import { causesOf, changedFiles } from '@weft/tools/visual/causes';
 import { markdownOf } from '@weft/tools/visual/client/markdown';
 import { compare } from '@weft/tools/visual/compare';
@@ -269,6 +269,12 @@ describe('the words of the command line', () => {
       commit,
       words: ['no-such-revision', 'button'],
     });
+  });
+
+  test('are refused when one is neither a revision nor part of a story id', () => {
+    const ids = ['components-button--states'];
+    expect(() => checkWords(['button'], ids)).not.toThrow();
+    expect(() => checkWords(['mian', 'button'], ids)).toThrow(/part of a story id: mian\.$/);
   });
 
   test('says so when a revision’s name is part of story ids', () => {

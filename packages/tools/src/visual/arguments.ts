@@ -1,4 +1,5 @@
 import { findRevision, revision } from '../git-revision.ts';
+import { UserError } from '../user-error.ts';
 
 /** The meaning of the words on the command line. */
 interface Chosen {
@@ -20,6 +21,20 @@ export async function readWords(words: readonly string[]): Promise<Chosen> {
   if (first === undefined || commit === undefined)
     return { ref: 'HEAD', commit: await revision('HEAD'), words };
   return { ref: first, commit, words: rest };
+}
+
+/**
+ * Checks that each word is part of a story id: a misspelt revision would otherwise mean a comparison with `HEAD`.
+ *
+ * @param ids Ids of the stories of both Storybooks.
+ * @throws UserError when a word is not
+ */
+export function checkWords(words: readonly string[], ids: readonly string[]): void {
+  const unknown = words.filter((word) => !ids.some((id) => id.includes(word)));
+  if (unknown.length === 0) return;
+  throw new UserError(
+    `Neither a git revision, as the first word, nor part of a story id: ${unknown.join(', ')}.`,
+  );
 }
 
 /** The note for a revision's name that is also part of story ids. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from '../build.ts';
 import { fingerprintInputs } from '../fingerprint.ts';
@@ -64,11 +64,15 @@ export async function buildHere(): Promise<string> {
  */
 export async function buildRevision(commit: string): Promise<string> {
   const into = path.join(VISUAL, commit, 'storybook');
-  if (existsSync(path.join(into, 'index.json'))) return into;
+  if (existsSync(into)) return into;
+  // Storybook writes its index before the rest, and a build can be interrupted.
+  const part = `${into}.part`;
+  await rm(part, { recursive: true, force: true });
   await withRevision(commit, path.join(VISUAL, 'tree'), async (tree) => {
     const tokens = { cwd: tree, limit: LIMIT.tokens, quiet: true };
     await step('Building the tokens', runNode(['tokens/build.ts'], tokens));
-    await buildStorybook(tree, into);
+    await buildStorybook(tree, part);
   });
+  await rename(part, into);
   return into;
 }
