@@ -42,7 +42,9 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   for (let holder = await take(file); holder !== undefined; holder = await take(file)) {
     if (isAlive(holder) && !told) {
       told = true;
-      process.stdout.write(`Waiting for another build (process ${holder}) to finish.\n`);
+      process.stdout.write(
+        `Waiting for another build (process ${holder}) to finish. If none is running, delete ${file}.\n`,
+      );
     }
     await wait(POLL_MS);
   }

@@ -19,7 +19,7 @@ import {
 } from '../../src/doctor/findings.ts';
 import { forgottenIslands } from '../../src/doctor/islands.ts';
 import { importsFrom } from '../imports.ts';
-import { Modules } from '../sheet/modules.ts';
+import { Modules, scriptOf } from '../sheet/modules.ts';
 import { layerStatements, plainRules, settings } from './css.ts';
 import { lockedVersions, type Project, type Source } from './project.ts';
 import { furtherSheets } from './sheets.ts';
@@ -74,9 +74,19 @@ const sheets: Check = (project) => {
   return styles.length + Math.min(1, scripts.length) > 1 ? [stylesTwice([...styles, ...scripts])] : [];
 };
 
-/** The named imports. */
-const usedNames = ({ scripts }: Project): Set<string> =>
-  new Set(scripts.flatMap(({ text }) => importsFrom(text)).flatMap(({ names: used = [] }) => used));
+/** The names that are imported, and all of an entry of which any may be used, as where it is loaded lazily. */
+function usedNames({ scripts, installed }: Project): Set<string> {
+  const modules = new Modules();
+  const offered = (entry: string): Iterable<string> => {
+    const module = entry && installed && scriptOf(entry, path.join(installed.folder, 'package.json'));
+    return module ? modules.exportsOf(module).keys() : [];
+  };
+  return new Set(
+    scripts
+      .flatMap(({ text }) => importsFrom(text))
+      .flatMap(({ entry, names: used }) => [...(used ?? offered(entry))]),
+  );
+}
 
 /** The parts of each further style sheet that is not loaded. */
 const unstyledParts: Check = (project) => {
@@ -168,7 +178,7 @@ const copies: Check = ({ lockfile, reacts }) => {
 const tokens: Check = ({ installed, styles, scripts }) => {
   if (!installed) return [];
   const all = [...styles, ...scripts].map(({ text }) => text).join('\n');
-  const used = new Set(names(all, /var\(\s*(--ds-[\w-]+)/g));
+  const used = new Set(names(all, /var\(\s*(--ds-[\w-]*\w)(?![\w-]|[$#]\{)/g));
   const set = new Set(names(all, /(?<![\w(-])['"]?(--ds-[\w-]+)['"]?\s*:/g));
   // An application may have variables of its own with this prefix: it sets and uses them.
   const lost = [...new Set([...used, ...set])].filter(

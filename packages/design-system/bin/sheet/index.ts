@@ -1,27 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { scriptsIn } from '../doctor/project.ts';
 import { furtherSheets } from '../doctor/sheets.ts';
 import { importsFrom } from '../imports.ts';
 import { subset } from './css.ts';
-import { Modules } from './modules.ts';
+import { Modules, scriptOf } from './modules.ts';
 
 const SHEETS = ['styles.css', ...furtherSheets.map(([name]) => name)];
 
 /** The name → module of what an application takes from the package. */
 type Taken = Map<string, string>;
-
-/** The script of an entry of the package, by the name after the package's own. */
-function scriptOf(entry: string, manifest: string): string | undefined {
-  try {
-    const file = createRequire(manifest).resolve(path.posix.join('@weft/design-system', entry));
-    return file.endsWith('.js') ? file : undefined;
-  } catch {
-    // The package has no such entry.
-  }
-}
 
 /** The names that the sources of an application import. Names of types belong to no module. */
 function takenBy(sources: string, modules: Modules, manifest: string): Taken {

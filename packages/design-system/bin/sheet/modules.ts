@@ -1,9 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { at, list, type Node, nameOf, parseScript, walk } from '../migrate/syntax.ts';
 
 /** The placeholder for an expression in the text of a template. */
 const ANYTHING = '\0';
+
+/**
+ * The script of an entry of the package.
+ *
+ * @param entry the name after the package's own; empty for the root
+ * @param manifest the package's `package.json`
+ */
+export function scriptOf(entry: string, manifest: string): string | undefined {
+  try {
+    const file = createRequire(manifest).resolve(path.posix.join('@weft/design-system', entry));
+    return file.endsWith('.js') ? file : undefined;
+  } catch {
+    // The package has no such entry.
+  }
+}
 
 /** The built modules of the package. */
 export class Modules {

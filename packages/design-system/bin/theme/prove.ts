@@ -52,6 +52,9 @@ const PREFERENCE = 0.03;
 /** Under dark text states are lighter than the action, unless it is so light that they would lose its colour. */
 const LIGHTEST = 0.8;
 
+/** States are lighter than an action below this, which has no room to get darker. */
+const DARKEST = 0.15;
+
 /** The offsets of lightness, the smallest first. */
 const OFFSETS = [
   0,
@@ -116,6 +119,26 @@ function edgeOf(colours: Colours, own: readonly Pair[], dark: Colour): Proof['ed
   return { to: dark, pair, without: ratioOf(colours, pair) };
 }
 
+/** The call to action under the pointer and pressed: darker than at rest, or lighter. */
+function statesOf(
+  colours: Colours,
+  hasDarkText: boolean,
+  about: (token: string) => readonly Pair[],
+): Colours {
+  const rest = colours[ACTION] as Colour;
+  const [lightness] = rest.components;
+  const isLightened = lightness < DARKEST || (hasDarkText && lightness < LIGHTEST);
+  const states = Object.entries(STATES).flatMap(([state, offsets]) => {
+    const found = offsets
+      .map((offset) => (isLightened ? -offset : offset))
+      .filter((by) => lightness + by >= 0 && lightness + by <= 1)
+      .map((by) => moved(rest, by))
+      .find((colour) => !failing({ ...colours, [state]: colour }, about(state)));
+    return found ? [[state, found] as const] : [];
+  });
+  return Object.fromEntries(states);
+}
+
 /**
  * Changes the lightness of colours until every pair of the theme has its contrast: first the grounds, then the call to action
  * and its states, last what is on them.
@@ -157,13 +180,7 @@ export function prove(theme: Theme, given: Readonly<Colours>): Proof {
   const edge = dark && edgeOf(colours, about(ACTION), dark);
   if (edge) colours[EDGE] = edge.to;
   settle(ACTION, about(ACTION));
-  const isLightened = dark && (colours[ACTION] as Colour).components[0] < LIGHTEST;
-  for (const [state, offsets] of Object.entries(STATES)) {
-    const found = offsets
-      .map((offset) => moved(colours[ACTION] as Colour, isLightened ? -offset : offset))
-      .find((colour) => !failing({ ...colours, [state]: colour }, about(state)));
-    if (found) colours[state] = found;
-  }
+  Object.assign(colours, statesOf(colours, dark !== undefined, about));
 
   const settled = new Set([ON_ACTION, ACTION, ...Object.keys(STATES), 'color.bg.raised']);
   for (const token of new Set(pairs.map(({ fg }) => fg)))

@@ -22,12 +22,14 @@ const SOUND: Files = {
   'src/main.tsx': `import '@weft/design-system/styles.css';
 import '@weft/design-system/fonts.css';
 import './app.css';
-import { Button } from '@weft/design-system/button';`,
+import { Button } from '@weft/design-system/button';
+const gap = \`var(--ds-space-\${n})\`;`,
   'src/app.css': `@layer theme, base, ds, components, utilities;
 @import 'tailwindcss';
 @import url('normalize.css') layer(base);
 @layer base { h1 { margin: 0 } }
 .card h1 { margin: 0; gap: var(--ds-space-stack) }
+.card h2 { inset: var(--ds-space-#{$n}) }
 :root { --ds-own: 1px } .card { inset: var(--ds-own) }
 * { box-sizing: border-box }
 :root, [data-theme] { --ds-color-fg-link: blue }`,

@@ -141,6 +141,11 @@ describe('an ambiguous place', () => {
     expect(read('b.tsx')).toContain("= { variant: 'quiet' })");
   });
 
+  test('a file that does not name the package is not parsed', () => {
+    place({ 'service.ts': 'class A { constructor(@Inject() b) {} }' });
+    expect(migrate('--write')).toBe('0 changes in 0 files.\n');
+  });
+
   test('a file that cannot be parsed stays and is an error, after the others are changed', () => {
     const broken = "import { Button } from '@weft/design-system';\nconst = <Button tone='x' />;";
     place({

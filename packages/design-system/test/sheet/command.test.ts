@@ -105,6 +105,8 @@ import { Card } from '@weft/design-system/card';`,
     npx @weft/design-system sheet . > src/weft.css
 
 `);
+  application('app', { 'src/more.tsx': "const Tabs = lazy(() => import('@weft/design-system/tabs'));" });
+  expect(doctor().stdout).toContain('`Tabs` have no styles, because src/weft.css was written without');
   application('app', {
     'src/more.tsx': '',
     'src/weft.css': stdout.replace('system 0.1.0', 'system 0.0.9'),

@@ -26,6 +26,12 @@ describe('says in one sentence each what it had to change:', () => {
     ]);
   });
 
+  test.each(['#000', '#111', '#00112b'])('an almost black call to action, %s', (action) => {
+    expect(notes({ colors: { ink: '#111111', action } })).toEqual([
+      expect.stringMatching(`^In dark, action is lightened from ${action} to `),
+    ]);
+  });
+
   test('an ink or a paper beyond its limits', () => {
     const [ink, paper] = notes({ colors: { ink: '#3b1d4a', action: '#d6173a', paper: '#cccccc' } });
     expect(ink).toMatch(

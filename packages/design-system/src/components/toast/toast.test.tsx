@@ -24,6 +24,25 @@ test('a message under the pointer waits when the page takes another one away', a
   await expect.element(saved).not.toBeInTheDocument();
 });
 
+test('the focus returns to where it came from when the reader has been in another window', async () => {
+  mount(
+    <>
+      <input aria-label="Name" />
+      <Toaster />
+    </>,
+  );
+  toast({ title: 'Saving', duration: Number.POSITIVE_INFINITY });
+  await userEvent.click(page.getByRole('textbox', { name: 'Name' }));
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await expect.element(dismiss).toBeVisible();
+  await userEvent.tab();
+  await expect.element(dismiss).toHaveFocus();
+  // The browser repeats the event when the reader comes back.
+  dismiss.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: null }));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
 test('a duration longer than a timer’s maximum never ends', async () => {
   mount(<Toaster />);
   toast({ title: 'Maintenance on Sunday', duration: 30 * 24 * 3600 * 1000 });

@@ -76,7 +76,8 @@ export function Toaster({
   const point = ({ target }: PointerEvent) =>
     setPointed((target as Element).closest<HTMLElement>('[data-toast-id]')?.dataset.toastId ?? '');
   const come = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    // Without one the reader comes back to the window, where a message had the focus already.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
     setFocused(true);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
