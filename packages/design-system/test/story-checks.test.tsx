@@ -59,6 +59,11 @@ test('reflow reports text that is cut off at 200 %', async () => {
   await expect(expectReflow('story')).rejects.toThrow(/^story with text at 200 %: cut off/);
 });
 
+test('reflow reports text that stands letter by letter', async () => {
+  await render(<p style={{ width: 0, overflowWrap: 'anywhere' }}>Woven</p>);
+  await expect(expectReflow('story')).rejects.toThrow(/^story as shown: letter by letter: <p/);
+});
+
 test('reflow reports a page that scrolls sideways', async () => {
   await render(<p style={{ width: 400 }}>Woven</p>);
   await expect(expectReflow('story')).rejects.toThrow(/at 320 px: scrolls sideways, \d+ in 320 px/);

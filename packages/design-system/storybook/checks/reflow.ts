@@ -1,5 +1,6 @@
 import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
+import { brokenUp } from './broken-up.js';
 import { cutOff } from './cut-off.js';
 import { breaches, settleTransitions } from './every-theme.js';
 import { overlaps } from './overlaps.js';
@@ -61,14 +62,14 @@ async function losses(when: string): Promise<string[]> {
 
 /**
  * Checks a story at 320 px (WCAG 1.4.10, with target sizes, 2.5.8), there with text spacing (1.4.12), and at 200 %
- * text size on a screen of 1280 px, where no text lies on another (1.4.4).
+ * text size on a screen of 1280 px, where no text lies on another (1.4.4). As it is shown, no text stands letter by letter.
  *
  * @param story The story's id, for the message.
- * @throws When the page scrolls sideways, cuts a text off, prints two texts on each other, or breaks a rule that
- * depends on the width; the message names the story and the element.
+ * @throws When the page scrolls sideways, cuts a text off, shows one letter by letter, prints two texts on each other, or
+ * breaks a rule that depends on the width; the message names the story and the element.
  */
 export async function expectReflow(story: string): Promise<void> {
-  const found: string[] = [];
+  const found = brokenUp().map((text) => `as shown: letter by letter: ${text}`);
   const restoreSize = resize(320, 640);
   try {
     found.push(...(await losses('at 320 px')));
