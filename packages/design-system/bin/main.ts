@@ -35,7 +35,11 @@ async function read(file: string): Promise<string> {
   }
 }
 
-async function theme(file: string | undefined): Promise<number> {
+async function theme([file, further]: readonly string[]): Promise<number> {
+  if (further !== undefined)
+    throw new CommandError(
+      `The theme command takes one file, and writes to the standard output: ${further} is one too many.`,
+    );
   if (!file) throw new CommandError(`The theme command needs the file of a brand.\n${HELP}`);
   const { css, notes } = makeTheme(readBrand(await read(file)), version());
   for (const note of notes) process.stderr.write(`${note}\n`);
@@ -47,7 +51,7 @@ async function run([first, ...rest]: readonly string[]): Promise<number> {
   const command = rest.includes('--help') ? '--help' : first;
   const [argument] = rest;
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  if (command === 'theme') return theme(argument);
+  if (command === 'theme') return theme(rest);
   if (command === 'sheet') {
     process.stdout.write(makeSheet(rest, ROOT));
     return 0;

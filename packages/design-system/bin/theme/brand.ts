@@ -124,7 +124,8 @@ function font(value: unknown, name: string): string | undefined {
 export function readBrand(text: string): Brand {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    // Some editors on Windows begin a file with a byte order mark.
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new CommandError(`The brand is no valid JSON: ${(error as Error).message}.`);
   }

@@ -154,6 +154,20 @@ test('refuses a file that is not there', () => {
   ]);
 });
 
+test.each([['-o'], ['theme.css']])(
+  'refuses a second argument, %s, which it would not write to',
+  (further) => {
+    const { status, stdout, stderr } = program.run(['theme', '-', further, 'x'], '{}');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`${further} is one too many`);
+  },
+);
+
+test('accepts a byte order mark', () => {
+  const brand = JSON.stringify({ colors: { ink: '#111111', action: '#0000ff' } });
+  expect(program.run(['theme', '-'], `\uFEFF${brand}`).status).toBe(0);
+});
+
 test('names each command', () => {
   expect(program.run(['--help'])).toMatchObject({
     status: 0,
