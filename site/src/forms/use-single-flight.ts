@@ -17,9 +17,10 @@ export interface SingleFlight {
  * @param limitMs Resolves after this long at the latest, in milliseconds. Default: no limit.
  */
 export function leaving(signal: AbortSignal, limitMs?: number): Promise<void> {
+  const { pathname } = window.location;
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
-    window.addEventListener('popstate', () => resolve(), { once: true, signal });
+    window.addEventListener('popstate', () => window.location.pathname !== pathname && resolve(), { signal });
     if (limitMs !== undefined) window.setTimeout(resolve, limitMs);
   });
 }
