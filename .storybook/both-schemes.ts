@@ -44,7 +44,8 @@ export function BothSchemes() {
   };
   const frame = (scheme: string): ReactElement =>
     createElement(Frame, {
-      key: `${scheme} ${data.id}`,
+      // A frame that gets another address adds an entry to the history.
+      key: address(scheme),
       title: `${data.name}, ${scheme}`,
       src: address(scheme),
       onLoad: (event: SyntheticEvent<HTMLIFrameElement>) => join(scheme, event),

@@ -49,11 +49,12 @@ const stack: SceneOfLanding = {
 /** Scrolls a frame to a share of a scene, from 0 to 1, when the scene plays. */
 const scrollTo =
   ({ plays, range }: SceneOfLanding, share: number, isStill = false) =>
-  async (frame: HTMLIFrameElement): Promise<undefined> => {
+  async (frame: HTMLIFrameElement, screenHeight: number): Promise<number | undefined> => {
     const isReady = await untilIn(frame, (page) => isStill || plays(page));
-    if (!isReady || !frame.contentDocument) return;
+    if (!isReady || !frame.contentDocument) return undefined;
     const [start, end] = range(frame.contentDocument);
     frame.contentWindow?.scrollTo({ top: start + share * (end - start), behavior: 'instant' });
+    return screenHeight;
   };
 
 /**

@@ -13,11 +13,9 @@ export interface ScreenOf {
   /**
    * Prepares the frame when the story has finished.
    *
-   * @returns the height that the frame gets, in px; by default the screen's
+   * @returns the height that the frame gets, in px; undefined if the story is not ready for it in time
    */
-  readonly prepare?:
-    | ((frame: HTMLIFrameElement, screenHeight: number) => Promise<number | undefined>)
-    | undefined;
+  readonly prepare: (frame: HTMLIFrameElement, screenHeight: number) => Promise<number | undefined>;
 }
 
 /** Screens under a heading. */
@@ -76,9 +74,10 @@ export async function untilIn(
 }
 
 /** Whether a story has ended, or Storybook shows an error in its place. */
-function hasFinished({ defaultView, body }: Document): boolean {
-  const { phase = '' } = (defaultView as StorybookWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender ?? {};
-  const isError = body.classList.contains('sb-show-errordisplay');
+function hasFinished(page: Document): boolean {
+  const { phase = '' } =
+    (page.defaultView as StorybookWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+  const isError = page.querySelector('body.sb-show-errordisplay') !== null;
   return isError || ['finished', 'errored', 'aborted'].includes(phase);
 }
 
@@ -103,11 +102,14 @@ function Screen({
     // A frame may reload by itself.
     if (hasBegun.current) return;
     hasBegun.current = true;
-    const isDrawn = await untilIn(frame, hasFinished);
-    // The browser would wait until they are near the Storybook's window.
-    for (const picture of frame.contentDocument?.images ?? []) picture.loading = 'eager';
+    let isDrawn = false;
     try {
-      setFullHeight((await prepare?.(frame, height)) ?? height);
+      if (!(await untilIn(frame, hasFinished))) return;
+      // The browser would wait until they are near the Storybook's window.
+      for (const picture of frame.contentDocument?.images ?? []) picture.loading = 'eager';
+      const prepared = await prepare(frame, height);
+      isDrawn = prepared !== undefined;
+      setFullHeight(prepared ?? height);
     } finally {
       setState(isDrawn ? 'drawn' : 'late');
       onReady(isDrawn);

@@ -33,7 +33,7 @@ export function checkWords(words: readonly string[], ids: readonly string[]): vo
   const unknown = words.filter((word) => !ids.some((id) => id.includes(word)));
   if (unknown.length === 0) return;
   throw new UserError(
-    `Neither a git revision, as the first word, nor part of a story id: ${unknown.join(', ')}.`,
+    `Neither a git revision, as the first word, nor part of a story id: ${unknown.join(', ')}. Check the spelling: git branch --all.`,
   );
 }
 

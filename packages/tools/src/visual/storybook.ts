@@ -63,7 +63,7 @@ export async function buildHere(): Promise<string> {
  * @throws UserError when a step fails
  */
 export async function buildRevision(commit: string): Promise<string> {
-  const into = path.join(VISUAL, commit, 'storybook');
+  const into = path.join(VISUAL, commit, 'built');
   if (existsSync(into)) return into;
   // Storybook writes its index before the rest, and a build can be interrupted.
   const part = `${into}.part`;
