@@ -128,7 +128,7 @@ export function ChipMarquee({
       aria-label={label}
       {...props}
       className={cx(
-        'ds:grid ds:w-full ds:font-sans ds:at-rest:block',
+        'ds:grid ds:font-sans ds:at-rest:block',
         isBelow ? 'ds:gap-4' : 'ds:grid-cols-[auto_minmax(0,1fr)] ds:items-center ds:gap-2',
         `ds:chips-${items.length}`,
         className,

@@ -60,6 +60,8 @@ export function Toaster({
   const [focused, setFocused] = useState(false);
   const hidden = useHidden();
   const before = useRef<Element>(null);
+  /** What keeps the focus while the reader is in another window. The browser repeats the event when the reader comes back. */
+  const away = useRef<Element>(null);
   const list = useRef<HTMLDivElement>(null);
 
   // Pointer and focus leave with the message that they were on, without an event.
@@ -75,12 +77,13 @@ export function Toaster({
 
   const point = ({ target }: PointerEvent) =>
     setPointed((target as Element).closest<HTMLElement>('[data-toast-id]')?.dataset.toastId ?? '');
-  const come = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Without one the reader comes back to the window, where a message had the focus already.
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  const come = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    const isBack = target === away.current;
+    if (!isBack && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
     setFocused(true);
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const leave = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    away.current = document.activeElement === target ? target : null;
     if (!currentTarget.contains(relatedTarget)) setFocused(false);
   };
   const dismiss = (id: string) => {
