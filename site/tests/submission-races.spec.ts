@@ -113,7 +113,8 @@ test('leaving the page aborts the call, and a late success does not navigate', a
   expect(complaints).toEqual([]);
 });
 
-test('a sign-up that succeeded stays busy, and is sent once, while the next page loads', async ({ page }) => {
+/** Signs up with success. The script of the next page has been requested, and comes with `letScriptGo`. */
+async function signUpAndHoldNextPage(page: Page) {
   const { calls, letGo } = await holdCall(page, 'register', { json: { status: 'success' } });
   letGo();
   const letScriptGo = await holdScripts(page, 'email-verification-*.js');
@@ -123,6 +124,11 @@ test('a sign-up that succeeded stays busy, and is sent once, while the next page
   const submit = page.getByRole('button', { name: 'Submit' });
   await submit.click();
   await asked;
+  return { calls, submit, letScriptGo };
+}
+
+test('a sign-up that succeeded stays busy, and is sent once, while the next page loads', async ({ page }) => {
+  const { calls, submit, letScriptGo } = await signUpAndHoldNextPage(page);
   await expect(page).toHaveURL(`${siteOrigin}/email-verification`);
   await submit.click({ force: true });
   await page.getByLabel('Email').press('Enter');
@@ -133,15 +139,7 @@ test('a sign-up that succeeded stays busy, and is sent once, while the next page
 });
 
 test('a visitor who goes back before the next page has loaded can sign up again', async ({ page }) => {
-  const { calls, letGo } = await holdCall(page, 'register', { json: { status: 'success' } });
-  letGo();
-  await holdScripts(page, 'email-verification-*.js');
-  await page.goto('/signup');
-  await fillSignup(page, newPerson());
-  const asked = page.waitForRequest('**/assets/email-verification-*.js');
-  const submit = page.getByRole('button', { name: 'Submit' });
-  await submit.click();
-  await asked;
+  const { calls, submit } = await signUpAndHoldNextPage(page);
   await expect(submit).toHaveAttribute('aria-busy', 'true');
   await page.goBack();
   await expect(page).toHaveURL(`${siteOrigin}/signup`);

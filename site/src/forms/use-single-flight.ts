@@ -21,6 +21,7 @@ export function leaving(signal: AbortSignal, limitMs?: number): Promise<void> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
     window.addEventListener('popstate', () => window.location.pathname !== pathname && resolve(), { signal });
+    // The browser does not tell that a navigation has failed.
     if (limitMs !== undefined) window.setTimeout(resolve, limitMs);
   });
 }

@@ -1,6 +1,6 @@
 import { notPictured } from '@weft/design-system/storybook/modes.ts';
 import { pinOffset, pinStep } from '@weft/site/benefits-scene';
-import { keyOf, lookOf, type RenderContext, Screens, untilIn } from './screens.js';
+import { chosenIn, keyOf, type RenderContext, Screens, untilIn } from './screens.js';
 
 /** Per cent of a scene. */
 const STEPS = [0, 25, 50, 75, 100] as const;
@@ -65,11 +65,11 @@ const scrollTo =
  */
 export const motionSteps = (story: string) => ({
   parameters: { ...notPictured, layout: 'fullscreen' as const },
-  render: (_: unknown, { globals }: RenderContext) => {
-    const look = lookOf(globals);
+  render: (_: unknown, context: RenderContext) => {
+    const chosen = chosenIn(context);
     return (
       <Screens
-        key={keyOf(look)}
+        key={keyOf(chosen)}
         rows={[hero, stack].map((scene) => ({
           title: scene.title,
           screens: [
@@ -77,14 +77,14 @@ export const motionSteps = (story: string) => ({
               caption: `${scene.title}, ${step} %`,
               story,
               viewport: 'xl' as const,
-              globals: { ...look, motion: 'full' },
+              globals: { ...chosen, motion: 'full' },
               prepare: scrollTo(scene, step / 100),
             })),
             {
               caption: `${scene.title}, reduced motion`,
               story,
               viewport: 'xl' as const,
-              globals: { ...look, motion: 'reduced' },
+              globals: { ...chosen, motion: 'reduced' },
               prepare: scrollTo(scene, 0, true),
             },
           ],

@@ -1,7 +1,10 @@
-import { type Mode, type ViewportName, viewports } from '@weft/design-system/storybook/modes.ts';
+import { type Mode, modes, type ViewportName, viewports } from '@weft/design-system/storybook/modes.ts';
 import { VisuallyHidden } from '@weft/design-system/visually-hidden';
 import { type CSSProperties, useRef, useState } from 'react';
 import './screens.css';
+
+/** Values of the toolbar's modes. */
+export type Chosen = Readonly<Partial<Record<Mode, string>>>;
 
 /** A story on a screen of its own. */
 export interface ScreenOf {
@@ -9,7 +12,7 @@ export interface ScreenOf {
   /** Id of the story. */
   readonly story: string;
   readonly viewport: ViewportName;
-  readonly globals: Readonly<Partial<Record<Mode, string>>>;
+  readonly globals: Chosen;
   /**
    * Prepares the frame when the story has finished.
    *
@@ -29,19 +32,16 @@ export interface RenderContext {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** The settings of the toolbar that the screens follow; each story of whole pages has a motion of its own. */
-export type Look = Readonly<Record<'theme' | 'direction' | 'textSize' | 'contrast', string>>;
-
-/** Reads the settings that the screens follow. */
-export const lookOf = ({ theme, direction, textSize, contrast }: RenderContext['globals']): Look => ({
-  theme: String(theme),
-  direction: String(direction),
-  textSize: String(textSize),
-  contrast: String(contrast),
-});
+/** The modes that the screens follow: all but motion, which each story of whole pages chooses itself. */
+export const chosenIn = ({ globals }: RenderContext): Chosen =>
+  Object.fromEntries(
+    Object.keys(modes)
+      .filter((mode) => mode !== 'motion')
+      .map((mode) => [mode, String(globals[mode])]),
+  );
 
 /** The key of {@link Screens}: with the old one, a change of the toolbar would reload all frames at once. */
-export const keyOf = (look: Look): string => Object.values(look).join();
+export const keyOf = (chosen: Chosen): string => Object.values(chosen).join();
 
 type StorybookWindow = Window & {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
@@ -144,8 +144,9 @@ function Screen({
 
 /** Stories side by side, each on a screen of its own at half its size, so that its breakpoints apply. */
 export function Screens({ rows }: { rows: readonly RowOfScreens[] }) {
-  const [ready, setReady] = useState(0);
-  const [late, setLate] = useState(0);
+  const [results, setResults] = useState<readonly boolean[]>([]);
+  const ready = results.length;
+  const late = results.filter((isDrawn) => !isDrawn).length;
   const before = (row: number): number => rows.slice(0, row).flatMap(({ screens }) => screens).length;
   const all = before(rows.length);
   const done = late === 0 ? `All ${all} screens are drawn` : `${all - late} of ${all} screens are drawn`;
@@ -167,10 +168,7 @@ export function Screens({ rows }: { rows: readonly RowOfScreens[] }) {
                 key={screen.caption}
                 screen={screen}
                 loads={before(row) + place < ready + AT_ONCE}
-                onReady={(isDrawn) => {
-                  setReady((count) => count + 1);
-                  if (!isDrawn) setLate((count) => count + 1);
-                }}
+                onReady={(isDrawn) => setResults((before) => [...before, isDrawn])}
               />
             ))}
           </div>

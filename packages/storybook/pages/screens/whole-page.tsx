@@ -1,5 +1,5 @@
 import { notPictured, type ViewportName, viewports } from '@weft/design-system/storybook/modes.ts';
-import { keyOf, type Look, lookOf, type RenderContext, type ScreenOf, Screens } from './screens.js';
+import { type Chosen, chosenIn, keyOf, type RenderContext, type ScreenOf, Screens } from './screens.js';
 
 /** Screens from a phone to a desktop, by name. */
 const WIDTHS = ['phone', 'md', 'xl'] as const satisfies readonly ViewportName[];
@@ -26,11 +26,11 @@ async function showWhole(
 }
 
 /** A page at its whole height, without motion: where the hero is pinned, a high window would show it empty. */
-const wholePage = (story: string, viewport: ViewportName, look: Look, caption: string): ScreenOf => ({
+const wholePage = (story: string, viewport: ViewportName, chosen: Chosen, caption: string): ScreenOf => ({
   caption,
   story,
   viewport,
-  globals: { ...look, motion: 'reduced' },
+  globals: { ...chosen, motion: 'reduced' },
   prepare: showWhole,
 });
 
@@ -44,13 +44,13 @@ const nameOf = (viewport: ViewportName): string => `${viewport} ${viewports[view
  */
 export const atThreeWidths = (story: string) => ({
   parameters: { ...notPictured, layout: 'fullscreen' as const },
-  render: (_: unknown, { globals }: RenderContext) => (
+  render: (_: unknown, context: RenderContext) => (
     <Screens
-      key={keyOf({ ...lookOf(globals), theme: 'both' })}
+      key={keyOf({ ...chosenIn(context), theme: 'both' })}
       rows={SCHEMES.map((theme) => ({
         title: theme === 'light' ? 'Light' : 'Dark',
         screens: WIDTHS.map((viewport) =>
-          wholePage(story, viewport, { ...lookOf(globals), theme }, `${nameOf(viewport)}, ${theme}`),
+          wholePage(story, viewport, { ...chosenIn(context), theme }, `${nameOf(viewport)}, ${theme}`),
         ),
       }))}
     />
@@ -65,13 +65,13 @@ export const atThreeWidths = (story: string) => ({
  */
 export const everyState = (page: string, states: Readonly<Record<string, string>>) => ({
   parameters: { ...notPictured, layout: 'fullscreen' as const },
-  render: (_: unknown, { globals }: RenderContext) => (
+  render: (_: unknown, context: RenderContext) => (
     <Screens
-      key={keyOf(lookOf(globals))}
+      key={keyOf(chosenIn(context))}
       rows={WIDTHS.map((viewport) => ({
         title: nameOf(viewport),
         screens: Object.entries(states).map(([story, caption]) =>
-          wholePage(`${page}--${story}`, viewport, lookOf(globals), caption),
+          wholePage(`${page}--${story}`, viewport, chosenIn(context), caption),
         ),
       }))}
     />
