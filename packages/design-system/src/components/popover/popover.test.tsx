@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -111,6 +111,26 @@ test('a press outside closes it, and the page behind stays usable', async () => 
   await userEvent.click(page.getByRole('button', { name: 'Behind' }));
   expect(pressed).toHaveBeenCalledOnce();
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a state that is set in a transition does not flicker, and a quick second press counts', async () => {
+  const toggled: boolean[] = [];
+  function InTransition() {
+    const [open, setOpen] = useState(false);
+    return (
+      <Popover open={open} onOpenChange={(next) => startTransition(() => setOpen(next))}>
+        <PopoverTrigger>Filter</PopoverTrigger>
+        <PopoverContent onToggle={() => toggled.push(isOpen() === true)}>Runs on the web</PopoverContent>
+      </Popover>
+    );
+  }
+  mount(<InTransition />);
+  await userEvent.click(trigger);
+  await expect.element(trigger).toHaveAttribute('data-state', 'open');
+  expect(toggled).toEqual([true]);
+  await userEvent.dblClick(trigger);
+  await expect.element(trigger).toHaveAttribute('data-state', 'open');
+  expect(isOpen()).toBe(true);
 });
 
 test('a popover that was opened before hydration stays open, and the state follows', async () => {

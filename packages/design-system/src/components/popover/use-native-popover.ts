@@ -1,6 +1,14 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isPopoverShown, shownPopovers } from '../../lib/is-popover-shown.js';
 import { useLatest } from '../../lib/use-latest.js';
 
@@ -21,6 +29,27 @@ function rivalOf(popover: HTMLElement): Element | undefined {
   );
 }
 
+/** Waits, if something keeps the popover from being shown. @returns what ends the wait */
+function waitForRoom(
+  popover: HTMLElement,
+  isKnown: RefObject<boolean>,
+  again: () => void,
+): (() => void) | undefined {
+  // It would be above the modal that makes the page inert: it waits until that is closed.
+  const inert = popover.closest('[inert]');
+  if (inert) {
+    isKnown.current = false; // the modal hid it, not the reader
+    const revived = new MutationObserver(again);
+    revived.observe(inert, { attributeFilter: ['inert'] });
+    return () => revived.disconnect();
+  }
+  const rival = isKnown.current && rivalOf(popover);
+  if (!rival) return undefined;
+  // Two that state holds open would hide each other for ever: this one waits until the other is closed.
+  rival.addEventListener('toggle', again, { once: true });
+  return () => rival.removeEventListener('toggle', again);
+}
+
 /**
  * Keeps a native popover and a state in step. The browser opens and closes it by itself, also before hydration, and the
  * state learns of it; a state that was set shows or hides it. It closes when something else gets the focus.
@@ -31,15 +60,8 @@ export function useNativePopover(
   content: RefObject<HTMLElement | null>,
   state: NativePopoverState,
 ): () => void {
-  const { open, setOpen, setHeld, triggerId } = state;
-  // Counts what the browser did, so that a state that refuses it is restored.
-  const [changes, setChanges] = useState(0);
-  const learn = () => {
-    const { current } = content;
-    if (!current || isPopoverShown(current) === open) return;
-    setOpen(!open);
-    setChanges((before) => before + 1);
-  };
+  const { open, setHeld, triggerId } = state;
+  const { changes, count, asked, focused, learn } = useLearn(content, state);
 
   const isHydrated = useRef(false);
   useLayoutEffect(() => {
@@ -52,6 +74,7 @@ export function useNativePopover(
   const isKnown = useRef(false);
   useLayoutEffect(() => {
     const { current } = content;
+    asked.current = open;
     if (!current) return;
     if (isPopoverShown(current) === open) {
       isKnown.current = open;
@@ -65,30 +88,38 @@ export function useNativePopover(
     // Where the popover is in a shadow root, so is its trigger.
     const source = (current.getRootNode() as Document).getElementById?.(triggerId);
     if (!source && changes === 0) {
-      setChanges(1); // a trigger with an id of its own tells it in this pass
+      count(); // a trigger with an id of its own tells it in this pass
       return;
     }
-    const again = () => setChanges((before) => before + 1);
-    // It would be above the modal that makes the page inert: it waits until that is closed.
-    const inert = current.closest('[inert]');
-    if (inert) {
-      isKnown.current = false; // the modal hid it, not the reader
-      const revived = new MutationObserver(again);
-      revived.observe(inert, { attributeFilter: ['inert'] });
-      return () => revived.disconnect();
-    }
-    const rival = isKnown.current && rivalOf(current);
-    if (rival) {
-      // Two that state holds open would hide each other for ever: this one waits until the other is closed.
-      rival.addEventListener('toggle', again, { once: true });
-      return () => rival.removeEventListener('toggle', again);
-    }
+    const stopWaiting = waitForRoom(current, isKnown, count);
+    if (stopWaiting) return stopWaiting;
     setHeld?.(isKnown.current);
-    isKnown.current = true;
     current.showPopover?.({ source: source ?? undefined });
-  }, [content, open, changes, triggerId, setHeld]);
+    if (isKnown.current) focused.current?.focus();
+    isKnown.current = true;
+  }, [content, open, changes, count, asked, focused, triggerId, setHeld]);
   useCloseWithoutFocus(content, state);
   return learn;
+}
+
+/** Tells the state what the browser did, and counts it, so that a state that refuses it is restored. */
+function useLearn(content: RefObject<HTMLElement | null>, { open, setOpen }: NativePopoverState) {
+  const [changes, setChanges] = useState(0);
+  const count = useCallback(() => setChanges((before) => before + 1), []);
+  // What the state was asked to be, which it may not be yet: a caller may set it in a transition.
+  const asked = useRef(open);
+  // Loses the focus while hidden, and gets it back from a state that refuses to close.
+  const focused = useRef<HTMLElement>(null);
+  const learn = () => {
+    const { current } = content;
+    if (!current || isPopoverShown(current) === asked.current) return;
+    focused.current = current.querySelector(':focus');
+    asked.current = !asked.current;
+    setOpen(asked.current);
+    // Not before a state that is set in a transition, which would look like a refusal.
+    startTransition(count);
+  };
+  return { changes, count, asked, focused, learn };
 }
 
 /** The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11). */
