@@ -18,6 +18,8 @@ const HELP = `Usage:
                                                          sheets; lists Astro, MDX, Vue and Svelte files to look at
 `;
 
+const HELP_OPTIONS: readonly string[] = ['--help', '-h'];
+
 /** The folder of the package, which has this program in dist/bin. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -48,18 +50,21 @@ async function theme([file, further]: readonly string[]): Promise<number> {
 }
 
 async function run([first, ...rest]: readonly string[]): Promise<number> {
-  const command = rest.includes('--help') ? '--help' : first;
-  const [argument] = rest;
+  const command = HELP_OPTIONS.some((each) => rest.includes(each)) ? 'help' : first;
   const say = (line: string) => process.stdout.write(`${line}\n`);
   if (command === 'theme') return theme(rest);
   if (command === 'sheet') {
     process.stdout.write(makeSheet(rest, ROOT));
     return 0;
   }
-  if (command === 'doctor') return runDoctor(argument ?? '.', say);
+  if (command === 'doctor') return runDoctor(rest, say);
   if (command === 'migrate') return runMigrate(rest, say);
-  if (command === '--help' || command === 'help') {
+  if (command === 'help' || (command && HELP_OPTIONS.includes(command))) {
     process.stdout.write(HELP);
+    return 0;
+  }
+  if (command === '--version') {
+    say(version());
     return 0;
   }
   throw new CommandError(`${command ? `There is no command "${command}".` : 'Name a command.'}\n${HELP}`);

@@ -14,14 +14,16 @@ import {
   stylesMissing,
   stylesTwice,
   tailwindLayers,
+  tailwindUnlayered,
   typefaceMisnamed,
   unlayeredRules,
 } from '../../src/doctor/findings.ts';
 import { forgottenIslands } from '../../src/doctor/islands.ts';
 import { importsFrom } from '../imports.ts';
 import { Modules, scriptOf } from '../sheet/modules.ts';
-import { layerStatements, plainRules, settings } from './css.ts';
-import { lockedVersions, type Project, type Source } from './project.ts';
+import { type Copy, copiesOf } from './copies.ts';
+import { hasUnlayeredPreflight, layerStatements, plainRules, settings } from './css.ts';
+import type { Project, Source } from './project.ts';
 import { furtherSheets } from './sheets.ts';
 import { misnamedTypefaces } from './typefaces.ts';
 
@@ -53,14 +55,14 @@ const loading = (sources: readonly Source[], sheet: RegExp): string[] =>
     )
     .map(({ file }) => file);
 
-const notInstalled: Check = ({ installed }) =>
+const notInstalled: Check = ({ installed, manager }) =>
   installed
     ? []
     : [
         {
           fault: 'not-installed',
           message: '@weft/design-system is not installed here.',
-          fix: 'npm install @weft/design-system react react-dom',
+          fix: manager.install,
         },
       ];
 
@@ -127,7 +129,8 @@ const layers: Check = (project) => {
   const findings: Finding[] = [];
   for (const { text } of project.styles) {
     const statements = layerStatements(text);
-    const tailwind = text.search(/@import\s+(?:url\()?['"]tailwindcss|@tailwind\s+base/);
+    if (hasUnlayeredPreflight(text)) findings.push(tailwindUnlayered());
+    const tailwind = text.search(/@import\s+(?:url\()?['"]tailwindcss/);
     if (tailwind >= 0) {
       const first = statements.find(({ at }) => at < tailwind);
       if (!first || !surround(first.names, ['theme', 'base'], ['utilities'])) findings.push(tailwindLayers());
@@ -166,12 +169,17 @@ const fonts: Check = (project) => {
 const typefaces: Check = (project) =>
   misnamedTypefaces(project).map(({ named, loaded }) => typefaceMisnamed(named, loaded));
 
-const copies: Check = ({ lockfile, reacts }) => {
-  const locked = lockedVersions(lockfile, 'react');
-  const own = lockedVersions(lockfile, '@weft/design-system');
+const copies: Check = (project) => {
+  const { root, manager } = project;
+  const reacts = copiesOf('react', project);
+  const own = copiesOf('@weft/design-system', project);
+  const listed = (found: readonly Copy[]) =>
+    found.map(({ folder, version }) => `${version} in ${path.relative(root, folder)}`).sort();
   return [
-    ...(locked.length > 1 ? [reactTwice(locked)] : reacts.length > 1 ? [reactTwice(reacts)] : []),
-    ...(own.length > 1 ? [packageTwice(own)] : []),
+    ...(reacts.length > 1
+      ? [reactTwice(listed(reacts), manager.settings, manager.oneReact(reacts[0]?.version ?? ''))]
+      : []),
+    ...(own.length > 1 ? [packageTwice(listed(own), manager.dedupe)] : []),
   ];
 };
 

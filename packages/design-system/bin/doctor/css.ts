@@ -62,3 +62,10 @@ export const layerStatements = (css: string): { names: string[]; at: number }[] 
     names: (match[1] ?? '').split(',').map((name) => name.trim()),
     at: match.index,
   }));
+
+/** Whether Tailwind 3 puts its preflight outside of every block, and so of every layer. */
+export function hasUnlayeredPreflight(css: string): boolean {
+  const at = css.search(/@tailwind\s+base/);
+  const before = css.slice(0, Math.max(at, 0));
+  return at >= 0 && before.split('{').length === before.split('}').length;
+}

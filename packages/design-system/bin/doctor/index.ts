@@ -1,3 +1,4 @@
+import { CommandError } from '../command-error.ts';
 import { CHECKS } from './checks.ts';
 import { readProject } from './project.ts';
 
@@ -7,12 +8,17 @@ const indent = (text: string): string => text.replaceAll(/^/gm, '    ');
  * Looks at a project on disk for what goes wrong when the package is installed, and says each fault in a sentence, with the
  * line to paste.
  *
- * @param folder the folder of the application
+ * @param args the folder of the application; this one where there is none
  * @param say receives the lines
  * @returns the exit code: 1 when there is a fault
- * @throws {CommandError} when the folder is no project
+ * @throws {CommandError} when the folder is no project, or something else is named
  */
-export function runDoctor(folder: string, say: (line: string) => void): number {
+export function runDoctor(args: readonly string[], say: (line: string) => void): number {
+  const [folder = '.', further] = args;
+  const option = args.find((each) => each.startsWith('-'));
+  if (option) throw new CommandError(`The doctor has no option ${option}: it changes nothing.`);
+  if (further !== undefined)
+    throw new CommandError(`The doctor examines one folder: ${further} is one too many.`);
   const project = readProject(folder);
   const findings = CHECKS.flatMap((check) => check(project));
   for (const { message, fix } of findings) say(`${message}\n\n${indent(fix)}\n`);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
+import { type PackageManager, packageManagers } from './package-managers.ts';
 
 const PACKAGE = '@weft/design-system';
 
@@ -33,18 +34,17 @@ export interface Project {
   /** Without those that the command `sheet` wrote. */
   readonly styles: readonly Source[];
   readonly ownSheets: readonly OwnSheet[];
+  /** The project's folder. Symbolic links are resolved. */
+  readonly root: string;
   /** The project's folder and those above it, in which its packages are installed. */
   readonly folders: readonly string[];
-  /** The text of the lockfile, if there is one. */
-  readonly lockfile: string;
+  readonly manager: PackageManager;
   /** The installed package: its folder, its version, and every variable that its style sheets name. */
   readonly installed?: {
     readonly folder: string;
     readonly version: string;
     readonly variables: ReadonlySet<string>;
   };
-  /** The real folders in which the project and the package find React. */
-  readonly reacts: readonly string[];
 }
 
 const withoutComments = (file: string, text: string): string => {
@@ -88,7 +88,7 @@ const upwards = (folder: string): string[] => {
 };
 
 /** The folder of an installed package, as Node resolves it from another folder. Symbolic links are resolved. */
-function folderOf(name: string, from: string): string | undefined {
+export function folderOf(name: string, from: string): string | undefined {
   const found = upwards(from)
     .map((folder) => path.join(folder, 'node_modules', name))
     .find((folder) => existsSync(path.join(folder, 'package.json')));
@@ -104,15 +104,11 @@ function variablesIn(folder: string): Set<string> {
   return names;
 }
 
-const LOCKFILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
-
-/** The text of the lockfile of the project, or of the workspace that it is in. */
-function lockfile(root: string): string {
-  const found = upwards(root)
-    .flatMap((folder) => LOCKFILES.map((name) => path.join(folder, name)))
-    .find((file) => existsSync(file));
-  return found ? readFileSync(found, 'utf8') : '';
-}
+/** The package manager of the project, or of the workspace that it is in. */
+const managerOf = (root: string): PackageManager =>
+  upwards(root)
+    .flatMap((folder) => packageManagers.filter(({ lockfile }) => existsSync(path.join(folder, lockfile))))
+    .at(0) ?? packageManagers[0];
 
 /**
  * Reads a project.
@@ -128,13 +124,13 @@ export function readProject(folder: string): Project {
   const all = sources(root);
   const styles = all.filter(({ file }) => STYLE.test(file));
   const own = folderOf(PACKAGE, root);
-  const reacts = [root, ...(own ? [own] : [])].flatMap((from) => folderOf('react', from) ?? []);
   return {
     scripts: all.filter(({ file }) => SCRIPT.test(file)),
     styles: styles.filter((each) => ownSheet(each).length === 0),
     ownSheets: styles.flatMap(ownSheet),
+    root: realpathSync(root),
     folders: upwards(root),
-    lockfile: lockfile(root),
+    manager: managerOf(root),
     ...(own && {
       installed: {
         folder: own,
@@ -142,24 +138,5 @@ export function readProject(folder: string): Project {
         variables: variablesIn(path.join(own, 'dist')),
       },
     }),
-    reacts: [...new Set(reacts)],
   };
-}
-
-/** The versions of a package in the text of a lockfile, of npm, pnpm, Yarn or Bun. */
-export function lockedVersions(lock: string, name: string): string[] {
-  const escaped = name.replaceAll(/[/.]/g, '\\$&');
-  const patterns = [
-    `"(?:[^"]*/)?node_modules/${escaped}": \\{\\s*"version": "([^"]+)"`,
-    `^ {2}'?${escaped}@(\\d[^'():]*)'?:`,
-    `^"?${escaped}@[^\\n]*:\\n\\s+version:? "?([^"\\n]+)`,
-    `"(?:[^"]*/)?${escaped}": \\["${escaped}@([^"]+)"`,
-  ];
-  return [
-    ...new Set(
-      patterns.flatMap((pattern) =>
-        [...lock.matchAll(new RegExp(pattern, 'gm'))].map(([, version = '']) => version),
-      ),
-    ),
-  ].sort();
 }

@@ -90,7 +90,7 @@ function react(page: Document): Finding[] {
       const [, word] = /^__react(?:Fiber|Container)\$(\w+)$/.exec(key) ?? [];
       if (word) words.add(word);
     }
-  return words.size > 1 ? [reactTwice([])] : [];
+  return words.size > 1 ? [reactTwice()] : [];
 }
 
 const names = (text: string, pattern: RegExp): string[] =>

@@ -92,6 +92,15 @@ export const tailwindLayers = (): Finding => ({
   fix: LAYERS,
 });
 
+export const tailwindUnlayered = (): Finding => ({
+  fault: 'tailwind-layers',
+  message:
+    "Tailwind 3's preflight is outside of layers, so it flattens the parts: put its directives into layers around `ds`.",
+  fix: `@layer tailwind-base, ds, tailwind-utilities;
+@layer tailwind-base { @tailwind base; }
+@layer tailwind-utilities { @tailwind components; @tailwind utilities; }`,
+});
+
 /** @param selectors those of the rules, or the files that have them */
 export const unlayeredRules = (selectors: readonly string[]): Finding => ({
   fault: 'unlayered-rules',
@@ -119,20 +128,31 @@ export const typefaceMisnamed = (named: string, loaded: string): Finding => ({
   fix: `'${loaded}', sans-serif`,
 });
 
-/** @param copies their versions or folders */
-export const reactTwice = (copies: readonly string[]): Finding => ({
+/**
+ * @param copies their versions and folders; none where they are unknown
+ * @param settings the file that sets one version for every package
+ * @param fix its entry
+ */
+export const reactTwice = (
+  copies: readonly string[] = [],
+  settings = 'package.json',
+  fix = '"overrides": { "react": "$react", "react-dom": "$react-dom" }',
+): Finding => ({
   fault: 'react-twice',
   message: `There are two copies of React${
     copies.length > 0 ? ` (${copies.join(', ')})` : ''
-  }, so hooks throw and context is lost between them: make every package use the application's.`,
-  fix: '"overrides": { "react": "$react", "react-dom": "$react-dom" }',
+  }, so hooks throw and context is lost between them: make every package use the application's, in ${settings}.`,
+  fix,
 });
 
-/** @param copies their versions */
-export const packageTwice = (copies: readonly string[]): Finding => ({
+/**
+ * @param copies their versions and folders
+ * @param fix the line of a terminal that leaves one
+ */
+export const packageTwice = (copies: readonly string[], fix: string): Finding => ({
   fault: 'package-twice',
   message: `There are two copies of @weft/design-system (${copies.join(', ')}), so styles and context differ between them: install one version.`,
-  fix: 'npm dedupe @weft/design-system',
+  fix,
 });
 
 /** @param names the variables */

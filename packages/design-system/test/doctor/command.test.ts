@@ -14,9 +14,12 @@ const installed = (version: string): string => JSON.stringify({ name: 'any', ver
 /** An application without a fault. */
 const SOUND: Files = {
   'package.json': '{}',
-  'package-lock.json': '"node_modules/react": {\n "version": "19.2.0"',
+  'package-lock.json': '{}',
   'node_modules/react/package.json': installed('19.2.0'),
-  'node_modules/@weft/design-system/package.json': installed('0.1.0'),
+  'node_modules/@weft/design-system/package.json': JSON.stringify({
+    version: '0.1.0',
+    peerDependencies: { react: '^19.0.0' },
+  }),
   'node_modules/@weft/design-system/dist/styles.css':
     ':root{--ds-font-family-sans:x;--ds-space-stack:1rem;--ds-color-bg-page:#fff;--ds-color-fg-link:#00f}',
   'src/main.tsx': `import '@weft/design-system/styles.css';
@@ -60,6 +63,19 @@ const LINE = '@layer theme, base, ds, components, utilities;';
 
 test('finds nothing in an application that follows the README', () => {
   expect(diagnosed()).toEqual({ status: 0, said: 'The package is installed as it should be.\n' });
+});
+
+test('finds nothing where tools and other applications of the workspace have another React, and in Tailwind 3 in layers', () => {
+  const changes = {
+    'package.json': JSON.stringify({ devDependencies: { ink: '7' } }),
+    'pnpm-lock.yaml': 'packages:\n\n  react@18.3.1:\n  react@19.2.0:\n',
+    'node_modules/ink/package.json': JSON.stringify({ dependencies: { react: '18' } }),
+    'node_modules/ink/node_modules/react/package.json': installed('18.3.1'),
+    'src/app.css': `@layer tailwind-base, ds, tailwind-utilities;
+@layer tailwind-base { @tailwind base; }
+@layer tailwind-utilities { @tailwind components; @tailwind utilities; }`,
+  };
+  expect(diagnosed(changes)).toEqual({ status: 0, said: 'The package is installed as it should be.\n' });
 });
 
 const FAULTS: readonly [
@@ -113,6 +129,12 @@ import { Hero } from '@weft/design-system/hero';`,
     LINE,
   ],
   [
+    'the preflight of Tailwind 3 outside of layers',
+    { 'src/app.css': `${LINE}\n@tailwind base;\n@tailwind utilities;` },
+    "Tailwind 3's preflight is outside of layers",
+    '@layer tailwind-base { @tailwind base; }',
+  ],
+  [
     'a reset in a layer above `ds`',
     { 'src/app.css': '@layer ds, reset;\n@layer reset { button { all: unset } }' },
     '`reset` comes after the layer `ds`',
@@ -148,35 +170,37 @@ import { Hero } from '@weft/design-system/hero';`,
     "'Inter Variable', sans-serif",
   ],
   [
-    'two versions of React in the lockfile of npm',
-    {
-      'package-lock.json':
-        '"node_modules/react": {\n "version": "19.2.0"},"node_modules/a/node_modules/react": {\n "version": "19.0.0"',
-    },
-    'two copies of React (19.0.0, 19.2.0)',
+    'a React of the package’s own, with npm',
+    { 'node_modules/@weft/design-system/node_modules/react/package.json': installed('19.0.0') },
+    'two copies of React (19.0.0 in node_modules/@weft/design-system/node_modules/react, 19.2.0 in node_modules/react)',
     '"overrides": { "react": "$react", "react-dom": "$react-dom" }',
   ],
   [
-    'two versions of React in the lockfile of pnpm',
-    { 'package-lock.json': undefined, 'pnpm-lock.yaml': 'packages:\n\n  react@19.0.0:\n  react@19.2.0:\n' },
-    'two copies of React (19.0.0, 19.2.0)',
-    '"overrides"',
-  ],
-  [
-    'a React of the package’s own',
-    { 'node_modules/@weft/design-system/node_modules/react/package.json': installed('19.2.0') },
-    'two copies of React (',
-    '"overrides"',
-  ],
-  [
-    'two versions of the package',
+    'a React of a package that an imported one needs, with pnpm',
     {
       'package-lock.json': undefined,
-      'yarn.lock':
-        '"@weft/design-system@^0.1.0":\n  version "0.1.0"\n\n"@weft/design-system@^0.2.0":\n  version "0.2.0"\n',
+      'pnpm-lock.yaml': '',
+      'src/map.tsx': "import { Map } from 'maps';",
+      'node_modules/maps/package.json': JSON.stringify({ dependencies: { 'maps-react': '1' } }),
+      'node_modules/maps-react/package.json': JSON.stringify({ peerDependencies: { react: '*' } }),
+      'node_modules/maps-react/node_modules/react/package.json': installed('18.3.1'),
     },
-    'two copies of @weft/design-system (0.1.0, 0.2.0)',
-    'npm dedupe @weft/design-system',
+    "the application's, in pnpm-workspace.yaml",
+    'overrides:\n      react: 19.2.0',
+  ],
+  [
+    'two versions of the package, with Yarn',
+    {
+      'package-lock.json': undefined,
+      'yarn.lock': '',
+      'src/shell.tsx': "import { Shell } from '@acme/shell';",
+      'node_modules/@acme/shell/package.json': JSON.stringify({
+        dependencies: { '@weft/design-system': '0.2.0' },
+      }),
+      'node_modules/@acme/shell/node_modules/@weft/design-system/package.json': installed('0.2.0'),
+    },
+    'two copies of @weft/design-system (0.1.0 in ',
+    'yarn dedupe @weft/design-system',
   ],
   [
     'a variable that was removed',
@@ -212,6 +236,14 @@ test.each(FAULTS)('finds %s, and nothing else', (_, changes, says, fix) => {
   expect(said).toContain(says);
   expect(said.split('\n\n    ')[1]).toContain(fix);
   expect({ status, faults: said.match(/^\S.*$/gm)?.length }).toEqual({ status: 1, faults: 1 });
+});
+
+test.each([
+  [['doctor', '--fix'], 'The doctor has no option --fix: it changes nothing.'],
+  [['doctor', '.', 'src'], 'The doctor examines one folder: src is one too many.'],
+])('%j is refused', (args, says) => {
+  const { status, stderr } = program.run(args);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `${says}\n` });
 });
 
 test('says where it has to be run', () => {
