@@ -21,6 +21,20 @@ for (const { path, fill, button, email } of forms) {
   }
 }
 
+test('an Enter before hydration sends nothing when the visitor types on', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const letGo = await holdScripts(page, 'app-*.js');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('jane@example.com');
+  await page.getByLabel('Email').press('Enter');
+  await page.getByLabel('Password', { exact: true }).fill('corre');
+  letGo();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual([]);
+});
+
 for (const { path, name } of [
   { path: '/customer-support', name: 'Submit' },
   { path: '/email-verification', name: 'resend' },

@@ -42,6 +42,9 @@ const worksWithoutScript = (control: HTMLElement): boolean => !(control instance
 const submitOf = (element: Element): HTMLButtonElement | null =>
   element.closest('form')?.querySelector<HTMLButtonElement>('button[type=submit]') ?? null;
 
+/** Whether the request sends a form. */
+const sendsForm = ({ kind, target }: Kept): boolean => kind === 'enter' || target.matches('[type=submit]');
+
 /** Repeats a request. Submits a form that is complete by now; one that is not handles the Enter itself. */
 function repeat({ kind, target }: Kept): void {
   const submit = submitOf(target);
@@ -102,7 +105,8 @@ function startAfterLoad(start: () => unknown, signal: AbortSignal): void {
 
 /**
  * Hydrates the page at the first sign of intent, when it has loaded with input in a form, or after a long delay. Keeps the
- * visitor's last request before that and repeats it after hydration, so that no tap and no Enter is lost. When hydration
+ * visitor's last request before that and repeats it after hydration, so that no tap and no Enter is lost. A visitor who types
+ * on has not finished: the request to send the form is dropped. When hydration
  * fails or takes too long, the browser follows the kept link and all later ones. A button does nothing without script, so
  * every later use of the page tries again; the kept request is dropped, because a later key must not send a form.
  *
@@ -160,6 +164,10 @@ export function hydrateOnIntent(
     void start();
   };
   keepRequests(keep, () => leavesLinks, hydrated.signal);
+  const typeOn = () => {
+    if (kept && sendsForm(kept)) kept = undefined;
+  };
+  window.addEventListener('input', typeOn, { capture: true, signal: hydrated.signal });
 
   if (atOnce) {
     void start();
