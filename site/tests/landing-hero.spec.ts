@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hero } from '../src/content/landing.ts';
+import { holdScripts } from './support/forms.ts';
 import { heroDistance, hydrate, openLanding, scrollTo } from './support/landing.ts';
 import { featureNames } from './support/required-texts.ts';
 
@@ -49,6 +50,33 @@ test('hover expands the details, shows the arrow and changes the picture', async
     await front(page).toBe(image);
   }
   await expect(details(page, 'Launch Apps')).toBeHidden();
+});
+
+test('a feature that the keyboard reaches before the scene is loaded can be seen, also when it starts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letGo = await holdScripts(page, 'hero-scene-*.js');
+  await page.goto('/');
+  await hydrate(page);
+  const link = page.locator('[data-hero=intro] a');
+  await link.focus();
+  await link.press('Tab');
+  const button = page.locator('.hero-features button').first();
+  await expect(button).toBeFocused();
+  const isSeen = () =>
+    button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return (
+        element.checkVisibility({ opacityProperty: true }) &&
+        top + height <= innerHeight &&
+        document.elementsFromPoint(left + width / 2, top + height / 2).length > 0
+      );
+    });
+  await expect.poll(isSeen).toBe(true);
+  letGo();
+  await expect(page.locator('.hero-track[data-playing]')).toBeAttached();
+  await expect.poll(isSeen).toBe(true);
 });
 
 test('hover expands above 630 px and does nothing at 630 px and below', async ({ page }) => {

@@ -71,6 +71,21 @@ for (const { width, parts } of [
   });
 }
 
+test('a hero whose scene failed to load stays in the flow after a resize', async ({ page }) => {
+  await page.route('**/assets/hero-scene-*.js', (route) => route.abort());
+  await page.goto('/');
+  await hydrate(page);
+  await expect(page.locator('.hero-track[data-still]')).toBeAttached();
+  await page.unrouteAll();
+  for (const width of [600, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.hero-track[data-playing]')).toHaveCount(0);
+  await expectHeroInFlow(page);
+});
+
 test('without Lenis everything is still pinned', async ({ page }) => {
   await page.route(/\/smooth-scroll-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/');

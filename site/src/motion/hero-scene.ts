@@ -60,20 +60,26 @@ function play(track: HTMLElement): () => void {
 
   // Brings the part that takes the focus to the front, because the Tab key visits both.
   const stop = new AbortController();
-  const goTo = (place: 'start' | 'end') => (event: FocusEvent) => {
-    const trigger = timeline.scrollTrigger;
-    const isInFront = place === 'start' ? timeline.progress() < 0.1 : timeline.progress() > 0.94;
-    if (trigger && !isInFront && event.target instanceof Element && event.target.matches(':focus-visible'))
-      scrollPage(trigger[place]);
+  const follow = (part: HTMLElement, place: 'start' | 'end') => {
+    const goTo = () => {
+      const trigger = timeline.scrollTrigger;
+      const isInFront = place === 'start' ? timeline.progress() < 0.1 : timeline.progress() > 0.94;
+      if (trigger && !isInFront && part.querySelector(':focus-visible')) scrollPage(trigger[place]);
+    };
+    part.addEventListener('focusin', goTo, { signal: stop.signal });
+    return goTo;
   };
-  intro.addEventListener('focusin', goTo('start'), { signal: stop.signal });
-  list.addEventListener('focusin', goTo('end'), { signal: stop.signal });
+  follow(intro, 'start');
+  const showList = follow(list, 'end');
 
   track.toggleAttribute('data-playing', true);
   resumeScroll();
+  // It may have the focus already. The trigger's places are known a frame later.
+  const waiting = requestAnimationFrame(showList);
   return () => {
     track.removeAttribute('data-playing');
     stop.abort();
+    cancelAnimationFrame(waiting);
     loom.remove();
   };
 }

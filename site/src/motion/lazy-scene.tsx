@@ -45,7 +45,12 @@ export function LazyScene({ load, when, onMissing, scope }: LazySceneProps) {
             const stop = start(scope?.current ?? document.documentElement);
             signal.addEventListener('abort', stop);
           },
-          () => signal.aborted || onMissing?.(),
+          () => {
+            if (signal.aborted || !onMissing) return;
+            // The page is now without it, also after a resize.
+            gone.abort();
+            onMissing();
+          },
         );
       }, signal);
     };
