@@ -211,3 +211,17 @@ test('input that is typed during a support request is kept after its success', a
   await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('The first thread, and a second one.');
 });
+
+test('the outcome of one support request is gone when the next one is refused', async ({ page }) => {
+  await page.route('**/customer-support', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: {} }) : route.fallback(),
+  );
+  await page.goto('/customer-support');
+  await fillSupport(page, newPerson(), 'The first thread.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const outcome = page.getByText('Support request submitted successfully!');
+  await expect(outcome).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByLabel('Description')).toHaveAttribute('aria-invalid', 'true');
+  await expect(outcome).toBeHidden();
+});

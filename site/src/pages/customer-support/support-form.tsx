@@ -29,10 +29,10 @@ export function SupportForm() {
   const [result, setResult] = useState<SuccessWithMessage | CallFailure>();
 
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
+    setResult(undefined);
     const typed = JSON.stringify(form.getValues());
     const send = form.handleSubmit((values) =>
       run(async (signal) => {
-        setResult(undefined);
         const supportKey = import.meta.env.WEFT_PUBLIC_SUPPORT_KEY ?? '';
         const answer = await accountClient.sendSupportRequest(values, { signal, supportKey });
         if (answer.kind === 'aborted') return;

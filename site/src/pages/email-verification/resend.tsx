@@ -44,7 +44,6 @@ export function Resend() {
 
   const ask = (values: ResendPayload) =>
     run(async (signal) => {
-      setResult(undefined);
       const outcome = await accountClient.resendVerification(values, { signal });
       if (outcome.kind === 'aborted') return;
       setResult(outcome);
@@ -56,6 +55,7 @@ export function Resend() {
 
   const resend = () => {
     if (!settings.canResend || resting) return;
+    setResult(undefined);
     if (registeredAddress()) return ask({ email: registeredAddress() });
     return asksAddress ? form.handleSubmit(ask)() : setAsksAddress(true);
   };

@@ -3,7 +3,7 @@ import { AuthCard } from '@weft/design-system/auth-card';
 import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
 import { prepareHandOff } from '../../account/hand-off.ts';
 import { loginText as text } from '../../content/account.ts';
@@ -27,9 +27,8 @@ export default function Login() {
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [form]);
 
-  const submit = form.handleSubmit((values) =>
+  const send = form.handleSubmit((values) =>
     run(async (signal) => {
-      setFailure('');
       try {
         const handOff = await prepareHandOff();
         const result = await accountClient.login(values, { signal, challenge: handOff.challenge });
@@ -45,6 +44,10 @@ export default function Login() {
       }
     }),
   );
+  const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
+    setFailure('');
+    void send(event);
+  };
 
   return (
     <AuthCard

@@ -5,7 +5,7 @@ import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
 import { Text } from '@weft/design-system/text';
 import { TextField } from '@weft/design-system/text-field';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
 import { rememberRegisteredAddress } from '../../account/registered-address.ts';
 import { signupText as text } from '../../content/account.ts';
@@ -30,9 +30,8 @@ export default function Signup() {
   const [failure, setFailure] = useState('');
   const navigate = useNavigate();
 
-  const submit = form.handleSubmit((values) =>
+  const send = form.handleSubmit((values) =>
     run(async (signal) => {
-      setFailure('');
       const result = await accountClient.register(values, { signal });
       if (result.kind === 'aborted') return;
       if (result.kind === 'failure') return setFailure(result.message);
@@ -42,6 +41,10 @@ export default function Signup() {
       await leaving(signal);
     }),
   );
+  const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
+    setFailure('');
+    void send(event);
+  };
 
   return (
     <AuthCard
