@@ -1,18 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { picturesFolder, readPictures } from './build/picture-files.ts';
+import { picturesFolder, readPagePictures } from './build/picture-files.ts';
 import { dropUnusedStyles } from './build/unused-styles.ts';
 import { integrations } from './src/content/landing.ts';
 
-/** Provides `virtual:pictures`, the manifest of the woven pictures. */
+/** Provides `virtual:pictures`, the manifest of the woven pictures that pages show. */
 function pictures(): Plugin {
   const id = 'virtual:pictures';
   return {
     name: 'weft-pictures',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (resolved) =>
-      resolved === `\0${id}` ? `export default ${JSON.stringify(readPictures())};` : undefined,
+      resolved === `\0${id}` ? `export default ${JSON.stringify(readPagePictures())};` : undefined,
   };
 }
 

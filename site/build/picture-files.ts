@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PictureManifest } from '@weft/cloth/build';
+import { isPagePicture, type PictureManifest } from '@weft/cloth/build';
 
 const folder = path.join(import.meta.dirname, '../.cache/pictures');
 
@@ -17,3 +17,7 @@ const picturesManifest = path.join(picturesFolder, picturesPath, 'manifest.json'
 export function readPictures(): PictureManifest['pictures'] {
   return (JSON.parse(readFileSync(picturesManifest, 'utf8')) as PictureManifest).pictures;
 }
+
+/** Reads the pictures that pages show, for their script. */
+export const readPagePictures = (): PictureManifest['pictures'] =>
+  Object.fromEntries(Object.entries(readPictures()).filter(([name]) => isPagePicture(name)));

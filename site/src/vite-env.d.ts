@@ -11,6 +11,9 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:pictures' {
-  const pictures: Record<import('@weft/cloth/build').PictureName, import('@weft/cloth/build').PictureEntry>;
+  const pictures: Record<
+    import('@weft/cloth/build').PagePictureName,
+    import('@weft/cloth/build').PictureEntry
+  >;
   export default pictures;
 }

@@ -17,7 +17,7 @@ import type { Picture, PictureName } from './picture-list.ts';
 
 export { toIco } from './ico.ts';
 export type { PictureEntry, PictureManifest, PictureSource } from './manifest.ts';
-export type { PictureName } from './picture-list.ts';
+export { isPagePicture, type PagePictureName, type PictureName } from './picture-list.ts';
 
 /** Options of {@link buildPictures}. */
 export interface BuildOptions {

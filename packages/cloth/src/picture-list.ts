@@ -122,8 +122,8 @@ const marksOfChips = (): string =>
     })
     .join('');
 
-/** Every picture of the product. */
-export const pictures = {
+/** The pictures that pages show. */
+const pagePictures = {
   'hero-cloth': cloth('hero'),
   'hero-cloth-small': cloth('hero-small'),
   'hero-default': screen('hero-default', 'wide', storefront),
@@ -142,7 +142,6 @@ export const pictures = {
   'benefit-content': cloth('benefit-content'),
   'benefit-insight': cloth('benefit-insight'),
   'benefit-real-time': cloth('benefit-real-time'),
-  'process-strip': cloth('process-strip'),
   process: steps('wide'),
   'process-small': steps('small'),
   agents: screen('agents', 'wide', agentsJoin, ['webp'], agentsCanvas.wide),
@@ -158,6 +157,11 @@ export const pictures = {
     height: chipMarkSize.height,
     draw: marksOfChips,
   },
+} as const satisfies Record<string, Picture>;
+
+/** Every picture of the product: also those of the document's head and of the files at a site's root. */
+export const pictures = {
+  ...pagePictures,
   favicon: { kind: 'vector', width: 32, height: 32, draw: favicon },
   'icon-32': icon(32, 0),
   'icon-180': icon(180, 0.14),
@@ -175,3 +179,8 @@ export const pictures = {
 
 /** The name of a picture. */
 export type PictureName = keyof typeof pictures;
+
+/** The name of a picture that pages show. */
+export type PagePictureName = keyof typeof pagePictures;
+
+export const isPagePicture = (name: string): name is PagePictureName => name in pagePictures;

@@ -1,5 +1,5 @@
 import { buildPictures } from '@weft/cloth/build';
-import { picturesFolder, picturesPath, readPictures } from '@weft/site/pictures';
+import { picturesFolder, picturesPath, readPagePictures } from '@weft/site/pictures';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:pictures';
@@ -19,7 +19,7 @@ export function pictures(): Plugin {
     resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
     load: (resolved) =>
       resolved === `\0${ID}`
-        ? `export default ${JSON.stringify(readPictures()).replaceAll(`/${picturesPath}/`, `./${picturesPath}/`)};`
+        ? `export default ${JSON.stringify(readPagePictures()).replaceAll(`/${picturesPath}/`, `./${picturesPath}/`)};`
         : undefined,
   };
 }

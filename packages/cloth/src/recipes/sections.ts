@@ -98,25 +98,6 @@ export const sections = {
     ],
     reach: [1, 1],
   },
-  /** Along the bottom of the turmeric section. */
-  'process-strip': {
-    motif: 'wave',
-    unit: [108, 120],
-    width: 1296,
-    height: 120,
-    seed: 9,
-    slip: 8,
-    bleed: 0.1,
-    ground: 'turmeric',
-    stagger: 0,
-    dyes: [
-      ['ink', 1],
-      ['turmeric', 1],
-      ['madder', 0.9],
-      ['white', 1.2],
-    ],
-    reach: [1, 0.9],
-  },
   /** Behind the closing panel. */
   closing: {
     motif: 'frame',
