@@ -73,6 +73,17 @@ function png(width: number, height: number, black?: number): Buffer {
   return PNG.sync.write(picture);
 }
 
+/** A screenshot with an antialiased dot of a radius in its middle. */
+function dot(radius: number): Buffer {
+  const picture = new PNG({ width: 20, height: 20 });
+  for (let y = 0; y < 20; y += 1)
+    for (let x = 0; x < 20; x += 1) {
+      const covered = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x - 9.5, y - 9.5)));
+      picture.data.set([200 * covered, 0, 0, 255], (y * 20 + x) * 4);
+    }
+  return PNG.sync.write(picture);
+}
+
 describe('the comparison', () => {
   test('finds no difference between equal screenshots, and a difference of one pixel', () => {
     expect(compare(png(20, 20), png(20, 20))).toBeUndefined();
@@ -90,6 +101,10 @@ describe('the comparison', () => {
     const before = ground([201, 51, 26]);
     expect(compare(before, ground([203, 46, 34]))).toMatchObject({ pixels: 400 });
     expect(compare(before, ground([202, 50, 26]))).toBeUndefined();
+  });
+
+  test('finds a dot that is half a pixel larger', () => {
+    expect(compare(dot(3), dot(3.5))?.pixels).toBeGreaterThan(10);
   });
 
   test('counts pixels that exist in only one screenshot, and says where they are', () => {

@@ -44,7 +44,7 @@ function grownPlaces(one: PNG, other: PNG, width: number, height: number): Place
 }
 
 /**
- * Compares two screenshots pixel by pixel. Ignores anti-aliased edges that moved by less than a pixel.
+ * Compares two screenshots pixel by pixel, also at antialiased edges.
  *
  * @param before A PNG file.
  * @param after A PNG file.
@@ -58,6 +58,8 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
   const [old, now] = [one, other].map((picture) => padded(picture, width, height).data) as [Buffer, Buffer];
   const differing = pixelmatch(old, now, marked.data, width, height, {
     threshold: TOLERANCE,
+    // Otherwise a corner of another radius counts as antialiasing.
+    includeAA: true,
     diffMask: true,
     diffColor: MARK,
   });
