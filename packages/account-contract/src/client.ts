@@ -1,7 +1,7 @@
 import { type Call, loginCall, registerCall, resendCall, supportCall, verifyEmailCall } from './calls.ts';
 import type { LoginForm, ResendPayload, SignUpForm, SupportForm } from './forms.ts';
 import { CALL_TIME_LIMIT_MS } from './limits.ts';
-import { readReply } from './reply.ts';
+import { type Reply, readReply } from './reply.ts';
 import {
   type Answer,
   type Failure,
@@ -24,7 +24,7 @@ export interface AccountClientOptions {
   frontendApi: string;
   /** Sends the requests. @default the global `fetch` */
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds after which a call without a complete reply counts as failed. @default CALL_TIME_LIMIT_MS */
+  /** Milliseconds after which a call counts as failed. @default CALL_TIME_LIMIT_MS */
   timeLimitMs?: number;
 }
 
@@ -84,9 +84,12 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
       send(verifyEmailCall(userApi, token), verificationResult, signal),
     resendVerification: (form, { signal } = {}) => send(resendCall(userApi, form), resendResult, signal),
     sendSupportRequest: (form, { signal, supportKey = '' } = {}) =>
-      send(supportCall(frontendApi, toSupportPayload(form), supportKey), supportResult, signal),
+      send(supportCall(frontendApi, toSupportPayload(form), supportKey), supportResult, signal, readOk),
   };
 }
+
+/** Reads no body, because a request that has arrived must not fail, and be sent again, when its reply breaks off. */
+const readOk = ({ ok }: Response): Reply => ({ ok });
 
 /** Makes the function that sends a call, reads its reply and interprets it. */
 function sender({
@@ -97,6 +100,7 @@ function sender({
     call: Call,
     interpret: (answer: Answer) => Value | Failure,
     signal: AbortSignal | undefined,
+    read: (response: Response) => Reply | Promise<Reply> = readReply,
   ): Promise<CallResult<Value>> => {
     // An aborted signal fires no further event, so it has to be checked.
     if (signal?.aborted) return { kind: 'aborted' };
@@ -107,9 +111,9 @@ function sender({
     signal?.addEventListener('abort', abort);
     let answer: Answer = null;
     try {
-      answer = await readReply(await fetch(call.url, { ...call.init, signal: controller.signal }));
+      answer = await read(await fetch(call.url, { ...call.init, signal: controller.signal }));
     } catch {
-      // No complete reply: refused, blocked, offline, aborted or over the time limit.
+      // No reply, or not all of it: refused, blocked, offline, aborted or over the time limit.
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);

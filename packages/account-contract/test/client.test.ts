@@ -196,19 +196,46 @@ describe('results', () => {
   });
 });
 
-/** Faults that leave a call without a complete reply. */
+/** Faults that leave a call without a reply. */
 const NETWORK_ERRORS: [name: string, respond: Respond][] = [
   ['a reset connection', (response) => void response.socket?.resetAndDestroy()],
-  ['a reply that breaks off', (response) => void response.write('{"status":', () => response.destroy())],
   ['a redirect', (response) => void response.writeHead(307, { location: '/elsewhere' }).end()],
   ['no reply within the time limit', () => undefined],
-  ['a body that never ends', (response) => void response.write('{')],
 ];
 
 describe.each(NETWORK_ERRORS)('%s', (_name, respond) => {
   test.each(CALLS)('is the network error of %s', async (_call, _path, message, call) => {
     const { client } = await connect(respond, { timeLimitMs: 100 });
     expect(await call(client)).toEqual({ kind: 'failure', message, replied: false });
+  });
+});
+
+/** Faults that leave a call without the whole body of its reply. */
+const INCOMPLETE_BODIES: [name: string, respond: Respond][] = [
+  ['a reply that breaks off', (response) => void response.write('{"status":', () => response.destroy())],
+  ['a body that never ends', (response) => void response.write('{')],
+];
+
+describe.each(INCOMPLETE_BODIES)('%s', (_name, respond) => {
+  test.each(CALLS.filter(([name]) => name !== 'sendSupportRequest'))(
+    'is the network error of %s',
+    async (_call, _path, message, call) => {
+      const { client } = await connect(respond, { timeLimitMs: 100 });
+      expect(await call(client)).toEqual({ kind: 'failure', message, replied: false });
+    },
+  );
+
+  test('is a success of sendSupportRequest, which would be sent twice otherwise', async () => {
+    const { client } = await connect(respond);
+    expect(await client.sendSupportRequest(support)).toMatchObject({ kind: 'success' });
+  });
+
+  test('is a refusal of sendSupportRequest when its status is not ok', async () => {
+    const { client } = await connect((response, request) => {
+      response.statusCode = 503;
+      respond(response, request);
+    });
+    expect(await client.sendSupportRequest(support)).toMatchObject({ kind: 'failure', replied: true });
   });
 });
 

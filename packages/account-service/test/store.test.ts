@@ -5,7 +5,7 @@ import { PASSWORD_COST } from '../src/accounts/passwords.ts';
 import { withDefaults } from '../src/config/config.ts';
 import type { Dependencies } from '../src/dependencies.ts';
 import { createLog } from '../src/log.ts';
-import { isUnavailable } from '../src/store/availability.ts';
+import { isUnavailable, StoreUnavailable } from '../src/store/availability.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { MIGRATIONS } from '../src/store/migrations.ts';
 import { openStore, type Store } from '../src/store/store.ts';
@@ -106,6 +106,16 @@ test('a login succeeds when the service is too busy to replace an outdated hash'
   } finally {
     await again.close();
   }
+});
+
+test('after a failure of the store a check that succeeds means that calls are accepted again', async () => {
+  const { store } = await openFresh();
+  await store.ping();
+  const busy = Object.assign(new Error(), { code: 'SQLITE_BUSY' });
+  await expect(store.availability.markFailure(() => Promise.reject(busy))).rejects.toThrow(StoreUnavailable);
+  expect(store.availability.isKnownDown()).toBe(true);
+  await store.ping();
+  expect(store.availability.isKnownDown()).toBe(false);
 });
 
 describe('isUnavailable', () => {

@@ -187,6 +187,15 @@ ${ownHeaders(always)
 `;
 }
 
+/** Caddy: the methods of the address of support requests, for all others but POST, which the edge has forwarded. */
+const caddyUnread = `		@unreadSupport {
+			not method GET HEAD
+			path_regexp ^${PATHS.customerSupport}$
+			expression \`{query} == ""\`
+		}
+		header @unreadSupport Allow "GET, HEAD, POST"
+`;
+
 const caddyTooLarge = `		@tooLarge expression \`{err.status_code} == 413\`
 		handle @tooLarge {
 			header Content-Type application/json
@@ -221,7 +230,7 @@ ${always.map(([name, value]) => `\t\theader ${name} "${value}"`).join('\n')}
 ${isEdge ? caddyEdge(always) : ''}
 		@unread not method GET HEAD
 		header @unread Allow "GET, HEAD"
-		respond @unread 405
+${isEdge ? caddyUnread : ''}		respond @unread 405
 
 ${redirects.join('\n')}
 

@@ -15,7 +15,7 @@ import {
   SECRET_PARAMETER,
 } from './headers.ts';
 import { type Page, readSiteFiles, type SiteFiles } from './site-files.ts';
-import { forward, isSupportRequest, requireUsable, type SupportEdge } from './support-edge.ts';
+import { forward, isSupportAddress, isSupportRequest, requireUsable, type SupportEdge } from './support-edge.ts';
 
 /** The settings of the site's server. */
 export interface SiteServerSettings extends HeaderSettings {
@@ -43,8 +43,6 @@ const CLIENT_ERRORS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-
-const METHODS = 'GET, HEAD';
 
 /** A response, before it is written. */
 interface Reply {
@@ -100,10 +98,18 @@ function sendPage(page: Page, status: number, caching: string, request: Incoming
   return { status, headers, body };
 }
 
-function respond({ pages, redirects, notFound }: SiteFiles, request: IncomingMessage): Reply {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain(405, 'This site accepts only GET and HEAD.', { Allow: METHODS });
-  }
+/** Rejects a method, and names those that the address accepts (RFC 9110 15.5.6). */
+function rejectMethod(request: IncomingMessage, isEdge: boolean): Reply {
+  const methods = isEdge && isSupportAddress(request) ? 'GET, HEAD, POST' : 'GET, HEAD';
+  return plain(405, `This address accepts only ${methods}.`, { Allow: methods });
+}
+
+function respond(
+  { pages, redirects, notFound }: SiteFiles,
+  request: IncomingMessage,
+  isEdge: boolean,
+): Reply {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return rejectMethod(request, isEdge);
   const target = readTarget(request.url);
   if (!target) return plain(400, 'This address is not valid.');
   const { path, query } = target;
@@ -170,7 +176,7 @@ export async function createSiteServer({
   const server = createServer(OPTIONS, (request, response) => {
     if (lacksHost(request)) write(response, invalid(400), always);
     else if (supportEdge && isSupportRequest(request)) forward(supportEdge, request, response, always);
-    else write(response, respond(files, request), always);
+    else write(response, respond(files, request, supportEdge !== undefined), always);
   });
   server.setTimeout(STALLED);
   server.on('checkExpectation', (_request, response) => write(response, invalid(417), always));

@@ -51,9 +51,12 @@ export function requireUsable({ service, key }: SupportEdge): void {
   }
 }
 
+/** Whether a request is for the address of support requests, which is also a page's. */
+export const isSupportAddress = ({ url }: IncomingMessage): boolean => url === PATHS.customerSupport;
+
 /** Whether a request is a support request, which the edge forwards. */
-export const isSupportRequest = ({ method, url }: IncomingMessage): boolean =>
-  method === 'POST' && url === PATHS.customerSupport;
+export const isSupportRequest = (request: IncomingMessage): boolean =>
+  request.method === 'POST' && isSupportAddress(request);
 
 /**
  * Forwards a support request to the service with the key added, and returns its response. This is an example of an edge

@@ -76,6 +76,7 @@ function caddy(address: string, status: number): Answer {
     '@secret ': searchParams.has(parameter),
     '@support ': false,
     '@unread ': false,
+    '@unreadSupport ': false,
     '@hashed ': pathname.startsWith(folder) && status === 200,
   };
   const headers = new Map<string, string>();

@@ -176,8 +176,13 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
   it.runIf(program)('accepts no other method than the local server', { timeout: 30_000 }, async () => {
     const [local, other] = [await served(), await run(name, program ?? '')];
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      expect((await local('/login', method)).status, method).toBe(405);
-      expect((await other('/login', method)).status, method).toBe(405);
+      for (const address of ['/login', '/customer-support?to=elsewhere']) {
+        const expected = await local(address, method);
+        const given = await other(address, method);
+        expect([expected.status, given.status], `${method} ${address}`).toEqual([405, 405]);
+        // nginx sends no Allow.
+        if (name === 'caddy') expect(given.headers.get('allow')).toBe(expected.headers.get('allow'));
+      }
     }
   });
 
@@ -238,6 +243,11 @@ describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('%s, run with it
           expect(answer.headers.get(header), header).toBe(value);
         expect(await answer.json()).toEqual({ message: 'wait' });
         expect(await (await call('/customer-support')).text()).toBe('customer-support.html');
+        const refused = await call('/customer-support', 'PUT');
+        expect(refused.status).toBe(405);
+        // nginx sends no Allow.
+        const isNginx = name === 'nginx' && call === servers[1];
+        expect(refused.headers.get('allow')).toBe(isNginx ? null : 'GET, HEAD, POST');
         for (const elsewhere of ['/customer-support?to=elsewhere', '/customer-support/', '/user/login'])
           expect([404, 405, 308], elsewhere).toContain((await call(elsewhere, 'POST')).status);
       }

@@ -97,8 +97,20 @@ it('adds the key only to support requests', async () => {
   ]) {
     expect((await post(edge, {}, route)).status, route).toBe(405);
   }
-  expect((await fetch(`${edge}/customer-support`, { method: 'OPTIONS' })).status).toBe(405);
   expect(service.arrived).toEqual([]);
+});
+
+it('allows POST at the address of support requests, and at no other', async () => {
+  const edge = await startEdge((await startService(ok)).url);
+  for (const [route, allowed] of [
+    ['/customer-support', 'GET, HEAD, POST'],
+    ['/customer-support?to=elsewhere', 'GET, HEAD'],
+    ['/user/login', 'GET, HEAD'],
+  ]) {
+    const { status, headers } = await fetch(edge + route, { method: 'OPTIONS' });
+    expect(status, route).toBe(405);
+    expect(headers.get('allow'), route).toBe(allowed);
+  }
 });
 
 it('responds in the format of the service when the service does not answer', async () => {

@@ -48,18 +48,15 @@ export interface KeyFile {
 
 /** Opens a key file and follows its changes. @throws StartupError when it cannot be read or has no keys. */
 export function openKeyFile(file: string, log: Log): KeyFile {
-  let keys = readKeys(file);
-  let version = versionOf(file);
+  let { keys, version } = readKeys(file);
   let lookAgain = performance.now() + RELOAD_MS;
   return {
     read: () => {
       if (performance.now() < lookAgain) return keys;
       lookAgain = performance.now() + RELOAD_MS;
       try {
-        const latest = versionOf(file);
-        if (latest !== version) {
-          keys = readKeys(file);
-          version = latest;
+        if (versionOf(file) !== version) {
+          ({ keys, version } = readKeys(file));
           log.info({ event: 'token-keys.loaded', keys: keys.map(({ kid }) => kid) });
         }
       } catch (error) {
@@ -98,7 +95,7 @@ export async function rotateKeys(
   now: number,
   atOnce: boolean,
 ): Promise<{ kid: string; signsFrom: number }> {
-  const keys = existsSync(file) && !atOnce ? readKeys(file) : [];
+  const keys = existsSync(file) && !atOnce ? readKeys(file).keys : [];
   const key = await generateKey(keys.length > 0 ? now + PUBLISHED_AHEAD_MS : now);
   const kept = keys.filter((_key, index) => !isRetired(keys[index + 1], now));
   replace(file, writeDraft(file, [...kept, key]));
@@ -143,9 +140,12 @@ function writeDraft(file: string, keys: readonly StoredKey[]): string {
   return draft;
 }
 
-function readKeys(file: string): StoredKeys {
+function readKeys(file: string): { keys: StoredKeys; version: string } {
   let content: unknown;
+  let version: string;
   try {
+    // First, so that a file that is replaced meanwhile is read again.
+    version = versionOf(file);
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new StartupError(
@@ -156,7 +156,7 @@ function readKeys(file: string): StoredKeys {
   if (!parsed.success || !parsed.data.keys.every(isPrivateKey)) {
     throw new StartupError(`${file} is no JWK Set with private keys for ES256: restore it, or remove it.`);
   }
-  return parsed.data.keys.sort((one, other) => one.nbf - other.nbf) as StoredKeys;
+  return { keys: parsed.data.keys.sort((one, other) => one.nbf - other.nbf) as StoredKeys, version };
 }
 
 /** Whether the public part of a key verifies a signature of the private part. */

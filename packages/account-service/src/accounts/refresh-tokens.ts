@@ -90,18 +90,18 @@ export async function revokeAccount(db: Kysely<Tables>, accountId: string): Prom
 }
 
 /**
- * Repeats until nothing is left: the statement waits for a token that another call is rotating, but does not see the token
- * that this call inserts.
+ * Repeats until nothing is left: the statement waits for a token that another call is replacing, but does not see the token that
+ * this call inserts. At least once, because an exchange of a code deletes the old token itself, which leaves nothing to count.
  */
 async function revoke(db: Kysely<Tables>, column: 'family' | 'account_id', value: string): Promise<boolean> {
   await db.deleteFrom('hand_off_code').where(column, '=', value).execute();
-  let deleted: bigint;
   let total = 0n;
-  do {
+  let deleted = 0n;
+  for (let pass = 1; pass <= 2 || deleted > 0n; pass += 1) {
     const result = await db.deleteFrom('refresh_token').where(column, '=', value).executeTakeFirst();
     deleted = result.numDeletedRows;
     total += deleted;
-  } while (deleted > 0n);
+  }
   return total > 0n;
 }
 

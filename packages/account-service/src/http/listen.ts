@@ -5,7 +5,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { StartupError } from '../errors.ts';
 import { SECOND } from '../time.ts';
 import { type Close, gracefulClose } from './graceful-close.ts';
-import { hasOneHost, rejectExpectation, rejectUnreadable, unreadableReply } from './unreadable-requests.ts';
+import { hasValidHost, rejectExpectation, rejectUnreadable, unreadableReply } from './unreadable-requests.ts';
 
 /** A listening server. */
 export interface Listener {
@@ -37,6 +37,9 @@ const STALLED_MS = 20 * SECOND;
 /** Grace of calls whose connection a stop has cut off, so that their lines are in the log before its last one. */
 const CUT_OFF_GRACE_MS = 200;
 
+/** Host in the URL of a request without one. It is nobody's name (RFC 6761), so that it counts as no local name either. */
+const NO_HOST = 'no-host.invalid';
+
 /** Codes for an address of another machine, an unknown name, and an IPv6 address that lacks its interface. */
 const NOT_HERE: ReadonlySet<string | undefined> = new Set([
   'EADDRNOTAVAIL',
@@ -49,7 +52,7 @@ const NOT_HERE: ReadonlySet<string | undefined> = new Set([
 export async function listen({ fetch, host, port, setting }: ListenOptions): Promise<Listener> {
   const calls = new Set<Promise<Response>>();
   const answer = async (request: Request, bindings: HttpBindings) =>
-    hasOneHost(bindings.incoming) ? await fetch(request, bindings) : unreadableReply();
+    hasValidHost(bindings.incoming) ? await fetch(request, bindings) : unreadableReply();
   const listener = getRequestListener(
     (request, env) => {
       const call = answer(request, env as HttpBindings);
@@ -58,7 +61,7 @@ export async function listen({ fetch, host, port, setting }: ListenOptions): Pro
       call.then(forget, forget);
       return call;
     },
-    { errorHandler: unreadableReply },
+    { errorHandler: unreadableReply, hostname: NO_HOST },
   );
   const server = createServer(OPTIONS, listener);
   server.setTimeout(STALLED_MS);

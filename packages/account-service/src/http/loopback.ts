@@ -13,8 +13,9 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 export const loopbackOnly = createMiddleware<AppEnv>(async (c, next) => {
   const remote = c.env.incoming.socket.remoteAddress ?? '';
   const { hostname } = new URL(c.req.url);
-  const isLocal =
-    isLoopback(remote) && LOCAL_NAMES.has(hostname) && !FORWARDED.some((name) => c.req.header(name));
+  // HTTP/1.0 allows a request without Host, whose target may name any host.
+  const hasLocalName = c.req.header('host') !== undefined && LOCAL_NAMES.has(hostname);
+  const isLocal = isLoopback(remote) && hasLocalName && !FORWARDED.some((name) => c.req.header(name));
   if (!isLocal) return errorReply(c, 404, 'There is nothing at this address.');
   return await next();
 });

@@ -40,7 +40,11 @@ export function unreadableReply(): Response {
   return new Response(BODY, { status: 400, headers: HEADERS });
 }
 
-/** Whether a request has exactly one Host. Node ignores all but the first, which a proxy may not. */
-export function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
-  return headersDistinct.host?.length === 1;
+/**
+ * Whether a request has exactly one Host, or none in HTTP/1.0, which does not require it (RFC 9112, section 3.2). Node ignores
+ * all but the first, which a proxy may not.
+ */
+export function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const { host } = headersDistinct;
+  return host ? host.length === 1 && host[0] !== '' : httpVersion === '1.0';
 }

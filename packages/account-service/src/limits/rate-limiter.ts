@@ -51,10 +51,13 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { counters, availability } = options.store;
   const counterOf = counterSelector(options);
   const known = counters.counter('known', 1, KNOWN_CLIENT_SECONDS);
-  /** @throws StoreUnavailable when the store fails, and RateLimiterRes when the limit is used up. */
+  /**
+   * Marks failures only, because the counters may work while the accounts are locked.
+   * @throws StoreUnavailable when the store fails, and RateLimiterRes when the limit is used up.
+   */
   const count = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      return await availability.mark(work);
+      return await availability.markFailure(work);
     } catch (error) {
       if (error instanceof RateLimiterRes || error instanceof StoreUnavailable) throw error;
       throw new StoreUnavailable(error);

@@ -7,7 +7,7 @@ const UNAVAILABLE =
 const UNTRUSTED = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_)/;
 const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended|does not support SSL/i;
 
-/** After a failure the store is known to be down for this long, unless a call succeeds before. */
+/** After a failure the store is known to be down for this long, unless a write succeeds before. */
 const KNOWN_DOWN_MS = 5 * SECOND;
 
 /**
@@ -62,13 +62,7 @@ export class Availability {
   }
 
   /** Calls the database. @throws StoreUnavailable when the call fails because the database is unavailable. */
-  async mark<T>(call: () => Promise<T>): Promise<T> {
-    const result = await this.#markFailure(call);
-    this.#downUntil = 0;
-    return result;
-  }
-
-  async #markFailure<T>(call: () => Promise<T>): Promise<T> {
+  async markFailure<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
     } catch (error) {
@@ -78,8 +72,16 @@ export class Availability {
     }
   }
 
+  /** Calls the database, which is up again if the call succeeds. */
+  async #mark<T>(call: () => Promise<T>): Promise<T> {
+    const result = await this.markFailure(call);
+    this.#downUntil = 0;
+    return result;
+  }
+
   /**
-   * Makes a driver mark the errors of its connections and queries.
+   * Makes a driver mark the errors of its connections and queries. A read that succeeds does not prove that the database works:
+   * one that is locked, full or read-only still reads.
    * @param around runs each query.
    */
   markDriver<D extends Driver>(
@@ -90,12 +92,14 @@ export class Availability {
     const marked = new WeakSet<object>();
     driver.acquireConnection = async (options) => {
       // A connection alone does not prove that the database works: a locked database also accepts connections.
-      const connection = await this.#markFailure(() => acquire(options));
+      const connection = await this.markFailure(() => acquire(options));
       if (marked.has(connection)) return connection;
       marked.add(connection);
       const execute = connection.executeQuery.bind(connection);
-      connection.executeQuery = (query, queryOptions) =>
-        this.mark(() => around(() => execute(query, queryOptions)));
+      connection.executeQuery = (query, queryOptions) => {
+        const call = () => around(() => execute(query, queryOptions));
+        return query.query.kind === 'SelectQueryNode' ? this.markFailure(call) : this.#mark(call);
+      };
       return connection;
     };
     return driver;

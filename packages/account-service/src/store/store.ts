@@ -111,7 +111,7 @@ function openSqlite(dataDir: string, log: Log, lock: FolderLock | undefined): St
     kind: 'sqlite',
     counters,
     availability,
-    ping: createPing(db),
+    ping: createPing(db, availability),
     scrub: async () => emptyWriteAheadLog(database),
     rewrite: async () => {
       database.pragma(`busy_timeout = ${REWRITE_WAIT_MS}`);
@@ -169,7 +169,7 @@ async function openPostgres(connectionString: string, max: number, log: Log): Pr
     kind: 'postgres',
     counters: postgresCounters(pool),
     availability,
-    ping: createPing(db),
+    ping: createPing(db, availability),
     scrub: async () => undefined,
     rewrite: () => withoutTimeout(connectionString, log, rewriteTables),
     close: () => Promise.race([db.destroy(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]),
@@ -225,12 +225,15 @@ const WRITE_CHECK_MS = SECOND;
 /** A check writes about as much as a registration, so that it fails on a disk that is nearly full, too. */
 const PADDING_BYTES = 16_384;
 
-/** Creates the check that the database reads and writes: one that is full, or read-only, still reads. */
-function createPing(db: Kysely<Tables>): () => Promise<void> {
+/**
+ * Creates the check that the database reads and writes: one that is full, or read-only, still reads. While the store is marked
+ * as down, each check writes, so that the service is ready only when calls are no longer refused.
+ */
+function createPing(db: Kysely<Tables>, availability: Availability): () => Promise<void> {
   let wroteAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    await sql`select 1`.execute(db);
-    if (performance.now() - wroteAt < WRITE_CHECK_MS) return;
+    await db.selectNoFrom(sql`1`.as('one')).execute();
+    if (!availability.isKnownDown() && performance.now() - wroteAt < WRITE_CHECK_MS) return;
     // Set before the write, so that simultaneous checks do not write.
     wroteAt = performance.now();
     // Random, because SQLite writes nothing for a row that stays the same.

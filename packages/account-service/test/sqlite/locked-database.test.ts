@@ -1,8 +1,15 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { withDefaults } from '../../src/config/config.ts';
+import { createRateLimiter } from '../../src/limits/rate-limiter.ts';
+import { LIMITS } from '../../src/limits/rate-limits.ts';
+import { createLog } from '../../src/log.ts';
+import { StoreUnavailable } from '../../src/store/availability.ts';
+import { openStore } from '../../src/store/store.ts';
 import { rows } from '../database.ts';
-import { registration } from '../harness.ts';
+import { CREDENTIALS, makeAccount, registration, SITE, tempDir } from '../harness.ts';
 import { startProcess } from '../service-process.ts';
 
 /** Locks the database of a service, as an operator's program may. @returns unlocks it. */
@@ -52,4 +59,42 @@ test('a lock that stays gets 503 for all calls that wait, and the service recove
   unlock();
   await vi.waitFor(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(200));
   expect((await service.post('/user/register', registration())).status).toBe(200);
+});
+
+test('a lock that stays makes calls that write wait once, although others read between them', async () => {
+  const service = await startProcess();
+  await makeAccount(service);
+  const { body } = await service.post('/user/login', CREDENTIALS);
+  const resend = async () => (await service.post('/user/resend-verification', { email: 'bea@example.com' })).status;
+  lock(service.dataDir);
+  expect(await resend()).toBe(503);
+  expect((await service.me(body.accestoken)).status).toBe(200);
+  expect(await resend()).toBe(503);
+  // Only a call that has waited has a line in the log.
+  await service.logged('database.unavailable');
+  expect(service.log.filter((line) => line.includes('"code":"SQLITE_BUSY"'))).toHaveLength(1);
+});
+
+test('neither the counters nor a check end the mark of a locked database', async () => {
+  const config = { dataDir: await tempDir(), siteOrigins: [SITE] as [string] };
+  const store = await openStore(withDefaults(config), createLog('silent'));
+  onTestFinished(() => store.close());
+  const limiter = createRateLimiter({ limits: LIMITS, relaxLocalLimits: false, store });
+  lock(config.dataDir);
+  await expect(store.db.deleteFrom('mail').execute()).rejects.toThrow(StoreUnavailable);
+  expect(await limiter.consume('resend', 'a client')).toBe(0);
+  expect(store.availability.isKnownDown()).toBe(true);
+
+  let check: 'running' | 'succeeded' | 'failed' = 'running';
+  store.ping().then(
+    () => {
+      check = 'succeeded';
+    },
+    () => {
+      check = 'failed';
+    },
+  );
+  let isMarked = true;
+  for (; check === 'running'; await nextTurn()) isMarked &&= store.availability.isKnownDown();
+  expect({ check, isMarked }).toEqual({ check: 'failed', isMarked: true });
 });

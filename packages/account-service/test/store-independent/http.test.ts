@@ -111,6 +111,7 @@ describe('paths and methods', () => {
 
   test.each([
     ['no Host', 400, ''],
+    ['an empty Host', 400, 'host:\r\n'],
     ['two Hosts', 400, 'host: localhost\r\nhost: evil.test\r\n'],
     ['two equal Hosts', 400, 'host: localhost\r\nHost: localhost\r\n'],
     ['a malformed Host', 400, 'host: a b\r\n'],
@@ -133,6 +134,25 @@ describe('paths and methods', () => {
         expect(head.toLowerCase()).toContain('\r\nconnection: close');
         expect(JSON.parse(body)).toEqual({ status: 'error', message: 'The request could not be read.' });
       }
+    },
+  );
+
+  test('HTTP/1.0 needs no Host, but may have only one', async () => {
+    const service = await start();
+    const statusOf = async (headers: string) =>
+      (await sendRaw(service, `GET /healthz HTTP/1.0\r\n${headers}\r\n`)).split('\r\n')[0];
+    expect(await statusOf('')).toBe('HTTP/1.1 200 OK');
+    expect(await statusOf('host: localhost\r\n')).toBe('HTTP/1.1 200 OK');
+    expect(await statusOf('host: localhost\r\nhost: localhost\r\n')).toBe('HTTP/1.1 400 Bad Request');
+  });
+
+  test.each(['/outbox/mails.json', 'http://localhost/outbox/mails.json'])(
+    'the outbox is at no address for a request without Host to %s',
+    async (target) => {
+      const service = await start();
+      const reply = (headers: string) => sendRaw(service, `GET ${target} HTTP/1.0\r\n${headers}\r\n`);
+      expect(await reply('host: localhost\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+      expect(await reply('')).toMatch(/^HTTP\/1\.1 404 /);
     },
   );
 

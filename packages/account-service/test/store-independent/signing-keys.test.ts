@@ -1,8 +1,11 @@
+import { renameSync } from 'node:fs';
 import { chmod, chown, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTokenVerifier } from '@weft/account-contract/main-app';
 import { decodeProtectedHeader } from 'jose';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createKeyFile, openKeyFile } from '../../src/accounts/key-file.ts';
+import { createLog } from '../../src/log.ts';
 import { admin } from '../admin-command.ts';
 import { CREDENTIALS, makeAccount, start, startWithAccount, tempDir } from '../harness.ts';
 import { ownEnv, spawnService, startProcess } from '../service-process.ts';
@@ -118,6 +121,21 @@ describe('signing keys', () => {
     expect(kidOf(after)).toBe(only);
     expect((await service.me(before)).status).toBe(401);
     expect((await service.me(after)).status).toBe(200);
+  });
+
+  test('a file that is replaced while the service starts is read again', async () => {
+    const [file, newer] = [join(await tempDir(), 'keys.json'), join(await tempDir(), 'newer.json')];
+    for (const each of [file, newer]) await createKeyFile(each, Date.now());
+    const [added] = openKeyFile(newer, createLog('silent')).read();
+    const parse = JSON.parse;
+    const parsed = vi.spyOn(JSON, 'parse').mockImplementationOnce((text) => {
+      renameSync(newer, file);
+      return parse(text);
+    });
+    onTestFinished(() => parsed.mockRestore());
+    const keys = openKeyFile(file, createLog('silent'));
+    expect(keys.read()).not.toEqual([added]);
+    await vi.waitFor(() => expect(keys.read()).toEqual([added]), 10_000);
   });
 
   test('a damaged file stops a start with one sentence, but not a running service', async () => {
