@@ -4,6 +4,7 @@ import path from 'node:path';
 import { compare } from '@weft/tools/visual/compare';
 import { plan, type StoryFacts } from '@weft/tools/visual/plan';
 import { serveFolder } from '@weft/tools/visual/serve';
+import { unlessSame } from '@weft/tools/visual/storybook';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -121,5 +122,32 @@ describe('the server', () => {
     } finally {
       close();
     }
+  });
+});
+
+describe('a build that is kept', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'weft-kept-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('is made again when a source changed, also when it was saved during the build', async () => {
+    const source = path.join(folder, 'source');
+    let builds = 0;
+    const build = (during = async (): Promise<void> => undefined) =>
+      unlessSame(path.join(folder, 'key'), { paths: [source] }, async () => {
+        builds += 1;
+        await during();
+      });
+    await writeFile(source, 'first');
+    await build();
+    await build();
+    expect(builds).toBe(1);
+    await writeFile(source, 'second');
+    await build(() => writeFile(source, 'third'));
+    await build();
+    await build();
+    expect(builds).toBe(3);
   });
 });
