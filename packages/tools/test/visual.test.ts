@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compare } from '@weft/tools/visual/compare';
-import { plan, type StoryFacts } from '@weft/tools/visual/plan';
+import { goneShots, plan, type StoryFacts } from '@weft/tools/visual/plan';
 import { serveFolder } from '@weft/tools/visual/serve';
 import { unlessSame } from '@weft/tools/visual/storybook';
 import { PNG } from 'pngjs';
@@ -51,6 +51,15 @@ describe('the plan', () => {
     };
     const count = (all: boolean, ...words: string[]) => plan([chip], { all, words }).length;
     expect([count(false), count(true), count(false, 'chip')]).toEqual([0, 1, 1]);
+  });
+
+  test('knows the screenshots whose story is gone, without those that had failed', () => {
+    const before = plan(stories, { all: true, words: [] });
+    const after = plan(stories.slice(1), { all: true, words: [] });
+    const gone = (broken: readonly string[]) =>
+      goneShots(before, after, new Map(broken.map((key) => [key, 'throws']))).map(({ key }) => key);
+    expect(gone([])).toEqual(['button--states.dark', 'button--states.forced']);
+    expect(gone(['button--states.dark', 'button--default.dark'])).toEqual(['button--states.forced']);
   });
 
   test('rejects an unknown viewport', () => {
