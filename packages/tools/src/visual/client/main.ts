@@ -1,6 +1,7 @@
+import { plural } from '../plural.ts';
 import type { Picture, Review } from '../review.ts';
 import { Decisions, type Verdict } from './decisions.ts';
-import { byId, el, key, plural } from './dom.ts';
+import { byId, el, key } from './dom.ts';
 import { Filter } from './filter.ts';
 import { groupView } from './group-view.ts';
 import { commonVerdict, coveredBy, type Entry } from './groups.ts';

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import type { Causes, Finding, Review } from '../review.ts';
 import type { Decision } from './decisions.ts';
 import {
@@ -18,8 +19,6 @@ type DecisionOf = (id: string) => Decision;
 
 const HEADINGS = { rejected: 'Rejected', open: 'Undecided', accepted: 'Accepted' } as const;
 const STATES = Object.keys(HEADINGS) as State[];
-
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Text that Markdown and HTML take literally. */
 const literal = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&');
