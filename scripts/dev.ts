@@ -1,8 +1,9 @@
-import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
+import { weavePictures } from '@weft/storybook/pictures';
 import { startAccountService } from '@weft/tools/account-service';
 import { type Built, build } from '@weft/tools/build';
 import { type Child, startChild } from '@weft/tools/child-process';
-import { fromRoot, SITE_DIST } from '@weft/tools/paths';
+import { fromRoot } from '@weft/tools/paths';
 import { requirePorts } from '@weft/tools/ports';
 import { prepareSecrets } from '@weft/tools/secrets';
 import { localOrigin, publicSettings, readSettings, serviceSettings } from '@weft/tools/settings';
@@ -44,8 +45,9 @@ async function dev(stop: AbortSignal): Promise<number> {
   await requirePorts(settings);
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
-  // The site's build generates the pictures, so a site that has never been built has no pictures.
-  await build(existsSync(SITE_DIST) ? 'tokens' : 'site', publicEnv, sayBuilt);
+  await build('tokens', publicEnv, sayBuilt);
+  // Vite serves the pictures as they are, so those of older sources would stay.
+  await weavePictures();
 
   const children: Child[] = [];
   const watchers = watchTokens();

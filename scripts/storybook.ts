@@ -5,11 +5,13 @@ import { startChild } from '@weft/tools/child-process';
 import { addSheets } from '@weft/tools/chromatic-stats';
 import { requireFreePort } from '@weft/tools/ports';
 import { runNode } from '@weft/tools/run';
+import { port } from '@weft/tools/settings';
 import { aborted, runStoppable } from '@weft/tools/stop-signals';
 import { UserError } from '@weft/tools/user-error';
 import { STORYBOOK } from '@weft/tools/visual/storybook';
 
-const PORT = Number(process.env.STORYBOOK_PORT) || 6006;
+/** Storybook's own default port. */
+const USUAL_PORT = 6006;
 
 const ENV = { STORYBOOK_DISABLE_TELEMETRY: '1' };
 
@@ -32,9 +34,10 @@ await runStoppable(async (stop) => {
     if (code === 0 && typeof folder === 'string') await addSheets(path.resolve(folder, 'preview-stats.json'));
     return code;
   }
-  await requireFreePort(PORT, 'Storybook', 'STORYBOOK_PORT');
+  const own = port(process.env, 'STORYBOOK_PORT', USUAL_PORT);
+  await requireFreePort(own, 'Storybook', 'STORYBOOK_PORT');
   await build('tokens', {}, () => undefined);
-  const child = startChild([STORYBOOK, 'dev', '--port', String(PORT), '--exact-port', '--ci'], ENV);
+  const child = startChild([STORYBOOK, 'dev', '--port', String(own), '--exact-port', '--ci'], ENV);
   const exit = await Promise.race([aborted(stop), child.ended]);
   await child.stop();
   if (exit === undefined) return 0;

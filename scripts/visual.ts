@@ -12,7 +12,7 @@ import { ambiguity, checkWords, readWords } from '@weft/tools/visual/arguments';
 import { causesOf, changedFiles, changedTokens, readIndex } from '@weft/tools/visual/causes';
 import { compare } from '@weft/tools/visual/compare';
 import { failures, reviewOf, summarise } from '@weft/tools/visual/findings';
-import type { Shot } from '@weft/tools/visual/plan';
+import { goneShots, type Shot } from '@weft/tools/visual/plan';
 import { writeReport } from '@weft/tools/visual/report';
 import type { Causes, Comparison, Review } from '@weft/tools/visual/review';
 import { launch, type Pictures, shoot } from '@weft/tools/visual/shoot';
@@ -116,8 +116,7 @@ async function compareAll(
     throw new UserError(`No story with a picture has any of these words in its id: ${words.join(', ')}.`);
   await rm(REPORT, { recursive: true, force: true });
   await mkdir(REPORT, { recursive: true });
-  const known = new Set(is.shots.map(({ key }) => key));
-  const gone = was.shots.filter(({ key }) => !known.has(key));
+  const gone = goneShots(was.shots, is.shots, was.broken);
   const taken: Taken = { ref, folders, broken: { before: was.broken, after: is.broken } };
   const comparisons: Comparison[] = [];
   for (const shot of [...is.shots, ...gone]) comparisons.push(await judge(shot, taken));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readRecord } from '@weft/design-system/storybook/record.ts';
 import { expect, test } from 'playwright/test';
 import { ROOT } from './pages.ts';
-import { built } from './support/built.ts';
+import { built, isWholePages } from './support/built.ts';
 
 /** The fields that the test reads; the rest of the format may change with Storybook. */
 interface ComponentEntry {
@@ -94,8 +94,7 @@ test.describe('the index', () => {
     return [...single, ...states];
   });
 
-  const framing = (): string[] =>
-    stories(false).filter((id) => /--(?:at-three-widths|every-state|motion-steps)$/.test(id));
+  const framing = (): string[] => stories(false).filter((id) => isWholePages({ id }));
 
   test('has no story in the configuration folder, because each change there would run all of Chromatic (record 0191)', () => {
     expect(index.filter(({ importPath }) => importPath.includes('.storybook/'))).toEqual([]);

@@ -86,6 +86,8 @@ describe('start', () => {
     expect(await restart()).toEqual([]);
     await repository.write('packages/cloth/src/a.ts', '1');
     expect(await restart()).toEqual(['site']);
+    await repository.write('packages/web-server/src/a.ts', '1');
+    expect(await restart()).toEqual(['site']);
     await repository.write('packages/account-service/src/a.ts', '1');
     expect(await restart()).toEqual(['account-service']);
     await repository.write('packages/account-contract/src/a.ts', '1');

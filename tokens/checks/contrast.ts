@@ -39,18 +39,22 @@ export interface Matrix {
   exempt: readonly Exemption[];
 }
 
-/** One measured pair. */
-export interface Row {
-  theme: string;
+/** A foreground and a background of a pair. */
+export interface Combination {
   fg: string;
   bg: string;
   /** The colour beneath a translucent background. */
   over?: string;
   /** The line around the foreground. */
   edge?: string;
-  /** Of the foreground or of its edge, whichever has more. */
-  ratio: number;
+  /** The minimum contrast. */
   needs: number;
+}
+
+/** One measured pair. */
+export interface Row extends Combination {
+  theme: string;
+  ratio: number;
 }
 
 /** The tokens of one theme, of which only the colours count. */
@@ -97,30 +101,41 @@ const colorOf = (tokens: Colors, id: string): ColorValueNormalized => {
   return token.$value as ColorValueNormalized;
 };
 
-/** The contrast of every pair in one theme. */
-export function measure(theme: string, tokens: Colors, { kinds, pairs }: Matrix): Row[] {
-  return pairs
+/** Every combination of the colours of a theme's pairs. */
+export const combinations = (theme: string, { kinds, pairs }: Matrix): Combination[] =>
+  pairs
     .filter((pair) => inTheme(pair.themes, theme))
-    .flatMap(({ fg, bg, kind, over, edge }) => {
+    .flatMap(({ fg, bg, kind, over = [undefined], edge }) => {
       const limit = kinds[kind];
       if (!limit) throw new Error(`contrast.json uses the kind ${kind}, which it does not define.`);
       const needs = theme.endsWith('-hc') ? limit.hc : limit.min;
-      const row = (f: string, b: string, beneath?: string): Row => ({
-        theme,
-        fg: f,
-        bg: b,
-        ...(beneath && { over: beneath }),
-        ...(edge && { edge }),
-        ratio: Math.max(
-          ...[f, ...(edge ? [edge] : [])].map((id) =>
-            contrast(colorOf(tokens, id), colorOf(tokens, b), beneath ? colorOf(tokens, beneath) : undefined),
+      return fg.flatMap((f) =>
+        bg.flatMap((b) =>
+          over.map(
+            (o): Combination => ({ fg: f, bg: b, ...(o && { over: o }), ...(edge && { edge }), needs }),
           ),
         ),
-        needs,
-      });
-      return fg.flatMap((f) => bg.flatMap((b) => over?.map((o) => row(f, b, o)) ?? row(f, b)));
+      );
     });
-}
+
+/** The contrast of a combination: of its foreground or of its edge, whichever has more. */
+export const ratioOf = (
+  { fg, bg, over, edge }: Combination,
+  color: (id: string) => ColorValueNormalized,
+): number =>
+  Math.max(
+    ...[fg, ...(edge ? [edge] : [])].map((id) =>
+      contrast(color(id), color(bg), over ? color(over) : undefined),
+    ),
+  );
+
+/** The contrast of every pair in one theme. */
+export const measure = (theme: string, tokens: Colors, matrix: Matrix): Row[] =>
+  combinations(theme, matrix).map((combination) => ({
+    theme,
+    ...combination,
+    ratio: ratioOf(combination, (id) => colorOf(tokens, id)),
+  }));
 
 /** A pair as text. */
 export const pairText = ({ fg, bg, over }: { fg: string; bg: string; over?: string | undefined }): string =>

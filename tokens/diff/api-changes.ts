@@ -4,6 +4,8 @@ import type { Snapshot, State } from './snapshot.ts';
 /** A change of the public API. */
 export interface ApiChange {
   bump: Bump;
+  /** The token, utility or mode that changed: a changeset has to name it. */
+  subject: string;
   /** The change as Markdown: a changeset has to name tokens in backticks. */
   text: string;
 }
@@ -12,8 +14,8 @@ export interface ApiChange {
 export type Removed = Readonly<Record<string, string | null>>;
 
 const code = (name: string): string => `\`${name}\``;
-const major = (text: string): ApiChange => ({ bump: 'major', text });
-const minor = (text: string): ApiChange => ({ bump: 'minor', text });
+const major = (subject: string, text: string): ApiChange => ({ bump: 'major', subject, text });
+const minor = (subject: string, text: string): ApiChange => ({ bump: 'minor', subject, text });
 
 /** Names that were removed from a list, and names that were added. */
 const listChanges = (
@@ -21,8 +23,8 @@ const listChanges = (
   now: readonly string[],
   say: (name: string) => string,
 ): ApiChange[] => [
-  ...old.filter((name) => !now.includes(name)).map((name) => major(`${say(name)} is gone`)),
-  ...now.filter((name) => !old.includes(name)).map((name) => minor(`${say(name)} is new`)),
+  ...old.filter((name) => !now.includes(name)).map((name) => major(name, `${say(name)} is gone`)),
+  ...now.filter((name) => !old.includes(name)).map((name) => minor(name, `${say(name)} is new`)),
 ];
 
 /** Added and removed modes, utilities, tokens, types and names. A removed token with a new successor counts as renamed. */
@@ -42,27 +44,29 @@ export function apiChanges(before: Snapshot, after: Snapshot, removed: Removed):
   return [
     ...listChanges([...before.modes.keys()], [...after.modes.keys()], (mode) => `mode ${code(mode)}`),
     ...listChanges(before.utilities, after.utilities, (name) => `utility ${code(name)}`),
-    ...gone.map((id) => major(goneText(id))),
+    ...gone.map((id) => major(id, goneText(id))),
     ...kept
       .filter((id) => state(before, id)?.type !== state(after, id)?.type)
-      .map((id) => major(`${code(id)} is now a ${state(after, id)?.type}, not a ${state(before, id)?.type}`)),
+      .map((id) =>
+        major(id, `${code(id)} is now a ${state(after, id)?.type}, not a ${state(before, id)?.type}`),
+      ),
     ...kept.flatMap((id) => {
       const [had, has] = [before.names[id] ?? [], after.names[id] ?? []];
       return [
         ...had
           .filter((name) => !has.includes(name))
-          .map((name) => major(`${code(id)} is no longer called ${code(name)}`)),
+          .map((name) => major(id, `${code(id)} is no longer called ${code(name)}`)),
         ...has
           .filter((name) => !had.includes(name))
-          .map((name) => minor(`${code(id)} is also called ${code(name)}`)),
+          .map((name) => minor(id, `${code(id)} is also called ${code(name)}`)),
       ];
     }),
     ...now
       .filter((id) => !before.names[id] && !successors.has(id))
-      .map((id) => minor(`${code(id)} is new: ${code(state(after, id)?.text ?? '')}`)),
+      .map((id) => minor(id, `${code(id)} is new: ${code(state(after, id)?.text ?? '')}`)),
     ...kept
       .filter((id) => state(after, id)?.deprecated && !state(before, id)?.deprecated)
-      .map((id) => minor(`${code(id)} is deprecated`)),
+      .map((id) => minor(id, `${code(id)} is deprecated`)),
   ];
 }
 

@@ -36,8 +36,8 @@ export const bumpProblems = (
   });
 
 /**
- * Changes since the last release that no changeset covers: a package whose bump is too low, and a changed token that no
- * changeset names in backticks, by its own name or by that of a token it is an alias of.
+ * Changes since the last release that no changeset covers: a package whose bump is too low, and a changed token, utility or
+ * mode that no changeset names in backticks. A token may be named by one that it is an alias of.
  */
 export function missingChangesetProblems(
   changesets: readonly Changeset[],
@@ -53,14 +53,14 @@ export function missingChangesetProblems(
     [id, ...(base[id]?.sources ?? [])].some((name) =>
       changesets.some(({ summary }) => summary.includes(`\`${name}\``)),
     );
-  const changed = [
+  const changed = new Set([
+    ...difference.api.map(({ subject }) => subject),
     ...difference.visual.map(({ cause }) => cause),
     ...Object.keys(after.names).filter((id) => !before.names[id]),
-    ...Object.keys(before.names).filter((id) => !after.names[id]),
-  ];
+  ]);
   return [
     ...bumpProblems(bumps, needed),
-    ...changed
+    ...[...changed]
       .filter((id) => !isNamed(id))
       .map(
         (id) =>

@@ -1,4 +1,5 @@
-import { contrast, type Matrix, pairText } from '../checks/contrast.ts';
+import type { ColorValueNormalized } from '@terrazzo/parser';
+import { type Combination, combinations, type Matrix, pairText, ratioOf } from '../checks/contrast.ts';
 import { type ApiChange, apiChanges, type Removed, removalProblems } from './api-changes.ts';
 import { type Bump, highest } from './bumps.ts';
 import type { Snapshot, State } from './snapshot.ts';
@@ -51,26 +52,21 @@ function pairsOf(
   after: Snapshot,
   matrix: Matrix,
 ): PairContrast[] {
-  const color = ({ modes }: Snapshot, of: string) => modes.get(mode)?.[of]?.color;
-  const ratio = (at: Snapshot, fg: string, bg: string, over = bg): number | undefined => {
-    const [a, b, below] = [color(at, fg), color(at, bg), color(at, over)];
-    return a && b && below?.alpha === 1 ? contrast(a, b, below) : undefined;
+  const ratio = ({ modes }: Snapshot, { edge, ...bare }: Combination): number | undefined => {
+    const states = modes.get(mode) ?? {};
+    const color = (of: string) => states[of]?.color as ColorValueNormalized;
+    const { fg, bg, over = bg } = bare;
+    if (!color(fg) || !color(bg) || color(over)?.alpha !== 1) return undefined;
+    return ratioOf({ ...bare, ...(edge && color(edge) && { edge }) }, color);
   };
-  const pairs = matrix.pairs
-    .filter(({ themes }) => (themes ? themes.includes(mode) : true))
-    .flatMap(({ fg, bg, kind, over = [undefined] }) =>
-      fg.flatMap((f) => bg.flatMap((b) => over.map((o) => ({ fg: f, bg: b, over: o, kind })))),
-    )
-    .filter(({ fg, bg }) => fg === id || bg === id)
-    .flatMap(({ kind, ...pair }): PairContrast[] => {
-      const now = ratio(after, pair.fg, pair.bg, pair.over);
-      const limit = matrix.kinds[kind];
-      if (now === undefined || !limit) return [];
-      const needs = mode.endsWith('-hc') ? limit.hc : limit.min;
-      const was = ratio(before, pair.fg, pair.bg, pair.over);
-      return [{ pair: pairText(pair), before: was, after: now, needs }];
-    });
-  return pairs.sort((a, b) => a.after / a.needs - b.after / b.needs);
+  return combinations(mode, matrix)
+    .filter(({ fg, bg, edge }) => [fg, bg, edge].includes(id))
+    .flatMap((each): PairContrast[] => {
+      const now = ratio(after, each);
+      if (now === undefined) return [];
+      return [{ pair: pairText(each), before: ratio(before, each), after: now, needs: each.needs }];
+    })
+    .sort((a, b) => a.after / a.needs - b.after / b.needs);
 }
 
 /** Modes without a contrast to measure: the system chooses the colours, or they are those of the default theme. */

@@ -72,4 +72,36 @@ describe('a change since the last release', () => {
     expect(problems(release, [changeset('minor', `\`${id}\``)])).toEqual([]);
     expect(problems(release, [changeset('minor', 'Words.')])).toHaveLength(1);
   });
+
+  /** The recorded release, with the rest of a token's line or of the utilities' line rewritten. */
+  const edited = (line: RegExp, by: string): Snapshot => {
+    const record = recordOf(now);
+    expect(record).toMatch(line);
+    return snapshotFrom(record.replace(line, by));
+  };
+
+  it.each([
+    ['a utility is gone', 'font-broad', 'major', /^utilities\t/m, 'utilities\tfont-broad '],
+    ['a type is another', 'radius.sm', 'major', /^(radius\.sm)\tdimension/m, '$1\tnumber'],
+    ['a name is another', 'radius.sm', 'major', /--ds-radius-sm\b/m, '--ds-corner-sm'],
+    ['a utility is new', 'font-wide', 'minor', / font-wide\b/m, ''],
+  ] as const)('by which %s has to be named', (_, subject, bump, line, by) => {
+    const release = edited(line, by);
+    expect(problems(release, [changeset(bump, 'Words.')])).toEqual([
+      `${subject} changed since ${now.version}: name it in a changeset, in backticks (tokens:diff main --write does)`,
+    ]);
+    const [, summary = ''] = changesetText(compare(release, now, {}, matrix)).split('---\n\n');
+    expect(problems(release, [changeset(bump, summary)])).toEqual([]);
+  });
+
+  it('by which a token is deprecated has to be named', () => {
+    const release = snapshotFrom(recordOf(now));
+    const deprecated = structuredClone(now);
+    for (const states of deprecated.modes.values()) (states['radius.sm'] as State).deprecated = true;
+    const difference = compare(release, deprecated, {}, matrix);
+    const remaining = (summary: string) =>
+      missingChangesetProblems([changeset('minor', summary)], difference, release, deprecated);
+    expect(remaining('Words.')).toEqual([expect.stringMatching(/^radius\.sm changed since/)]);
+    expect(remaining('`radius.sm` is deprecated.')).toEqual([]);
+  });
 });

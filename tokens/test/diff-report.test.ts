@@ -62,6 +62,26 @@ describe('tokens:diff', { timeout: BUILD_TIMEOUT }, () => {
     expect(code).toBe(0);
   });
 
+  it('measures the edge of a control where its ground has too little contrast', async () => {
+    const control = (edge: string): void =>
+      edit('src/theme/light.tokens.json', (data) => {
+        for (const id of ['action', 'action-hover', 'action-active'])
+          at(data, `color.bg.${id}`).$value = '{palette.turmeric.400}';
+        at(data, 'color.fg.on-action').$value = '{palette.ink.950}';
+        at(data, 'color.line.action').$value = edge;
+      });
+    control('{palette.ink.950}');
+    const edged = await run('HEAD');
+    expect(edged.output).not.toContain('FAIL');
+    expect(edged.code).toBe(0);
+    // The line itself shows the pairs that need it.
+    expect(edged.output).toMatch(/color\.line\.action\n {2}- light: .* of 3 \(color\.bg\.action/);
+    control('{palette.shade.0}');
+    expect((await run('HEAD')).output).toMatch(
+      /FAILS contrast .* of 3 \(color\.bg\.action on color\.bg\.page\)/,
+    );
+  });
+
   it('names the components that use a token, itself or by an alias of it', async () => {
     component('button/button.css', '[data-slot=button] { color: var(--ds-color-fg-muted); }');
     component('chip/chip.tsx', "const classes = 'ds:max-md:text-muted ds:p-2';");

@@ -136,7 +136,9 @@ describe('the difference between two revisions', { timeout: BUILD_TIMEOUT }, () 
     edit('src/ds.resolver.json', (data) => {
       delete at(data, 'modifiers.theme.contexts')['dark-hc'];
     });
-    expect((await diff()).api).toEqual([{ bump: 'major', text: 'mode `dark-hc` is gone' }]);
+    expect((await diff()).api).toEqual([
+      { bump: 'major', subject: 'dark-hc', text: 'mode `dark-hc` is gone' },
+    ]);
   });
 });
 

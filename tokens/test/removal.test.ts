@@ -67,7 +67,9 @@ describe('a removed token', { timeout: BUILD_TIMEOUT }, () => {
     });
     declare('radius.xs');
     const { api, problems } = await diff();
-    expect(api).toEqual([{ bump: 'major', text: '`radius.sm` is now called `radius.xs`' }]);
+    expect(api).toEqual([
+      { bump: 'major', subject: 'radius.sm', text: '`radius.sm` is now called `radius.xs`' },
+    ]);
     expect(problems).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** Whether a story frames whole pages of the site, each frame with a Storybook of its own. */
-export const isWholePages = ({ id }: Entry): boolean =>
+export const isWholePages = ({ id }: Pick<Entry, 'id'>): boolean =>
   /--(?:at-three-widths|every-state|motion-steps)$/.test(id);
 
 /** Folder of the built Storybook: `STORYBOOK_BUILT`, or the folder that `test` and `visual` build. */

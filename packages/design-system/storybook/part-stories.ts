@@ -13,15 +13,13 @@ export type Stories = Readonly<
   Record<string, { readonly input: Input; readonly meta: { readonly input: Input } } | undefined>
 >;
 
+/** A file with the stories of a component: it is named after its folder. */
+const OF_A_COMPONENT = /\/([^/]+)\/\1\.stories\.tsx$/;
+
 /** Loads the stories of each component, by folder. */
 export const loadStories: Readonly<Record<string, () => Promise<Stories>>> = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<Stories>([
-      '../src/components/*/*.stories.tsx',
-      '!**/*.behaviour.stories.tsx',
-      '!**/link-button.stories.tsx',
-      '!**/top-bar-group.stories.tsx',
-      '!**/capitalisation.stories.tsx',
-    ]),
-  ).map(([file, load]) => [file.split('/').at(-2) ?? '', load]),
+  Object.entries(import.meta.glob<Stories>('../src/components/*/*.stories.tsx')).flatMap(([file, load]) => {
+    const [, name] = OF_A_COMPONENT.exec(file) ?? [];
+    return name ? [[name, load] as const] : [];
+  }),
 );

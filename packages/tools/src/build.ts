@@ -43,7 +43,7 @@ const steps: Record<Part, Step> = {
     folder: 'site',
     output: 'site/dist',
     inputs: {
-      paths: [...COMMON, 'site', 'packages/account-contract', 'packages/cloth'],
+      paths: [...COMMON, 'site', 'packages/account-contract', 'packages/cloth', 'packages/web-server'],
       except: NOT_BUILT,
     },
     after: ['design-system'],

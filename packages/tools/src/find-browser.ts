@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { browsersOnPath, FOUND_FILE, type FoundBrowser } from './browser.ts';
 import { CACHE } from './paths.ts';
-import { run, runNode } from './run.ts';
+import { isEnding, run, runNode } from './run.ts';
 import { UserError } from './user-error.ts';
 
 const require = createRequire(import.meta.url);
@@ -129,6 +129,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
   const named = await fromEnvironment();
   if (named) return named;
   for (const source of SOURCES) {
+    if (isEnding()) break;
     const found = await source();
     if (!found) continue;
     await mkdir(CACHE, { recursive: true });

@@ -16,8 +16,8 @@ export async function step(what: string, work: Promise<Outcome>): Promise<string
   return output.trim();
 }
 
-const git = (...args: string[]): Promise<string> =>
-  step(`git ${args[0]}`, run({ command: 'git', args, limit: LIMIT.git, quiet: true }));
+const git = (args: readonly string[], cleansUp = false): Promise<string> =>
+  step(`git ${args[0]}`, run({ command: 'git', args, limit: LIMIT.git, quiet: true, cleansUp }));
 
 /** The full hash of a git revision; undefined when it does not exist. */
 export async function findRevision(ref: string): Promise<string | undefined> {
@@ -56,8 +56,8 @@ export async function withRevision(
 ): Promise<void> {
   await rm(tree, { recursive: true, force: true });
   await mkdir(path.dirname(tree), { recursive: true });
-  await git('worktree', 'prune');
-  await git('worktree', 'add', '--detach', '--force', tree, commit);
+  await git(['worktree', 'prune']);
+  await git(['worktree', 'add', '--detach', '--force', tree, commit]);
   try {
     const args = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
     const env = { CI: 'true' };
@@ -68,6 +68,6 @@ export async function withRevision(
       await cp(fromRoot(pictureCache), path.join(tree, pictureCache), { recursive: true });
     await work(tree);
   } finally {
-    await git('worktree', 'remove', '--force', tree);
+    await git(['worktree', 'remove', '--force', tree], true);
   }
 }

@@ -1,6 +1,7 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasCode } from './user-error.ts';
+import { isEnding } from './run.ts';
+import { hasCode, UserError } from './user-error.ts';
 
 /** How often a waiting process tries again. */
 const POLL_MS = 200;
@@ -36,7 +37,10 @@ async function take(file: string): Promise<number | undefined> {
   return holder;
 }
 
-/** Runs the work under a lock between processes, so that two starts never build into the same folder at once. */
+/**
+ * Runs the work under a lock between processes, so that two starts never build into the same folder at once.
+ * @throws UserError when the script is stopped while it waits
+ */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   let told = false;
   for (let holder = await take(file); holder !== undefined; holder = await take(file)) {
@@ -47,6 +51,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
       );
     }
     await wait(POLL_MS);
+    if (isEnding()) throw new UserError('Stopped while another build was running.');
   }
   try {
     return await work();

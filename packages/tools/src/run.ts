@@ -23,6 +23,8 @@ export interface Command {
   readonly limit: number;
   /** Collects the output instead of printing it. */
   readonly quiet?: boolean;
+  /** Runs also after {@link endRunning}: the command removes what others have left. */
+  readonly cleansUp?: boolean;
 }
 
 /** Time between SIGTERM and SIGKILL. */
@@ -39,15 +41,20 @@ export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 const running = new Set<ChildProcess>();
+let ending = false;
 
-/** Stops every command that {@link run} has started; used when the script itself is stopped. */
+/** Stops every command that {@link run} has started, and starts no other; used when the script itself is stopped. */
 export function endRunning(): void {
+  ending = true;
   for (const child of running) signalGroup(child, 'SIGTERM');
 }
 
+/** Whether the script is being stopped: loops then end. */
+export const isEnding = (): boolean => ending;
+
 /**
  * Runs a command in its own process group until it exits or times out. Never rejects: a command that cannot start
- * counts as failed.
+ * counts as failed, and so does one that would start after {@link endRunning}.
  */
 export function run({
   command,
@@ -56,7 +63,9 @@ export function run({
   env = {},
   limit,
   quiet = false,
+  cleansUp = false,
 }: Command): Promise<Outcome> {
+  if (ending && !cleansUp) return Promise.resolve({ code: 1, timedOut: false, output: '' });
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,

@@ -58,9 +58,14 @@ export interface Settings {
 /** Default ports. They avoid the common 3000, 5173 and 8080. */
 const PORTS = { SITE_PORT: 4300, ACCOUNT_PORT: 4301, MAIN_APP_PORT: 4302 } as const;
 
-function port(env: Environment, name: keyof typeof PORTS): number {
+/** Reads a port. @throws UserError when it is none */
+export function port<Name extends string>(
+  env: Readonly<Partial<Record<Name, string>>>,
+  name: Name,
+  otherwise: number,
+): number {
   const text = env[name]?.trim();
-  if (!text) return PORTS[name];
+  if (!text) return otherwise;
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1 && value <= 65_535) return value;
   throw new UserError(`${name} is '${text}', which is not a port: set it to a whole number from 1 to 65535.`);
@@ -84,9 +89,9 @@ function choice<Word extends string>(
 export function readSettings(env: Environment = process.env): Settings {
   const settings = {
     host: env.HOST?.trim() || '127.0.0.1',
-    sitePort: port(env, 'SITE_PORT'),
-    accountPort: port(env, 'ACCOUNT_PORT'),
-    mainAppPort: port(env, 'MAIN_APP_PORT'),
+    sitePort: port(env, 'SITE_PORT', PORTS.SITE_PORT),
+    accountPort: port(env, 'ACCOUNT_PORT', PORTS.ACCOUNT_PORT),
+    mainAppPort: port(env, 'MAIN_APP_PORT', PORTS.MAIN_APP_PORT),
     dataDir: path.resolve(ROOT, env.DATA_DIR?.trim() || fromRoot('.data')),
     siteDist: path.resolve(ROOT, env.SITE_DIST?.trim() || SITE_DIST),
     handOff: choice(env, ['HANDOFF', 'WEFT_PUBLIC_HANDOFF'], ['query', 'code']),

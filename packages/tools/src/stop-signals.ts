@@ -1,9 +1,9 @@
 import { endRunning } from './run.ts';
-import { runScript } from './user-error.ts';
+import { runScript, UserError } from './user-error.ts';
 
 /**
- * Aborts on Ctrl-C or SIGTERM; pnpm and npx pass both on. A second signal exits at once. A closed terminal ends this
- * process by SIGHUP, and the children then stop because their parent is gone (`stop-with-parent.mjs`).
+ * Aborts on Ctrl-C, SIGTERM or a closed terminal (SIGHUP); pnpm and npx pass them on. A second signal exits at once. Where
+ * this process dies without a signal, the children of `startChild` stop by themselves (`stop-with-parent.mjs`).
  */
 function stopSignal(): AbortSignal {
   const controller = new AbortController();
@@ -11,7 +11,7 @@ function stopSignal(): AbortSignal {
     if (controller.signal.aborted) process.exit(1);
     controller.abort();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
   return controller.signal;
 }
 
@@ -24,12 +24,19 @@ export function aborted(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Runs the main function of a script that starts other programs. On a stop signal it stops the commands of `run`. When
- * the function returns, the process exits even if a handle is still open.
+ * Runs the main function of a script that starts other programs. On a stop signal it stops the commands of `run`, and what
+ * then fails because of it is not reported. When the function returns, the process exits even if a handle is still open.
  */
 export async function runStoppable(main: (stop: AbortSignal) => Promise<number>): Promise<void> {
   const stop = stopSignal();
   void aborted(stop).then(() => endRunning());
-  await runScript(() => main(stop));
+  await runScript(async () => {
+    try {
+      return await main(stop);
+    } catch (error) {
+      if (stop.aborted && error instanceof UserError) return 1;
+      throw error;
+    }
+  });
   process.exit();
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ROOT } from '@weft/tools/paths';
-import { publicSettings, readSettings, serviceSettings, supportEdge } from '@weft/tools/settings';
+import { port, publicSettings, readSettings, serviceSettings, supportEdge } from '@weft/tools/settings';
 import { describe, expect, it } from 'vitest';
 
 const secrets = { SUPPORT_KEY: 'key', HANDOFF_PASSPHRASE: 'passphrase' };
@@ -22,6 +22,15 @@ describe('settings', () => {
       support: 'direct',
       ownService: true,
     });
+  });
+
+  it('reject a port that is none, and keep the usual one where none is set', () => {
+    for (const text of ['abc', '70000', '0', '1.5'])
+      expect(() => port({ STORYBOOK_PORT: text }, 'STORYBOOK_PORT', 6006), text).toThrow(
+        `STORYBOOK_PORT is '${text}', which is not a port`,
+      );
+    expect(port({ STORYBOOK_PORT: ' ' }, 'STORYBOOK_PORT', 6006)).toBe(6006);
+    expect(port({ STORYBOOK_PORT: '6010' }, 'STORYBOOK_PORT', 6006)).toBe(6010);
   });
 
   it.each(['HANDOFF', 'SUPPORT'])('reject an unknown value of %s', (name) => {

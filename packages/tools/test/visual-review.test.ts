@@ -229,8 +229,25 @@ describe('the causes', () => {
     expect(card?.shows).toEqual(expect.arrayContaining(['button', 'text-field']));
   });
 
+  test('of a component include the icons, which any of them may show', () => {
+    const icons = ['packages/design-system/src/icons/icons.tsx'];
+    expect(causesOf('packages/design-system/src/components/link', icons, [], components).files).toEqual(
+      icons,
+    );
+  });
+
   test('of a page are the site, the design system and every token', () => {
     expect(of('packages/storybook/pages')).toEqual({ tokens: [token], files: files.slice(2) });
+  });
+
+  test.each([
+    'packages/account-contract/src/errors.ts',
+    'packages/design-system/test/examples/pictures.ts',
+    'packages/storybook/pages/frame.tsx',
+    'packages/storybook/foundations/specimens/frame.tsx',
+  ])('of a page and of a foundation include %s', (file) => {
+    for (const folder of ['packages/storybook/pages', 'packages/storybook/foundations'])
+      expect(causesOf(folder, [file], [], components).files, folder).toEqual([file]);
   });
 });
 

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compare } from '@weft/tools/visual/compare';
-import { plan, type StoryFacts } from '@weft/tools/visual/plan';
+import { goneShots, plan, type StoryFacts } from '@weft/tools/visual/plan';
 import { serveFolder } from '@weft/tools/visual/serve';
+import { unlessSame } from '@weft/tools/visual/storybook';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -50,6 +51,15 @@ describe('the plan', () => {
     };
     const count = (all: boolean, ...words: string[]) => plan([chip], { all, words }).length;
     expect([count(false), count(true), count(false, 'chip')]).toEqual([0, 1, 1]);
+  });
+
+  test('knows the screenshots whose story is gone, without those that had failed', () => {
+    const before = plan(stories, { all: true, words: [] });
+    const after = plan(stories.slice(1), { all: true, words: [] });
+    const gone = (broken: readonly string[]) =>
+      goneShots(before, after, new Map(broken.map((key) => [key, 'throws']))).map(({ key }) => key);
+    expect(gone([])).toEqual(['button--states.dark', 'button--states.forced']);
+    expect(gone(['button--states.dark', 'button--default.dark'])).toEqual(['button--states.forced']);
   });
 
   test('rejects an unknown viewport', () => {
@@ -136,5 +146,32 @@ describe('the server', () => {
     } finally {
       close();
     }
+  });
+});
+
+describe('a build that is kept', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'weft-kept-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('is made again when a source changed, also when it was saved during the build', async () => {
+    const source = path.join(folder, 'source');
+    let builds = 0;
+    const build = (during = async (): Promise<void> => undefined) =>
+      unlessSame(path.join(folder, 'key'), { paths: [source] }, async () => {
+        builds += 1;
+        await during();
+      });
+    await writeFile(source, 'first');
+    await build();
+    await build();
+    expect(builds).toBe(1);
+    await writeFile(source, 'second');
+    await build(() => writeFile(source, 'third'));
+    await build();
+    await build();
+    expect(builds).toBe(3);
   });
 });

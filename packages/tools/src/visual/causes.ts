@@ -13,12 +13,20 @@ const LIMIT = { git: 60, tokens: 120 } as const;
 const UNSEEN = /\.(?:test\.tsx?|mdx|md)$/;
 
 /** The folders that the pages of the site and the foundations depend on, besides their own. */
-const OF_PAGES = ['site/src/', 'packages/design-system/src/', 'packages/cloth/src/'];
+const OF_PAGES = [
+  'site/src/',
+  'packages/storybook/',
+  'packages/design-system/src/',
+  'packages/design-system/test/examples/',
+  'packages/account-contract/src/',
+  'packages/cloth/src/',
+];
 
 /** The folders that every component and its stories depend on, besides the component's own. */
 const OF_ALL = [
   'packages/design-system/src/styles/',
   'packages/design-system/src/lib/',
+  'packages/design-system/src/icons/',
   'packages/design-system/test/examples/',
   'packages/cloth/src/',
 ];

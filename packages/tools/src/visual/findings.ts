@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { plural } from './plural.ts';
 import type { Causes, Comparison, Finding, Picture, Review } from './review.ts';
 import { isSameChange } from './shape.ts';
 
@@ -85,9 +86,6 @@ export function reviewOf(
     otherFiles: files.filter((file) => !known.has(file)),
   };
 }
-
-/** A count with its noun. */
-export const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Summarises a run in one sentence. */
 export function summarise({ against, pictures, components }: Review): string {

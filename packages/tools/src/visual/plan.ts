@@ -84,3 +84,18 @@ export function plan(stories: readonly StoryFacts[], { all, words }: Wanted): Sh
     });
   });
 }
+
+/**
+ * The screenshots of the revision whose story is gone from the working tree, except those that failed there: they are not
+ * to be seen in either.
+ *
+ * @param broken The keys of the screenshots that failed at the revision.
+ */
+export function goneShots(
+  before: readonly Shot[],
+  after: readonly Shot[],
+  broken: ReadonlyMap<string, string>,
+): Shot[] {
+  const known = new Set(after.map(({ key }) => key));
+  return before.filter(({ key }) => !known.has(key) && !broken.has(key));
+}

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { plural } from './findings.ts';
+import { plural } from './plural.ts';
 import type { Review } from './review.ts';
 
 /** The report's own files. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from '../build.ts';
-import { fingerprintInputs } from '../fingerprint.ts';
+import { fingerprintInputs, type Inputs } from '../fingerprint.ts';
 import { step, withRevision } from '../git-revision.ts';
 import { CACHE, ROOT } from '../paths.ts';
 import { runNode } from '../run.ts';
@@ -42,16 +42,29 @@ const SOURCES = [
   'tsconfig.base.json',
 ];
 
+/** The folders that a build of the Storybook writes among its sources. They follow from the others. */
+const WRITTEN = /\/generated\//;
+
+/**
+ * Does the work unless the last time was with the same inputs. The key is taken before the work: inputs that change
+ * meanwhile are of the next time.
+ *
+ * @param stamp File that keeps the key of the last time.
+ */
+export async function unlessSame(stamp: string, inputs: Inputs, work: () => Promise<void>): Promise<void> {
+  const key = await fingerprintInputs(inputs);
+  if (key === (await readFile(stamp, 'utf8').catch(() => undefined))) return;
+  await rm(stamp, { force: true });
+  await work();
+  await writeFile(stamp, key);
+}
+
 /** Builds the working tree's Storybook, unless the last build is of the same files. @returns its folder */
 export async function buildHere(): Promise<string> {
   await build('tokens', {}, () => undefined);
-  const stamp = path.join(VISUAL, 'here.key');
-  const key = await readFile(stamp, 'utf8').catch(() => undefined);
-  if (key !== undefined && key === (await fingerprintInputs({ paths: SOURCES }))) return HERE;
-  await rm(stamp, { force: true });
-  await buildStorybook(ROOT, HERE);
-  // After the build, which writes some of these files.
-  await writeFile(stamp, await fingerprintInputs({ paths: SOURCES }));
+  await unlessSame(path.join(VISUAL, 'here.key'), { paths: SOURCES, except: WRITTEN }, () =>
+    buildStorybook(ROOT, HERE),
+  );
   return HERE;
 }
 

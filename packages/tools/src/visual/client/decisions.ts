@@ -6,6 +6,15 @@ export interface Decision {
   /** The group that the verdict was given to; undefined for a verdict on the finding itself. */
   readonly by?: 'cause' | 'component' | undefined;
   readonly comment: string;
+  /** What the comment is about, in words: another run may not show it. */
+  readonly about?: string | undefined;
+}
+
+/** A comment on something that this run does not show. */
+export interface EarlierComment {
+  readonly id: string;
+  readonly about: string;
+  readonly comment: string;
 }
 
 /** The part of a decision that one key press changes. */
@@ -45,8 +54,15 @@ export class Decisions {
   readonly of = (id: string): Decision => this.#all[id] ?? NONE;
 
   /** Comments on a finding or group. @returns whether the browser has stored it */
-  comment(id: string, comment: string): boolean {
-    return this.#write({ [id]: { ...this.of(id), comment } });
+  comment(id: string, comment: string, about?: string): boolean {
+    return this.#write({ [id]: { ...this.of(id), comment, about } });
+  }
+
+  /** The comments on findings and groups of earlier runs, which this run does not have. @param ids Those of this run. */
+  earlier(ids: ReadonlySet<string>): EarlierComment[] {
+    return Object.entries(this.#all)
+      .filter(([id, { comment }]) => !ids.has(id) && comment.trim())
+      .map(([id, { comment, about = id.replace(/^(?:cause|component):/, '') }]) => ({ id, about, comment }));
   }
 
   /** Sets or removes the verdict of findings. @returns whether the browser has stored it */

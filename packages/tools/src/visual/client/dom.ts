@@ -29,7 +29,5 @@ export function byId<Element extends HTMLElement>(id: string): Element {
   return found as Element;
 }
 
-export const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** The names of the kinds of a finding. */
 export const KINDS = { broken: 'failed', changed: 'changed', added: 'new', removed: 'removed' } as const;

@@ -1,6 +1,7 @@
+import { plural } from '../plural.ts';
 import type { Picture } from '../review.ts';
 import { causesPanel } from './causes-panel.ts';
-import { el, KINDS, plural } from './dom.ts';
+import { el, KINDS } from './dom.ts';
 import { componentsIn, type Entry, type Group, largestOf, picturesIn, representativesOf } from './groups.ts';
 import { sample } from './thumbnail.ts';
 

@@ -1,6 +1,7 @@
+import { plural } from '../plural.ts';
 import type { Review } from '../review.ts';
 import type { Decision } from './decisions.ts';
-import { el, KINDS, plural } from './dom.ts';
+import { el, KINDS } from './dom.ts';
 import { shareText, sizeText } from './group-view.ts';
 import {
   type CauseGroup,

@@ -1,18 +1,21 @@
+import { plural } from '../plural.ts';
 import type { Picture, Review } from '../review.ts';
 import { Decisions, type Verdict } from './decisions.ts';
-import { byId, el, key, plural } from './dom.ts';
+import { byId, el, key } from './dom.ts';
+import { earlierComments } from './earlier-comments.ts';
 import { Filter } from './filter.ts';
 import { groupView } from './group-view.ts';
-import { commonVerdict, coveredBy, type Entry } from './groups.ts';
+import { commonVerdict, coveredBy, type Entry, idsOf } from './groups.ts';
 import { listenToKeys } from './keys.ts';
 import { drawRow, listOf, type Row } from './list.ts';
-import { markdownOf } from './markdown.ts';
+import { markdownOf, placesText } from './markdown.ts';
 import { MODES } from './stage.ts';
 import { keepTheme } from './theme-choice.ts';
 import { Viewer } from './viewer.ts';
 
 const review = JSON.parse(byId('review').textContent ?? '') as Review;
 const decisions = new Decisions(review.commit);
+const ids = idsOf(review);
 const viewer = new Viewer();
 const { root: list, rows } = listOf(review);
 const filter = new Filter(rows, decisions.of);
@@ -84,6 +87,13 @@ function takeBack(): void {
   if (undo.hidden && hadFocus) buttons.accepted.focus();
 }
 
+/** What a comment on a row is about, in words. */
+function aboutOf({ group, entries }: Row): string | undefined {
+  if (group) return group.name;
+  const [entry] = entries;
+  return entry && `${entry.component.title}: ${placesText(entry.finding)}`;
+}
+
 function positionText({ group, entries }: Row): string {
   if (group) return `${plural(entries.length, 'change')} of ${group.name}`;
   const at = changes.findIndex((row) => row.entries[0] === entries[0]);
@@ -125,7 +135,9 @@ function step(by: 1 | -1, of: readonly Row[] = rows): void {
 }
 
 function download(): void {
-  const file = new Blob([markdownOf(review, decisions.of)], { type: 'text/markdown' });
+  const file = new Blob([markdownOf(review, decisions.of, decisions.earlier(ids))], {
+    type: 'text/markdown',
+  });
   const address = URL.createObjectURL(file);
   el('a', { href: address, download: 'visual-review.md' }).click();
   URL.revokeObjectURL(address);
@@ -142,6 +154,7 @@ function drawOtherFiles(): void {
 
 byId('findings').append(filter.root, list);
 drawOtherFiles();
+byId('findings').append(earlierComments(decisions, ids) ?? '');
 for (const row of rows) {
   row.button.addEventListener('click', (event) => {
     // The press that chooses a component leaves its list as it is; the next one folds it.
@@ -155,7 +168,7 @@ undo.append(key('u'));
 undo.addEventListener('click', takeBack);
 comment.addEventListener('input', () => {
   if (!current) return;
-  byId('unsaved').hidden = decisions.comment(current.id, comment.value);
+  byId('unsaved').hidden = decisions.comment(current.id, comment.value, aboutOf(current));
   drawDecisions();
 });
 byId('export').addEventListener('click', download);

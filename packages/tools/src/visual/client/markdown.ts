@@ -1,5 +1,6 @@
+import { plural } from '../plural.ts';
 import type { Causes, Finding, Review } from '../review.ts';
-import type { Decision } from './decisions.ts';
+import type { Decision, EarlierComment } from './decisions.ts';
 import {
   type CauseGroup,
   causeGroupsOf,
@@ -18,8 +19,6 @@ type DecisionOf = (id: string) => Decision;
 
 const HEADINGS = { rejected: 'Rejected', open: 'Undecided', accepted: 'Accepted' } as const;
 const STATES = Object.keys(HEADINGS) as State[];
-
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Text that Markdown and HTML take literally. */
 const literal = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&');
@@ -116,12 +115,23 @@ function itemsOf(cause: CauseGroup, of: DecisionOf): Item[] {
   return [...groups, ...[...alone].map((entry) => entryItem(entry, of(entry.finding.id)))];
 }
 
+function earlierLines(comments: readonly EarlierComment[]): string[] {
+  if (comments.length === 0) return [];
+  const each = comments.flatMap(({ about, comment }) => [
+    `### ${literal(about)}`,
+    ...commentLines(comment),
+    '',
+  ]);
+  return ['## Comments of earlier runs', '', ...each];
+}
+
 /**
  * The review as Markdown for a pull request: rejected changes first.
  *
  * @param of The decision on the finding or group with an id.
+ * @param earlier The comments on what this run does not show.
  */
-export function markdownOf(review: Review, of: DecisionOf): string {
+export function markdownOf(review: Review, of: DecisionOf, earlier: readonly EarlierComment[] = []): string {
   const { against, commit, pictures, equal } = review;
   const causes = causeGroupsOf(review);
   const all = causes.flatMap(({ entries }) => entries);
@@ -138,5 +148,6 @@ export function markdownOf(review: Review, of: DecisionOf): string {
     `${plural(all.length, 'change')}: ${STATES.map((state) => `${counts[state]} ${HEADINGS[state].toLowerCase()}`).join(', ')}.`,
     '',
     ...sections,
+    ...earlierLines(earlier),
   ].join('\n');
 }

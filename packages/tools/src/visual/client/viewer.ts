@@ -1,6 +1,7 @@
+import { plural } from '../plural.ts';
 import type { Finding, Picture, Reviewed } from '../review.ts';
 import { causesPanel } from './causes-panel.ts';
-import { el, KINDS, key, plural } from './dom.ts';
+import { el, KINDS, key } from './dom.ts';
 import type { Entry } from './groups.ts';
 import { MODES, type Mode, Stage } from './stage.ts';
 import { thumbnail } from './thumbnail.ts';
