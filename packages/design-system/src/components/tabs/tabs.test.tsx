@@ -168,6 +168,34 @@ test('a value that no tab has shows one that can be selected', async () => {
   await expect.element(page.getByRole('tab', { name: 'Stable', selected: true })).toBeVisible();
 });
 
+test.for([
+  { wanted: 'alpha', is: 'disabled' },
+  { wanted: 'nightly', is: 'not there' },
+])('where the tab asked for is $is, another is shown from the first paint on', async ({ wanted }) => {
+  const editions = (
+    <Tabs label="Versions" defaultValue={wanted}>
+      <Tab value="alpha" title="Alpha" disabled>
+        <p>Raw</p>
+      </Tab>
+      <Tab value="stable" title="Stable">
+        <p>Old</p>
+      </Tab>
+    </Tabs>
+  );
+  const host = serverHtml(editions, document.body);
+  expect(shownPanels(host)).toEqual(['stable']);
+  hydrate(host, editions);
+  await expect.element(page.getByRole('tab', { name: 'Stable', selected: true })).toBeVisible();
+  expect(shownPanels(host)).toEqual(['stable']);
+});
+
+test('a tab that a component of the page may render is selected from the first paint on', async () => {
+  const host = serverHtml(versions, document.body);
+  expect(shownPanels(host)).toEqual(['beta']);
+  hydrate(host, versions);
+  await expect.element(page.getByRole('tab', { name: 'Beta', selected: true })).toBeVisible();
+});
+
 function Plans() {
   const [hasTeam, setHasTeam] = useState(true);
   const [soloIsClosed, setSoloIsClosed] = useState(true);
