@@ -2,6 +2,7 @@ import { createContext, Suspense, use, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownPanels, tabs } from '../../../test/examples/tabs.js';
+import { emulateMedia, emulatePrint } from '../../../test/media.js';
 import { hydrate, mount } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
 import { Tab } from './tab.js';
@@ -304,4 +305,15 @@ test('a row that was scrolled before hydration fades at its start', async () => 
   expect(list.scrollLeft).toBe(60);
   hydrate(host, months);
   await expect.element(page.getByRole('tablist')).toHaveAttribute('data-scrolled');
+});
+
+test('on paper every view is shown, also in browsers without `until-found`', async () => {
+  const { onbeforematch } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  onTestFinished(() => void Object.defineProperties(HTMLElement.prototype, { onbeforematch }));
+  Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
+  const host = mount(views);
+  await expect.poll(() => shownPanels(host)).toEqual(['apps']);
+  await emulatePrint();
+  onTestFinished(() => emulateMedia({}));
+  expect(shownPanels(host)).toEqual(['apps', 'agents', 'data']);
 });
