@@ -38,7 +38,7 @@ test('on paper every item is open, a disabled one, too', async () => {
   expect(shownContent(host)).toEqual([]);
   await emulatePrint();
   onTestFinished(() => emulateMedia({}));
-  expect(shownContent(host)).toEqual(['terms', 'limits']);
+  await expect.poll(() => shownContent(host)).toEqual(['terms', 'limits']);
 });
 
 test('a disabled item that a link has opened before hydration closes again', async () => {
