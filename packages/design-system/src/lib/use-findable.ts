@@ -6,7 +6,8 @@ import { useLatest } from './use-latest.js';
 
 /**
  * Hides a closed panel with `hidden="until-found"`, so that find-in-page and links can open it. Set on the node,
- * because React writes `hidden` as a boolean. Browsers without `until-found` get plain `hidden`.
+ * because React writes `hidden` as a boolean. Browsers without `until-found` get `hidden="hidden"`, which the panel's own
+ * stylesheet hides, on screen only: base.css hides what React has hidden, on paper, too.
  *
  * @param onFound Called when a search or a link has found something inside; opens the panel. Without it nothing is
  *   found: the browser itself would show what is hidden until found.
@@ -22,7 +23,7 @@ export function useFindable(
   useLayoutEffect(() => {
     const node = panel.current;
     if (open) node?.removeAttribute('hidden');
-    else node?.setAttribute('hidden', findable && 'onbeforematch' in node ? 'until-found' : '');
+    else node?.setAttribute('hidden', findable && 'onbeforematch' in node ? 'until-found' : 'hidden');
   }, [panel, open, findable]);
 
   useLayoutEffect(() => {

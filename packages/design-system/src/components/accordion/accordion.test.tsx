@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownContent } from '../../../test/examples/accordion.js';
+import { emulateMedia, emulatePrint } from '../../../test/media.js';
 import { hydrate, mount } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
 import { Accordion, AccordionItem } from './accordion.js';
@@ -28,7 +29,16 @@ test('a link into a disabled item does not open it, nor does the browser’s sea
   await expect.poll(() => shownContent(host)).toEqual(['limits']);
   expect(changed.mock.calls).toEqual([[['limits']]]);
   const panel = host.querySelector('[data-slot="accordion-panel"]');
-  expect(panel, 'the browser shows what is hidden until found').toHaveAttribute('hidden', '');
+  expect(panel, 'the browser shows what is hidden until found').toHaveAttribute('hidden', 'hidden');
+});
+
+test('on paper every item is open, a disabled one, too', async () => {
+  const host = mount(accordion());
+  await expect.element(terms).toBeDisabled();
+  expect(shownContent(host)).toEqual([]);
+  await emulatePrint();
+  onTestFinished(() => emulateMedia({}));
+  await expect.poll(() => shownContent(host)).toEqual(['terms', 'limits']);
 });
 
 test('a disabled item that a link has opened before hydration closes again', async () => {

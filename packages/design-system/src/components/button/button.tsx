@@ -27,7 +27,7 @@ const BUSY = { 'data-busy': true, 'aria-busy': true, 'aria-disabled': true } as 
  *
  * A native button (WAI-ARIA APG, Button). `disabled` is the native attribute. `loading` is not, because a disabled
  * control loses focus and sends keyboard users back to the top of the page. `aria-disabled` keeps the focus and
- * ignores clicks: for a button that is unavailable for a while.
+ * ignores clicks: for a button that is unavailable for a while. Like `loading`, it needs a client component.
  *
  * @example
  * <Button type="submit" variant="action" loading={isSending} loadingLabel="Sending">

@@ -23,6 +23,13 @@ test('a checkbox of the page inside the group is none of its values', async () =
   expect(changed).toHaveBeenLastCalledWith(['tv']);
 });
 
+test('its values are reported with a `data-slot` of yours, too', async () => {
+  const changed = vi.fn();
+  mount(<CheckboxGroup label="Screens" options={options} data-slot="screens" onValueChange={changed} />);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Television' }));
+  expect(changed).toHaveBeenLastCalledWith(['tv']);
+});
+
 /** Shows only the options that were searched for. */
 function Searched() {
   const [value, setValue] = useState(['web']);

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { Accordion, AccordionItem } from '../accordion/index.js';
+import { Checkbox } from '../checkbox/index.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { Tab, Tabs } from '../tabs/index.js';
 import { TextField } from '../text-field/index.js';
@@ -89,4 +90,36 @@ test('an error that is given twice is listed once', async () => {
   await expect.element(cityLink).toBeVisible();
   expect(host.querySelectorAll('li')).toHaveLength(2);
   expect(host.querySelector('[data-count]')).toHaveAttribute('data-count', '2');
+});
+
+const plan = (
+  <RadioGroup
+    label="Which plan?"
+    name="plan"
+    options={[
+      { value: 'solo', label: 'Solo' },
+      { value: 'team', label: 'Team' },
+    ]}
+  />
+);
+
+test.for([
+  { around: 'of a whole form, with questions of its own', first: plan },
+  { around: 'with a legend far above', first: <legend>Your order</legend> },
+])('a link to a checkbox in a fieldset $around shows the checkbox', async ({ first }) => {
+  mount(
+    <form>
+      <ErrorSummary errors={[{ targetId: 'terms', message: 'Accept the terms' }]} />
+      <fieldset>
+        {first}
+        <div style={{ blockSize: '200vh' }} />
+        <Checkbox id="terms" label="I accept" />
+        <div style={{ blockSize: '200vh' }} />
+      </fieldset>
+    </form>,
+  );
+  await userEvent.click(page.getByRole('link', { name: 'Accept the terms' }));
+  const terms = page.getByRole('checkbox', { name: 'I accept' });
+  await expect.element(terms).toHaveFocus();
+  await expect.element(terms).toBeInViewport();
 });

@@ -34,9 +34,10 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   /** The current errors, in the order of the form; equal ones are shown once. Without errors nothing is shown. */
   errors: readonly ErrorSummaryError[];
   /**
-   * How often the form was submitted, starting at 0. A new number together with errors moves focus to the summary;
-   * errors that appear or disappear in between do not. A reset form may start at 0 again. Without it, focus moves
-   * whenever the summary appears.
+   * How often the form was submitted, starting at 0. A new number moves focus to the summary once, as soon as there are
+   * errors; those that appear or disappear after that do not. A reset form may start at 0 again. So should one that was
+   * sent without errors: its next error, such as one found on blur, would take the focus. Without it, focus moves whenever
+   * the summary appears.
    */
   attempt?: number | undefined;
   /**

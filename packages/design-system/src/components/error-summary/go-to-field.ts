@@ -3,6 +3,8 @@ import { fragmentTarget } from '../../lib/fragment.js';
 const FOCUSABLE =
   ':is(input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]):not(:disabled)';
 
+const CHOICE = '[type="radio"], [type="checkbox"]';
+
 /** The element itself, or the first focusable element in it, such as the first of several radio buttons. */
 function controlOf(target: HTMLElement): HTMLElement | null {
   return target.matches(FOCUSABLE) ? target : target.querySelector<HTMLElement>(FOCUSABLE);
@@ -10,11 +12,8 @@ function controlOf(target: HTMLElement): HTMLElement | null {
 
 /** The element with the question: the legend of a choice, else the label, else the control. */
 function questionOf(control: HTMLElement): Element {
-  if (!(control instanceof HTMLInputElement)) {
-    return (control as Partial<Pick<HTMLInputElement, 'labels'>>).labels?.[0] ?? control;
-  }
-  const chosen = control.type === 'radio' || control.type === 'checkbox';
-  return (chosen && control.closest('fieldset')?.querySelector('legend')) || (control.labels?.[0] ?? control);
+  const legend = control.matches(CHOICE) && control.closest('fieldset')?.querySelector(':scope > legend');
+  return legend || ((control as Partial<Pick<HTMLInputElement, 'labels'>>).labels?.[0] ?? control);
 }
 
 /**
@@ -33,5 +32,7 @@ export function goToField(link: HTMLAnchorElement): boolean {
   // jsdom, in which customers test their pages, cannot scroll.
   questionOf(control).scrollIntoView?.();
   control.focus({ preventScroll: true });
+  // The legend may be that of many questions, with the choice far below.
+  if (control.matches(CHOICE)) control.scrollIntoView?.({ block: 'nearest' });
   return document.activeElement === control;
 }

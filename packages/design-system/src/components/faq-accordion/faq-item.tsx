@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { AccordionEntry } from '../accordion/accordion-entry.js';
 
 /** Props of {@link FaqItem}: those of a native `<div>` and these. */
-export interface FaqItemProps extends ComponentPropsWithRef<'div'> {
+export interface FaqItemProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Identifies the item among its siblings; not empty. It is not an anchor: links need the `id`. */
   value: string;
   /**

@@ -1,4 +1,6 @@
 import type { FocusEventHandler, KeyboardEventHandler } from 'react';
+import { isComposing } from '../../lib/is-composing.js';
+import { isFocused } from '../../lib/is-focused.js';
 import { capitaliseText, type InputCapitalisation } from './capitalise.js';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -21,7 +23,7 @@ function enterValue(control: TextControl, value: string): void {
   const { selectionStart, selectionEnd } = control;
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
   // Only a focused control has a caret. On others, Safari would move the focus back.
-  if (selectionStart !== null && control.ownerDocument.activeElement === control) {
+  if (selectionStart !== null && isFocused(control)) {
     control.setSelectionRange(selectionStart, selectionEnd);
   }
   control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -53,7 +55,7 @@ export function capitalisingProps<T extends TextControl>(
     },
     onKeyDown: (event) => {
       props.onKeyDown?.(event);
-      const sends = event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented;
+      const sends = event.key === 'Enter' && !isComposing(event.nativeEvent) && !event.defaultPrevented;
       if (sends && event.currentTarget.tagName === 'INPUT') capitaliseValue(event.currentTarget, rule);
     },
   };

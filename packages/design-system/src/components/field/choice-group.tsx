@@ -116,8 +116,8 @@ export function ChoiceGroup({ slot, role, field, choices, chosen, children }: Ch
           return (
             <ChoiceRow key={value} slot={slot} htmlFor={id} hintId={hintId} label={label} hint={hint}>
               {children(option, {
-                'data-slot': `${slot}-control`,
                 ...input,
+                'data-slot': `${slot}-control`,
                 // The group has it; ARIA does not define it for a radio.
                 'aria-invalid': role ? undefined : control['aria-invalid'],
                 id,

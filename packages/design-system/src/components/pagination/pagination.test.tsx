@@ -58,3 +58,8 @@ test('the focus stays where it is outside', async () => {
   await expect.element(page.getByRole('link', { name: 'Next' })).not.toBeInTheDocument();
   await expect.element(outside).toHaveFocus();
 });
+
+test('from a page after the last, such as of a list that became shorter, the previous one is the last', async () => {
+  mount(<Pagination page={7} pages={5} hrefFor={(number) => `#${number}`} />);
+  await expect.element(page.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#5');
+});

@@ -72,7 +72,12 @@ export function Pagination({
       <PaginationList>
         {page > 1 && (
           <Item>
-            <PageLink data-slot="pagination-previous" href={hrefFor(page - 1)} rel="prev" className={STEP}>
+            <PageLink
+              data-slot="pagination-previous"
+              href={hrefFor(Math.min(page - 1, pages))}
+              rel="prev"
+              className={STEP}
+            >
               <ArrowLeftIcon data-slot="pagination-arrow" className="ds:pagination-arrow" />
               {previousLabel}
             </PageLink>

@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type MouseEvent, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
+import { isFocused } from '../../lib/is-focused.js';
 import { useStyleCheck } from '../../lib/use-style-check.js';
 import { fieldControlVariants } from '../field/field.variants.js';
 import { FieldLayout, type FieldOwnProps } from '../field/field-layout.js';
@@ -61,7 +62,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   // A press must not take focus from the input: the caret and a touch keyboard stay.
   const keepFocus = (event: MouseEvent) => {
-    if (input.current?.ownerDocument.activeElement === input.current) event.preventDefault();
+    if (input.current && isFocused(input.current)) event.preventDefault();
   };
 
   return (

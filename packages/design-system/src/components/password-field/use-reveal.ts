@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isFocused } from '../../lib/is-focused.js';
 
 /** Whether the password is shown, and whether that was ever changed. */
 type Reveal = 'untouched' | 'shown' | 'hidden';
@@ -11,7 +12,7 @@ function keepingCaret(input: HTMLInputElement, change: () => void): void {
   const { selectionStart, selectionEnd, selectionDirection } = input;
   change();
   // Only while focused: setting a selection elsewhere moves the focus in Safari.
-  if (input.ownerDocument.activeElement === input) {
+  if (isFocused(input)) {
     input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   }
 }

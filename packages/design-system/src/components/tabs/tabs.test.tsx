@@ -2,6 +2,7 @@ import { createContext, Suspense, use, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownPanels, tabs } from '../../../test/examples/tabs.js';
+import { emulateMedia, emulatePrint } from '../../../test/media.js';
 import { hydrate, mount } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
 import { Tab } from './tab.js';
@@ -168,6 +169,34 @@ test('a value that no tab has shows one that can be selected', async () => {
   await expect.element(page.getByRole('tab', { name: 'Stable', selected: true })).toBeVisible();
 });
 
+test.for([
+  { wanted: 'alpha', is: 'disabled' },
+  { wanted: 'nightly', is: 'not there' },
+])('where the tab asked for is $is, another is shown from the first paint on', async ({ wanted }) => {
+  const editions = (
+    <Tabs label="Versions" defaultValue={wanted}>
+      <Tab value="alpha" title="Alpha" disabled>
+        <p>Raw</p>
+      </Tab>
+      <Tab value="stable" title="Stable">
+        <p>Old</p>
+      </Tab>
+    </Tabs>
+  );
+  const host = serverHtml(editions, document.body);
+  expect(shownPanels(host)).toEqual(['stable']);
+  hydrate(host, editions);
+  await expect.element(page.getByRole('tab', { name: 'Stable', selected: true })).toBeVisible();
+  expect(shownPanels(host)).toEqual(['stable']);
+});
+
+test('a tab that a component of the page may render is selected from the first paint on', async () => {
+  const host = serverHtml(versions, document.body);
+  expect(shownPanels(host)).toEqual(['beta']);
+  hydrate(host, versions);
+  await expect.element(page.getByRole('tab', { name: 'Beta', selected: true })).toBeVisible();
+});
+
 function Plans() {
   const [hasTeam, setHasTeam] = useState(true);
   const [soloIsClosed, setSoloIsClosed] = useState(true);
@@ -276,4 +305,15 @@ test('a row that was scrolled before hydration fades at its start', async () => 
   expect(list.scrollLeft).toBe(60);
   hydrate(host, months);
   await expect.element(page.getByRole('tablist')).toHaveAttribute('data-scrolled');
+});
+
+test('on paper every view is shown, also in browsers without `until-found`', async () => {
+  const { onbeforematch } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  onTestFinished(() => void Object.defineProperties(HTMLElement.prototype, { onbeforematch }));
+  Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
+  const host = mount(views);
+  await expect.poll(() => shownPanels(host)).toEqual(['apps']);
+  await emulatePrint();
+  onTestFinished(() => emulateMedia({}));
+  expect(shownPanels(host)).toEqual(['apps', 'agents', 'data']);
 });

@@ -75,7 +75,7 @@ export function Tabs({
   useStyleCheck('tabs', 'navigation.css');
   const root = useRef<HTMLDivElement>(null);
   const [wanted, select] = useControllableState(value, defaultValue ?? firstOf(children), onValueChange);
-  const { selected, register, first } = useSelectable(wanted);
+  const { selected, register, first } = useSelectable(wanted, shownAtFirst(children, wanted));
   const enhanced = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   // The row may have been scrolled before hydration.
@@ -114,15 +114,28 @@ export function Tabs({
   );
 }
 
+/** The elements among the children, with those props of a tab that they have. */
+const elementsOf = (children: ReactNode) =>
+  Children.toArray(children).filter((child) =>
+    isValidElement<{ value?: unknown; disabled?: unknown }>(child),
+  );
+
 /** The `value` of the first tab that can be selected; empty where a component of the page comes first, which may render it. */
 function firstOf(children: ReactNode): string {
-  for (const child of Children.toArray(children)) {
-    if (!isValidElement<{ value?: unknown; disabled?: unknown }>(child)) continue;
-    const { value, disabled } = child.props;
+  for (const { type, props } of elementsOf(children)) {
     // A browser renders what is inside of a boundary after the tabs beside it, unlike the server.
-    if (child.type === Suspense) continue;
-    if (typeof value !== 'string') return '';
-    if (!disabled) return value;
+    if (type === Suspense) continue;
+    if (typeof props.value !== 'string') return '';
+    if (!props.disabled) return props.value;
   }
   return '';
+}
+
+/** The wanted tab until all are known, or the first where the wanted one is certainly disabled or not there. */
+function shownAtFirst(children: ReactNode, wanted: string): string {
+  const mayBeThere = elementsOf(children).some(
+    // A component of the page may render it.
+    ({ props: { value, disabled } }) => typeof value !== 'string' || (value === wanted && !disabled),
+  );
+  return mayBeThere ? wanted : firstOf(children) || wanted;
 }

@@ -15,7 +15,7 @@ const byPlace = (one: SelectableTab, other: SelectableTab) =>
   one.link.compareDocumentPosition(other.link) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 interface Selectable {
-  /** The `value` of the tab to show; empty while no tab is known. */
+  /** The `value` of the tab to show; empty while the first one that renders is wanted, and not known. */
   selected: string;
   /** The effect of each tab that can be selected. */
   register: RegisterTab;
@@ -28,8 +28,9 @@ interface Selectable {
  * be no panel, and no way into the list by keyboard.
  *
  * @param wanted the `value` of a tab; empty for the one that renders first
+ * @param atFirst the `value` of the tab to show until tabs have registered
  */
-export function useSelectable(wanted: string): Selectable {
+export function useSelectable(wanted: string, atFirst: string): Selectable {
   // Reading `children` would miss the tabs inside a wrapper.
   const [tabs, setTabs] = useState<readonly SelectableTab[]>([]);
   const first = useRef('');
@@ -41,5 +42,5 @@ export function useSelectable(wanted: string): Selectable {
   const asked = wanted || first.current;
   if (tabs.some(({ value }) => value === asked)) return { selected: asked, register, first };
   const [other] = [...tabs].sort(byPlace);
-  return { selected: other?.value ?? wanted, register, first };
+  return { selected: other?.value ?? atFirst, register, first };
 }
