@@ -43,7 +43,7 @@ export interface DropdownContentProps extends Omit<ComponentPropsWithRef<'div'>,
 export function DropdownContent(props: DropdownContentProps) {
   const { open, place } = useDropdown('DropdownContent');
   // Radix remembers a press outside until it is unmounted, and would not give the focus back at a later Escape.
-  return open && place && <Menu {...props} />;
+  return open && place ? <Menu {...props} /> : null;
 }
 
 function Menu({ side = 'bottom', align = 'start', id, className, ...props }: DropdownContentProps) {

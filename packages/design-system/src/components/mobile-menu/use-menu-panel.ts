@@ -33,15 +33,13 @@ export function useMenuPanel(
   useEffect(() => {
     if (!isMissing) return;
     const stop = new AbortController();
-    const { signal } = stop;
-    const cancel = ({ target, type, key }: Partial<KeyboardEvent>) => {
-      if (type === 'keydown' ? key === 'Escape' : !button.current?.contains(target as Node)) latest.current();
+    const giveUp = () => stop.signal.aborted || latest.current();
+    const cancel = ({ key, target }: Partial<KeyboardEvent>) => {
+      if (key ? key === 'Escape' : !button.current?.contains(target as Node)) giveUp();
     };
-    for (const type of ['keydown', 'pointerdown'] as const) document.addEventListener(type, cancel, stop);
-    loadPanel().then(
-      (found) => signal.aborted || setModule(found),
-      () => signal.aborted || latest.current(),
-    );
+    document.addEventListener('keydown', cancel, stop);
+    document.addEventListener('pointerdown', cancel, stop);
+    loadPanel().then((found) => stop.signal.aborted || setModule(found), giveUp);
     return () => stop.abort();
   }, [isMissing, button, latest]);
   return module?.MenuPanel;

@@ -242,33 +242,36 @@ test('in a dialog an Escape that something else has taken leaves the popover ope
   expect(isOpen()).toBe(true);
 });
 
-test.each(['on a page', 'in a dialog'])('%s Escape focuses the trigger also where a press did not, as in Safari', async (place) => {
-  const isInDialog = place === 'in a dialog';
-  mount(
-    isInDialog ? (
-      <InDialog />
-    ) : (
-      <Popover>
-        <PopoverTrigger>Filter</PopoverTrigger>
-        <PopoverContent>
-          <button type="button">Web</button>
-        </PopoverContent>
-      </Popover>
-    ),
-  );
-  await expect.element(trigger).toBeVisible();
-  // Safari gives no focus to a pressed button.
-  const keepFocus = (event: Event) => event.preventDefault();
-  trigger.element().addEventListener('mousedown', keepFocus);
-  await userEvent.click(trigger);
-  await expect.poll(isOpen).toBe(true);
-  const inside = page.getByRole('button', { name: 'Web' });
-  inside.element().focus();
-  await expect.element(inside).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(isOpen).toBe(false);
-  await expect.element(trigger).toHaveFocus();
-});
+test.each(['on a page', 'in a dialog'])(
+  '%s Escape focuses the trigger also where a press did not, as in Safari',
+  async (place) => {
+    const isInDialog = place === 'in a dialog';
+    mount(
+      isInDialog ? (
+        <InDialog />
+      ) : (
+        <Popover>
+          <PopoverTrigger>Filter</PopoverTrigger>
+          <PopoverContent>
+            <button type="button">Web</button>
+          </PopoverContent>
+        </Popover>
+      ),
+    );
+    await expect.element(trigger).toBeVisible();
+    // Safari gives no focus to a pressed button.
+    const keepFocus = (event: Event) => event.preventDefault();
+    trigger.element().addEventListener('mousedown', keepFocus);
+    await userEvent.click(trigger);
+    await expect.poll(isOpen).toBe(true);
+    const inside = page.getByRole('button', { name: 'Web' });
+    inside.element().focus();
+    await expect.element(inside).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isOpen).toBe(false);
+    await expect.element(trigger).toHaveFocus();
+  },
+);
 
 test('renders, opens and closes without an error where there are no popovers, as in jsdom', async () => {
   withoutPopovers();

@@ -59,12 +59,9 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
   );
 }
 
-/** Not in TypeScript's types of every version. */
-const NO_RING: FocusOptions & { focusVisible: boolean } = { focusVisible: false };
-
 /** At Escape the browser gives the focus back to what had it before. Safari focuses no pressed button, so this does. */
 function focusPressed({ currentTarget }: MouseEvent<HTMLElement>): void {
-  if (!currentTarget.matches(':focus')) currentTarget.focus(NO_RING);
+  if (!currentTarget.matches(':focus')) currentTarget.focus({ focusVisible: false });
 }
 
 interface PopoverControlOwnProps<As extends ElementType> {

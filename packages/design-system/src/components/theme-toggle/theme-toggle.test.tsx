@@ -37,7 +37,8 @@ test('sets the theme of the page and remembers it; the system’s is remembered 
 });
 
 /** The module as a page loads it: the remembered theme is shown once. */
-const newPage = (): Promise<typeof import('./theme.js')> => import(/* @vite-ignore */ `./theme.ts?${pages++}`);
+const newPage = (): Promise<typeof import('./theme.js')> =>
+  import(/* @vite-ignore */ `./theme.ts?${pages++}`);
 let pages = 0;
 
 const follow = async () => {
