@@ -46,6 +46,23 @@ test('links of next/link, from a server component, change the page without a loa
     expect(await leave(name), name).toBe(true);
 });
 
+test('triggers that are icons, from a server component, open what they control', async ({ silent: page }) => {
+  await page.goto(`${originOf('next')}/triggers`);
+  for (const [name, role] of [
+    ['Dialog', 'dialog'],
+    ['Drawer', 'dialog'],
+    ['Dropdown', 'menu'],
+    ['Popover', 'dialog'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole(role), name).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role), name).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Tooltip' }).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
 test('a brand’s theme uses the typeface that next/font loads, and its fallback without one', async ({
   silent: page,
 }) => {

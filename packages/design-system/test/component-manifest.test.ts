@@ -58,6 +58,17 @@ test('keeps the section of every subsection of a page', () => {
   expect(sections.filter((section) => !section.endsWith(': Code and props'))).toEqual([]);
 });
 
+test('pages as Markdown have JSX in blocks of code alone', () => {
+  const left = [...componentDocs(entries)].flatMap(([file, text]) =>
+    text
+      .replace(/^```[\s\S]*?^```/gm, '')
+      .split('\n')
+      .filter((line) => /^<[A-Z]/.test(line))
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(left).toEqual([]);
+});
+
 test('has a page with an example for every component but the icons', () => {
   const pages = componentDocs(entries);
   for (const { name, docs } of components().filter((each) => !each.import.endsWith('/icons')))

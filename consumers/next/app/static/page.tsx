@@ -1,3 +1,4 @@
+import { Banner } from '@weft/design-system/banner';
 import { BenefitPanel } from '@weft/design-system/benefit-panel';
 import { Button } from '@weft/design-system/button';
 import { Chip } from '@weft/design-system/chip';
@@ -58,6 +59,7 @@ export default function Static() {
             <Prose>
               <p>Words from elsewhere.</p>
             </Prose>
+            <Banner label="Notice" title="One thing" />
             <Notice title="One more thing">Nothing moves here.</Notice>
             <StatusPanel status="success" title="Done" headingLevel={2} />
           </Container>

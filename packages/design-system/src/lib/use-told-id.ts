@@ -1,9 +1,11 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
+import { useHydrated } from './use-hydrated.js';
 
 /**
- * Tells the other part of an overlay the id that this one has by its own prop, as long as it is mounted.
+ * Tells the other part of an overlay the id that this one has by its own prop, as long as it is mounted. The server's HTML does
+ * not have that id, because there the other part cannot know it.
  *
  * @param id without one, the part has an id that the other one knows
  * @param tell keeps the id; stable
@@ -13,9 +15,10 @@ export function useToldId(
   id: string | undefined,
   tell: (id: string | undefined) => void,
 ): { id?: string | undefined } {
+  const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    tell(id);
+    if (isHydrated) tell(id);
     return () => tell(undefined);
-  }, [id, tell]);
-  return id === undefined ? {} : { id };
+  }, [isHydrated, id, tell]);
+  return isHydrated && id !== undefined ? { id } : {};
 }

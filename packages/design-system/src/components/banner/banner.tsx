@@ -3,7 +3,7 @@ import { CloseIcon } from '../../icons/icons.js';
 import { cx } from '../../lib/cx.js';
 import { hasContent } from '../../lib/has-content.js';
 import { ToneMark } from '../../lib/tone-mark.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { iconButtonVariants } from '../icon-button/icon-button.variants.js';
 
 /** The kind of message, as of `Notice`. */
 export type BannerTone = 'info' | 'success' | 'danger';
@@ -92,9 +92,20 @@ export function Banner({
       </div>
       {onDismiss && (
         <div data-slot="banner-end" className="ds:banner-end">
-          <IconButton data-slot="banner-dismiss" label={dismissLabel} onClick={() => onDismiss()}>
-            <CloseIcon data-slot="banner-cross" className="ds:banner-cross" />
-          </IconButton>
+          {/* Not an IconButton, which adds script to a page of the server, where nothing can be dismissed. */}
+          <button
+            data-slot="banner-dismiss"
+            data-variant="quiet"
+            data-size="md"
+            type="button"
+            aria-label={dismissLabel}
+            className={iconButtonVariants()}
+            onClick={() => onDismiss()}
+          >
+            <span data-slot="icon-button-icon" className="ds:grid ds:place-items-center" aria-hidden="true">
+              <CloseIcon data-slot="banner-cross" className="ds:banner-cross" />
+            </span>
+          </button>
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { items, movement, part } from '../../../test/examples/chip-marquee.js';
 import { emulateMedia, emulatePrint } from '../../../test/media.js';
@@ -43,6 +43,12 @@ test('shows the number of chips of P-36 on every screen, each name on one line',
     expect(brokenNames(part(host, '-list')), `${width} px`).toEqual([]);
   }
   await page.viewport(1000, 700);
+});
+
+test('its list stays one in Safari, which takes the role from a list without markers', () => {
+  const host = serverHtml(row, document.body);
+  onTestFinished(() => host.remove());
+  expect(part(host, '-list').getAttribute('role')).toBe('list');
 });
 
 test('pauses while the pointer is over it', async () => {

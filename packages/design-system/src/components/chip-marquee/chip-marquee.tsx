@@ -181,7 +181,7 @@ function Row({ items, direction, repeats = false }: RowProps) {
     >
       <div data-slot="chip-marquee-track" className="ds:chip-marquee-track">
         {!repeats && (
-          <ul data-slot="chip-marquee-list" className={chipMarqueeListClasses({ copy: false })}>
+          <ul data-slot="chip-marquee-list" role="list" className={chipMarqueeListClasses({ copy: false })}>
             <Items items={items} />
           </ul>
         )}

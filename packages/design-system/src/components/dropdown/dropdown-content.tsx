@@ -41,7 +41,9 @@ export interface DropdownContentProps extends Omit<ComponentPropsWithRef<'div'>,
  * </DropdownContent>
  */
 export function DropdownContent(props: DropdownContentProps) {
-  return useDropdown('DropdownContent').place && <Menu {...props} />;
+  const { open, place } = useDropdown('DropdownContent');
+  // Radix remembers a press outside until it is unmounted, and would not give the focus back at a later Escape.
+  return open && place ? <Menu {...props} /> : null;
 }
 
 function Menu({ side = 'bottom', align = 'start', id, className, ...props }: DropdownContentProps) {

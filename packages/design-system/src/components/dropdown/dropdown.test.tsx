@@ -53,6 +53,25 @@ test('in a dialog a menu that closes gives the focus back to its button', async 
   }
 });
 
+test('Escape gives the focus back also after a press on a field that closed the menu before', async () => {
+  mount(
+    <>
+      <Menu />
+      <input aria-label="Name" />
+    </>,
+  );
+  await userEvent.click(trigger);
+  await expect.element(menu).toBeVisible();
+  await userEvent.click(page.getByRole('textbox', { name: 'Name' }));
+  await expect.element(menu).not.toBeInTheDocument();
+  trigger.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Copy' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveFocus();
+});
+
 test('Tab from a menu in a dialog goes on inside it, from the last stop to the first', async () => {
   mount(
     <InDialog>

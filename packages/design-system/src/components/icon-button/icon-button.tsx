@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { clickUnlessDisabled } from '../button/click-unless-disabled.js';
 import { type IconButtonVariants, iconButtonVariants } from './icon-button.variants.js';

@@ -73,7 +73,7 @@ export function MobileMenu({
   const isShown = useDeferredValue(isOpen) && isOpen;
   const place = useMenuPlace(button, isOpen, () => setOpen(false));
   const { openBy, panel } = useMenuFocus(button, setOpen);
-  const MenuPanel = useMenuPanel(isOpen, () => setOpen(false));
+  const MenuPanel = useMenuPanel(button, isOpen, () => setOpen(false));
   const id = useId();
   const { isForBrowser, panelRef } = useLinksPopover(popoverTarget, { openBy, close: () => setOpen(false) });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLatest } from '../../lib/use-latest.js';
 
 type PanelModule = typeof import('./menu-panel.js');
@@ -19,22 +19,28 @@ export const preloadPanel = (): void => void loadPanel().catch(() => undefined);
  * The panel, once it is loaded.
  *
  * @param open whether the panel is needed
- * @param close called when it cannot be loaded, so that the next press tries again
+ * @param close called when it cannot be loaded, so that the next press tries again; and when the reader stops waiting, by
+ * Escape or a press outside
  */
-export function useMenuPanel(open: boolean, close: () => void): PanelModule['MenuPanel'] | undefined {
+export function useMenuPanel(
+  button: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: () => void,
+): PanelModule['MenuPanel'] | undefined {
   const [module, setModule] = useState(() => loaded);
   const latest = useLatest(close);
   const isMissing = open && !module;
   useEffect(() => {
     if (!isMissing) return;
-    let isCurrent = true;
-    loadPanel().then(
-      (found) => isCurrent && setModule(found),
-      () => isCurrent && latest.current(),
-    );
-    return () => {
-      isCurrent = false;
+    const stop = new AbortController();
+    const giveUp = () => stop.signal.aborted || latest.current();
+    const cancel = ({ key, target }: Partial<KeyboardEvent>) => {
+      if (key ? key === 'Escape' : !button.current?.contains(target as Node)) giveUp();
     };
-  }, [isMissing, latest]);
+    document.addEventListener('keydown', cancel, stop);
+    document.addEventListener('pointerdown', cancel, stop);
+    loadPanel().then((found) => stop.signal.aborted || setModule(found), giveUp);
+    return () => stop.abort();
+  }, [isMissing, button, latest]);
   return module?.MenuPanel;
 }

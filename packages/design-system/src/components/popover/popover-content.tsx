@@ -40,6 +40,12 @@ export interface PopoverContentProps
   align?: PopoverAlign | undefined;
 }
 
+/** What is open inside closes first. */
+const INNER = ':popover-open, [role="menu"]';
+
+/** A tooltip closes before what it may cover. */
+const TIP = '[role="tooltip"]:popover-open';
+
 /**
  * The panel beside the trigger: an optional title and its content. Non-modal, with the role `dialog`.
  *
@@ -78,8 +84,8 @@ export function PopoverContent({
     // Before the listener of the modal around it, because one press must not close both. The inner part closes first.
     const closeAlone = (event: KeyboardEvent) => {
       const { current } = panel;
-      if (event.key !== 'Escape' || isComposing(event)) return;
-      if (!current || current.querySelector(':popover-open, [role="menu"]')) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+      if (!current || current.querySelector(INNER) || document.querySelector(TIP)) return;
       event.preventDefault();
       event.stopPropagation();
       current.hidePopover?.();

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,6 +6,7 @@ import { Filter, filter } from '../../../test/examples/popover.js';
 import { hydrate, mount, withoutPopovers } from '../../../test/mount.js';
 import { serverHtml } from '../../../test/server.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
+import { Tooltip, TooltipTrigger } from '../tooltip/index.js';
 import { Popover, PopoverTrigger } from './popover.js';
 import { PopoverContent } from './popover-content.js';
 
@@ -174,6 +175,103 @@ test('works with ids of its own', async () => {
   await expect.poll(isOpen).toBe(true);
   await expect.element(page.getByRole('dialog', { name: 'Filter' })).toHaveAttribute('id', 'yours');
 });
+
+test('with ids of its own it opens before hydration, too, and has them after it', async () => {
+  const element = (
+    <Popover>
+      <PopoverTrigger id="mine">Filter</PopoverTrigger>
+      <PopoverContent id="yours">Text</PopoverContent>
+    </Popover>
+  );
+  const host = serverHtml(element, document.body);
+  await userEvent.click(trigger);
+  expect(isOpen()).toBe(true);
+  hydrate(host, element);
+  await expect.element(page.getByRole('dialog', { name: 'Filter' })).toHaveAttribute('id', 'yours');
+  await expect.element(trigger).toHaveAttribute('id', 'mine');
+  expect(isOpen()).toBe(true);
+});
+
+const InDialog = ({ children }: { children?: ReactNode }) => (
+  <Dialog defaultOpen>
+    <DialogContent title="Your apps">
+      <Popover>
+        <PopoverTrigger>Filter</PopoverTrigger>
+        <PopoverContent>
+          <button type="button">Web</button>
+        </PopoverContent>
+      </Popover>
+      {children}
+    </DialogContent>
+  </Dialog>
+);
+
+test('in a dialog Escape closes a tooltip first, then the popover, then the dialog', async () => {
+  mount(
+    <InDialog>
+      <Tooltip content="Members keep their access" style={{ float: 'right' }}>
+        <TooltipTrigger>Archive</TooltipTrigger>
+      </Tooltip>
+    </InDialog>,
+  );
+  const tip = () => document.querySelector('[role="tooltip"]:popover-open');
+  await userEvent.click(trigger);
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.hover(page.getByRole('button', { name: 'Archive' }));
+  await expect.poll(tip).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(tip).toBeNull();
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  const dialog = page.getByRole('dialog', { name: 'Your apps' });
+  await expect.element(dialog).toHaveAttribute('data-state', 'open');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('in a dialog an Escape that something else has taken leaves the popover open', async () => {
+  const take = (event: KeyboardEvent) => event.preventDefault();
+  window.addEventListener('keydown', take, true);
+  onTestFinished(() => window.removeEventListener('keydown', take, true));
+  mount(<InDialog />);
+  await userEvent.click(trigger);
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger).toHaveAttribute('data-state', 'open');
+  expect(isOpen()).toBe(true);
+});
+
+test.each(['on a page', 'in a dialog'])(
+  '%s Escape focuses the trigger also where a press did not, as in Safari',
+  async (place) => {
+    const isInDialog = place === 'in a dialog';
+    mount(
+      isInDialog ? (
+        <InDialog />
+      ) : (
+        <Popover>
+          <PopoverTrigger>Filter</PopoverTrigger>
+          <PopoverContent>
+            <button type="button">Web</button>
+          </PopoverContent>
+        </Popover>
+      ),
+    );
+    await expect.element(trigger).toBeVisible();
+    // Safari gives no focus to a pressed button.
+    const keepFocus = (event: Event) => event.preventDefault();
+    trigger.element().addEventListener('mousedown', keepFocus);
+    await userEvent.click(trigger);
+    await expect.poll(isOpen).toBe(true);
+    const inside = page.getByRole('button', { name: 'Web' });
+    inside.element().focus();
+    await expect.element(inside).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isOpen).toBe(false);
+    await expect.element(trigger).toHaveFocus();
+  },
+);
 
 test('renders, opens and closes without an error where there are no popovers, as in jsdom', async () => {
   withoutPopovers();

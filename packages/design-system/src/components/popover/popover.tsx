@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { composeHandlers } from '../../lib/compose-handlers.js';
 import { useControllableState } from '../../lib/use-controllable-state.js';
 import { useToldId } from '../../lib/use-told-id.js';
 import { Button } from '../button/button.js';
@@ -51,6 +59,11 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
   );
 }
 
+/** At Escape the browser gives the focus back to what had it before. Safari focuses no pressed button, so this does. */
+function focusPressed({ currentTarget }: MouseEvent<HTMLElement>): void {
+  if (!currentTarget.matches(':focus')) currentTarget.focus({ focusVisible: false });
+}
+
 interface PopoverControlOwnProps<As extends ElementType> {
   /**
    * The component that renders the button; its own props are then accepted here.
@@ -78,7 +91,7 @@ export type PopoverTriggerProps<As extends ElementType = typeof Button> = Popove
  * ```
  */
 export function PopoverTrigger<As extends ElementType = typeof Button>(props: PopoverTriggerProps<As>) {
-  const { as, id, ...rest } = props;
+  const { as, id, onClick, ...rest } = props as PopoverTriggerProps;
   const { open, held, triggerId, contentId, setTriggerId } = usePopover('PopoverTrigger');
   const Control: ElementType = as ?? Button;
   return (
@@ -91,6 +104,7 @@ export function PopoverTrigger<As extends ElementType = typeof Button>(props: Po
       {...rest}
       id={triggerId}
       {...useToldId(id, setTriggerId)}
+      onClick={composeHandlers(onClick, focusPressed)}
     />
   );
 }

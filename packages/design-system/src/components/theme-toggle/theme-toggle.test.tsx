@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../test/mount.js';
 import { ThemeToggle } from './theme-toggle.js';
@@ -36,18 +36,57 @@ test('sets the theme of the page and remembers it; the system’s is remembered 
   expect([root.dataset.theme, localStorage.getItem('ds-theme')]).toEqual([undefined, null]);
 });
 
+/** The module as a page loads it: the remembered theme is shown once. */
+const newPage = (): Promise<typeof import('./theme.js')> =>
+  import(/* @vite-ignore */ `./theme.ts?${pages++}`);
+let pages = 0;
+
+const follow = async () => {
+  const { followTheme } = await newPage();
+  const mountToggle = () => onTestFinished(followTheme(() => {}));
+  mountToggle();
+  return mountToggle;
+};
+
 test('shows the remembered theme, also on a page without the theme script', async () => {
   localStorage.setItem('ds-theme', 'dark');
+  await follow();
+  expect(root.dataset.theme).toBe('dark');
   mount(<ThemeToggle />);
   await expect.element(choice('Dark')).toBeChecked();
-  expect(root.dataset.theme).toBe('dark');
 });
 
 test('ignores a remembered value that is no theme', async () => {
   localStorage.setItem('ds-theme', 'sepia');
+  await follow();
+  expect(root.dataset.theme).toBeUndefined();
   mount(<ThemeToggle />);
   await expect.element(choice('System')).toBeChecked();
-  expect(root.dataset.theme).toBeUndefined();
+});
+
+test('a toggle that mounts later leaves the theme that the page’s own script set meanwhile', async () => {
+  localStorage.setItem('ds-theme', 'light');
+  const mountToggle = await follow();
+  expect(root.dataset.theme).toBe('light');
+  root.dataset.theme = 'dark';
+  mountToggle();
+  expect(root.dataset.theme).toBe('dark');
+});
+
+test('a change of the storage of the session leaves the theme', async () => {
+  mount(<ThemeToggle />);
+  await userEvent.click(choice('Dark'));
+  await expect.element(choice('Dark')).toBeChecked();
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => frame.remove());
+  const storage = frame.contentWindow?.sessionStorage;
+  const cleared = new Promise<void>((resolve) => {
+    window.addEventListener('storage', ({ key }) => key === null && resolve());
+  });
+  storage?.setItem('step', '1');
+  storage?.clear();
+  await cleared;
+  expect(root.dataset.theme).toBe('dark');
 });
 
 test('works for the page where storage is blocked', async () => {

@@ -27,8 +27,12 @@ export function chooseTheme(choice: ThemeChoice): void {
   }
 }
 
-/** Shows the remembered theme, if there is one, where the page has no theme script. */
+let hasShownRemembered = false;
+
+/** Shows the remembered theme, if there is one, where the page has no theme script. Once: the page may set another one. */
 function showRemembered(): void {
+  if (hasShownRemembered) return;
+  hasShownRemembered = true;
   try {
     const remembered = choiceOf(localStorage.getItem(KEY));
     if (remembered !== 'system') show(remembered);
@@ -43,7 +47,9 @@ export function followTheme(changed: () => void): () => void {
   const stop = new AbortController();
   window.addEventListener(
     'storage',
-    ({ key, newValue }) => {
+    ({ key, newValue, storageArea }) => {
+      // An event of a page's own script may have no area.
+      if (storageArea && storageArea !== localStorage) return;
       // A null key: everything was cleared.
       if (key === KEY || key === null) show(choiceOf(newValue));
     },
