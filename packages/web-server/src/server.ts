@@ -15,7 +15,13 @@ import {
   SECRET_PARAMETER,
 } from './headers.ts';
 import { type Page, readSiteFiles, type SiteFiles } from './site-files.ts';
-import { forward, isSupportAddress, isSupportRequest, requireUsable, type SupportEdge } from './support-edge.ts';
+import {
+  forward,
+  isSupportAddress,
+  isSupportRequest,
+  requireUsable,
+  type SupportEdge,
+} from './support-edge.ts';
 
 /** The settings of the site's server. */
 export interface SiteServerSettings extends HeaderSettings {
