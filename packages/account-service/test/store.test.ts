@@ -111,7 +111,7 @@ test('a login succeeds when the service is too busy to replace an outdated hash'
 test('after a failure of the store a check that succeeds means that calls are accepted again', async () => {
   const { store } = await openFresh();
   await store.ping();
-  const busy = Object.assign(new Error(), { code: 'SQLITE_BUSY' });
+  const busy = Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' });
   await expect(store.availability.markFailure(() => Promise.reject(busy))).rejects.toThrow(StoreUnavailable);
   expect(store.availability.isKnownDown()).toBe(true);
   await store.ping();

@@ -72,16 +72,15 @@ export class Availability {
     }
   }
 
-  /** Calls the database, which is up again if the call succeeds. */
-  async #mark<T>(call: () => Promise<T>): Promise<T> {
+  /** Runs a query. The store is up again when one that is no read succeeds: a database that is locked or full still reads. */
+  async #mark<T>(call: () => Promise<T>, isRead: boolean): Promise<T> {
     const result = await this.markFailure(call);
-    this.#downUntil = 0;
+    if (!isRead) this.#downUntil = 0;
     return result;
   }
 
   /**
-   * Makes a driver mark the errors of its connections and queries. A read that succeeds does not prove that the database works:
-   * one that is locked, full or read-only still reads.
+   * Makes a driver mark the errors of its connections and queries.
    * @param around runs each query.
    */
   markDriver<D extends Driver>(
@@ -96,10 +95,8 @@ export class Availability {
       if (marked.has(connection)) return connection;
       marked.add(connection);
       const execute = connection.executeQuery.bind(connection);
-      connection.executeQuery = (query, queryOptions) => {
-        const call = () => around(() => execute(query, queryOptions));
-        return query.query.kind === 'SelectQueryNode' ? this.markFailure(call) : this.#mark(call);
-      };
+      connection.executeQuery = (query, queryOptions) =>
+        this.#mark(() => around(() => execute(query, queryOptions)), query.query.kind === 'SelectQueryNode');
       return connection;
     };
     return driver;

@@ -65,7 +65,8 @@ test('a lock that stays makes calls that write wait once, although others read b
   const service = await startProcess();
   await makeAccount(service);
   const { body } = await service.post('/user/login', CREDENTIALS);
-  const resend = async () => (await service.post('/user/resend-verification', { email: 'bea@example.com' })).status;
+  const resend = async () =>
+    (await service.post('/user/resend-verification', { email: 'bea@example.com' })).status;
   lock(service.dataDir);
   expect(await resend()).toBe(503);
   expect((await service.me(body.accestoken)).status).toBe(200);
