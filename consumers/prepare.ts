@@ -63,7 +63,7 @@ export async function install(folder: string): Promise<void> {
   await writeFile(lockOf(folder), lock.replace(SEAL, `$1sha512-${digest}$2`));
   must(
     await pnpmInstall(folder, '--frozen-lockfile'),
-    'The package cannot be installed in the applications. If its dependencies changed, run node consumers/relock.ts',
+    'The package cannot be installed in the applications. If its dependencies changed, run npx pnpm@12 exec node consumers/relock.ts',
   );
 }
 

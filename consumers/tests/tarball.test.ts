@@ -132,7 +132,7 @@ test.describe('the tarball', () => {
       for (const [name, range] of Object.entries(dependencies)) {
         const least = range.replace('^', '');
         const isRecent = (versions[name] ?? '').localeCompare(least, undefined, { numeric: true }) >= 0;
-        expect(isRecent, `${name}; run node consumers/relock.ts`).toBe(true);
+        expect(isRecent, `${name}; run npx pnpm@12 exec node consumers/relock.ts`).toBe(true);
       }
     }
   });

@@ -17,7 +17,7 @@ const FOLDER = path.join(import.meta.dirname, 'generated');
 const require = createRequire(import.meta.url);
 
 const UNBUILT =
-  'The tokens are not built, or by an older source: run node tokens/build.ts, then start Storybook again.';
+  'The tokens are not built, or by an older source: run npx pnpm@12 exec node tokens/build.ts, then start Storybook again.';
 
 /** The whole catalogue of the tokens package. */
 async function readCatalogue(): Promise<Catalogue> {

@@ -2,6 +2,7 @@ import { Notice } from '@weft/design-system';
 import { version } from '@weft/design-system/package.json';
 import { makeTheme, readBrand } from '@weft/design-system/storybook/brand-theme.ts';
 import { Copy } from '../specimens/frame.js';
+import { fileOf } from './brand-file.js';
 import { Sheet } from './sheet.js';
 import '../specimens/specimens.css';
 import './brand.css';
@@ -30,38 +31,6 @@ export interface BrandProps {
   display?: string | undefined;
   /** The density of the page. */
   density?: 'compact' | 'regular' | 'roomy' | undefined;
-}
-
-/** The brand's file, which `npx @weft/design-system theme` reads. */
-function fileOf({
-  ink,
-  action,
-  primary,
-  accent,
-  paper,
-  text,
-  display,
-  density,
-  ...radius
-}: BrandProps): string {
-  const { radiusButton: button, radiusField: field, radiusCard: card } = radius;
-  const colors = { ink, action, primary, accent, paper };
-  const isGiven = (value: unknown): boolean => value !== undefined && value !== '';
-  const given = <T extends object>(values: T): T | undefined => {
-    const entries = Object.entries(values).filter(([, value]) => isGiven(value));
-    return entries.length > 0 ? (Object.fromEntries(entries) as T) : undefined;
-  };
-  const hasRadius = [button, field, card].some(isGiven);
-  return JSON.stringify(
-    {
-      colors: given(colors),
-      ...(hasRadius && { radius: { button: button ?? 0, field: field ?? 0, card: card ?? 0 } }),
-      fonts: given({ text, display }),
-      density,
-    },
-    undefined,
-    2,
-  );
 }
 
 /** The theme of a brand, or the reason why there is none. */
