@@ -46,6 +46,7 @@ async function dev(stop: AbortSignal): Promise<number> {
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
   await build('tokens', publicEnv, sayBuilt);
+  say('pictures: woven, if their sources have changed');
   // Vite serves the pictures as they are, so those of older sources would stay.
   await weavePictures();
 

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillSignup, fillSupport, forms, holdCall, holdScripts, newPerson } from './support/forms.ts';
+import {
+  fillLogin,
+  fillSignup,
+  fillSupport,
+  forms,
+  holdCall,
+  holdScripts,
+  newPerson,
+} from './support/forms.ts';
 import { siteOrigin } from './support/instances.ts';
 
 /** Opens a page and stops its clock, so that only the test advances time. */
@@ -210,6 +218,23 @@ test('input that is typed during a support request is kept after its success', a
   letGo();
   await expect(page.getByText('Support request submitted successfully!')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('The first thread, and a second one.');
+});
+
+test('the message of one login is gone when the next one is refused', async ({ page }) => {
+  await page.route('**/login', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 401, json: { message: 'Invalid credentials' } })
+      : route.fallback(),
+  );
+  await page.goto('/login');
+  await fillLogin(page, newPerson());
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const failure = page.locator('form [data-slot=notice]').filter({ hasText: 'Invalid credentials' });
+  await expect(failure).toBeVisible();
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(failure).toBeHidden();
 });
 
 test('the outcome of one support request is gone when the next one is refused', async ({ page }) => {

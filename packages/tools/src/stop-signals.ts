@@ -2,7 +2,7 @@ import { endRunning } from './run.ts';
 import { runScript, UserError } from './user-error.ts';
 
 /**
- * Aborts on Ctrl-C, SIGTERM or a closed terminal (SIGHUP); pnpm and npx pass them on. A second signal exits at once. Where
+ * Aborts on Ctrl-C, SIGTERM or a closed terminal (SIGHUP); pnpm and npx pass them on. A second Ctrl-C or SIGTERM exits at once. Where
  * this process dies without a signal, the children of `startChild` stop by themselves (`stop-with-parent.mjs`).
  */
 function stopSignal(): AbortSignal {
@@ -11,7 +11,9 @@ function stopSignal(): AbortSignal {
     if (controller.signal.aborted) process.exit(1);
     controller.abort();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask);
+  // It comes from the terminal and from pnpm.
+  process.on('SIGHUP', () => controller.abort());
   return controller.signal;
 }
 

@@ -106,9 +106,9 @@ function startAfterLoad(start: () => unknown, signal: AbortSignal): void {
 /**
  * Hydrates the page at the first sign of intent, when it has loaded with input in a form, or after a long delay. Keeps the
  * visitor's last request before that and repeats it after hydration, so that no tap and no Enter is lost. A visitor who types
- * on has not finished: the request to send the form is dropped. When hydration
- * fails or takes too long, the browser follows the kept link and all later ones. A button does nothing without script, so
- * every later use of the page tries again; the kept request is dropped, because a later key must not send a form.
+ * on has not finished: the request to send the form is dropped. When hydration fails or takes too long, the browser follows
+ * the kept link and all later ones. A button does nothing without script, so every later use of the page tries again; the
+ * kept request is dropped, because a later key must not send a form.
  *
  * @param hydrate Resolves when the page's handlers are in place. Its argument tells whether the visitor waits for a link,
  *   which the browser will follow when this fails.

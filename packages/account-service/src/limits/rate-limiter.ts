@@ -52,7 +52,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const counterOf = counterSelector(options);
   const known = counters.counter('known', 1, KNOWN_CLIENT_SECONDS);
   /**
-   * Marks failures only, because the counters may work while the accounts are locked.
+   * Marks failures only, because in SQLite the counters are a file of their own, which may work while the accounts are locked.
    * @throws StoreUnavailable when the store fails, and RateLimiterRes when the limit is used up.
    */
   const count = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -7,6 +7,8 @@ const UNAVAILABLE =
 const UNTRUSTED = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_)/;
 const UNAVAILABLE_TEXT = /timeout|terminated|not queryable|Connection ended|does not support SSL/i;
 
+const WRITE = /^(?:Insert|Update|Delete)QueryNode$/;
+
 /** After a failure the store is known to be down for this long, unless a write succeeds before. */
 const KNOWN_DOWN_MS = 5 * SECOND;
 
@@ -72,10 +74,10 @@ export class Availability {
     }
   }
 
-  /** Runs a query. The store is up again when one that is no read succeeds: a database that is locked or full still reads. */
-  async #mark<T>(call: () => Promise<T>, isRead: boolean): Promise<T> {
+  /** Runs a query. The store is up again when a write succeeds: one that is locked or full still reads and begins transactions. */
+  async #mark<T>(call: () => Promise<T>, isWrite: boolean): Promise<T> {
     const result = await this.markFailure(call);
-    if (!isRead) this.#downUntil = 0;
+    if (isWrite) this.#downUntil = 0;
     return result;
   }
 
@@ -96,7 +98,7 @@ export class Availability {
       marked.add(connection);
       const execute = connection.executeQuery.bind(connection);
       connection.executeQuery = (query, queryOptions) =>
-        this.#mark(() => around(() => execute(query, queryOptions)), query.query.kind === 'SelectQueryNode');
+        this.#mark(() => around(() => execute(query, queryOptions)), WRITE.test(query.query.kind));
       return connection;
     };
     return driver;

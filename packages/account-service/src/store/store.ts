@@ -227,25 +227,29 @@ const PADDING_BYTES = 16_384;
 
 /**
  * Creates the check that the database reads and writes: one that is full, or read-only, still reads. While the store is marked
- * as down, each check writes, so that the service is ready only when calls are no longer refused.
+ * as down, each check writes, so that the service is ready only when calls are no longer refused. Simultaneous checks share a
+ * write.
  */
 function createPing(db: Kysely<Tables>, availability: Availability): () => Promise<void> {
   let wroteAt = Number.NEGATIVE_INFINITY;
-  return async () => {
-    await db.selectNoFrom(sql`1`.as('one')).execute();
-    if (!availability.isKnownDown() && performance.now() - wroteAt < WRITE_CHECK_MS) return;
-    // Set before the write, so that simultaneous checks do not write.
-    wroteAt = performance.now();
+  let writing: Promise<void> | undefined;
+  const write = async () => {
     // Random, because SQLite writes nothing for a row that stays the same.
     const padding = randomBytes(PADDING_BYTES).toString('hex');
     await db
       .insertInto('write_check')
       .values({ id: 1, padding })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ padding }))
-      .execute()
-      .catch((error: unknown) => {
-        wroteAt = Number.NEGATIVE_INFINITY;
-        throw error;
-      });
+      .execute();
+    wroteAt = performance.now();
+  };
+  return async () => {
+    await db.selectNoFrom(sql`1`.as('one')).execute();
+    const isProven = !availability.isKnownDown() && performance.now() - wroteAt < WRITE_CHECK_MS;
+    if (isProven && !writing) return;
+    writing ??= write().finally(() => {
+      writing = undefined;
+    });
+    await writing;
   };
 }

@@ -129,7 +129,9 @@ const layers: Check = (project) => {
   const findings: Finding[] = [];
   for (const { text } of project.styles) {
     const statements = layerStatements(text);
-    if (hasUnlayeredPreflight(text)) findings.push(tailwindUnlayered());
+    const isOrdered = statements.some(({ names: layered }) => layered.includes('ds'));
+    if (/@tailwind\s+base/.test(text) && (hasUnlayeredPreflight(text) || !isOrdered))
+      findings.push(tailwindUnlayered());
     const tailwind = text.search(/@import\s+(?:url\()?['"]tailwindcss/);
     if (tailwind >= 0) {
       const first = statements.find(({ at }) => at < tailwind);
@@ -139,7 +141,8 @@ const layers: Check = (project) => {
     for (const { names } of statements) {
       const ours = names.indexOf('ds');
       const late = names.filter(
-        (name, at) => ours >= 0 && at > ours && /^(?:base|reset|preflight|normalize)/.test(name),
+        (name, at) =>
+          ours >= 0 && at > ours && /^(?:base|reset|preflight|normalize|tailwind-base)/.test(name),
       );
       if (late.length > 0) findings.push(layerOrder(late));
     }

@@ -95,7 +95,7 @@ export const tailwindLayers = (): Finding => ({
 export const tailwindUnlayered = (): Finding => ({
   fault: 'tailwind-layers',
   message:
-    "Tailwind 3's preflight is outside of layers, so it flattens the parts: put its directives into layers around `ds`.",
+    "Tailwind 3's preflight is not in a layer below `ds`, so it flattens the parts: put its directives into layers around `ds`.",
   fix: `@layer tailwind-base, ds, tailwind-utilities;
 @layer tailwind-base { @tailwind base; }
 @layer tailwind-utilities { @tailwind components; @tailwind utilities; }`,
@@ -141,7 +141,7 @@ export const reactTwice = (
   fault: 'react-twice',
   message: `There are two copies of React${
     copies.length > 0 ? ` (${copies.join(', ')})` : ''
-  }, so hooks throw and context is lost between them: make every package use the application's, in ${settings}.`,
+  }, so hooks throw and context is lost between them: make every package use the application's, in ${settings}.${copies.length > 0 ? ' A copy that only a tool loads may stay.' : ''}`,
   fix,
 });
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { program } from '../program.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -131,8 +132,20 @@ import { Hero } from '@weft/design-system/hero';`,
   [
     'the preflight of Tailwind 3 outside of layers',
     { 'src/app.css': `${LINE}\n@tailwind base;\n@tailwind utilities;` },
-    "Tailwind 3's preflight is outside of layers",
+    "Tailwind 3's preflight is not in a layer below `ds`",
     '@layer tailwind-base { @tailwind base; }',
+  ],
+  [
+    'the preflight of Tailwind 3 in a layer without an order',
+    { 'src/app.css': '@layer tailwind-base { @tailwind base; }' },
+    "Tailwind 3's preflight is not in a layer below `ds`",
+    '@layer tailwind-base, ds, tailwind-utilities;',
+  ],
+  [
+    'the preflight of Tailwind 3 in a layer above `ds`',
+    { 'src/app.css': '@layer ds, tailwind-base;\n@layer tailwind-base { @tailwind base; }' },
+    '`tailwind-base` comes after the layer `ds`',
+    LINE,
   ],
   [
     'a reset in a layer above `ds`',
@@ -244,6 +257,12 @@ test.each([
 ])('%j is refused', (args, says) => {
   const { status, stderr } = program.run(args);
   expect({ status, stderr }).toEqual({ status: 1, stderr: `${says}\n` });
+});
+
+test('every command knows -h, and the program its version', () => {
+  for (const args of [['-h'], ['doctor', '-h'], ['theme', '-h']])
+    expect(program.run(args)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage:/) });
+  expect(program.run(['--version'])).toMatchObject({ status: 0, stdout: `${manifest.version}\n` });
 });
 
 test('says where it has to be run', () => {

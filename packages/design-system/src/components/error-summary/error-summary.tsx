@@ -35,9 +35,9 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   errors: readonly ErrorSummaryError[];
   /**
    * How often the form was submitted, starting at 0. A new number moves focus to the summary once, as soon as there are
-   * errors; those that appear or disappear after that do not. A reset form may start at 0 again. So should one that was
-   * sent without errors: its next error, such as one found on blur, would take the focus. Without it, focus moves whenever
-   * the summary appears.
+   * errors; those that appear or disappear after that do not. Set it to 0 after a reset, and after a submission
+   * without errors: otherwise the next error, such as one found on blur, takes the focus. Without it, focus moves
+   * whenever the summary appears.
    */
   attempt?: number | undefined;
   /**

@@ -10,10 +10,15 @@ function controlOf(target: HTMLElement): HTMLElement | null {
   return target.matches(FOCUSABLE) ? target : target.querySelector<HTMLElement>(FOCUSABLE);
 }
 
-/** The element with the question: the legend of a choice, else the label, else the control. */
+/**
+ * The element with the question: the legend of a choice, else the label, else the control. A legend from which the choice is
+ * out of sight is that of many questions.
+ */
 function questionOf(control: HTMLElement): Element {
   const legend = control.matches(CHOICE) && control.closest('fieldset')?.querySelector(':scope > legend');
-  return legend || ((control as Partial<Pick<HTMLInputElement, 'labels'>>).labels?.[0] ?? control);
+  if (legend && control.getBoundingClientRect().bottom - legend.getBoundingClientRect().top < innerHeight)
+    return legend;
+  return (control as Partial<Pick<HTMLInputElement, 'labels'>>).labels?.[0] ?? control;
 }
 
 /**
@@ -32,7 +37,5 @@ export function goToField(link: HTMLAnchorElement): boolean {
   // jsdom, in which customers test their pages, cannot scroll.
   questionOf(control).scrollIntoView?.();
   control.focus({ preventScroll: true });
-  // The legend may be that of many questions, with the choice far below.
-  if (control.matches(CHOICE)) control.scrollIntoView?.({ block: 'nearest' });
   return document.activeElement === control;
 }

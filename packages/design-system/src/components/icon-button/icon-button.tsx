@@ -26,8 +26,7 @@ export interface IconButtonProps
  * A button with a familiar icon: close, pause, enlarge. If the icon needs a word, use `Button`.
  *
  * A native button (WAI-ARIA APG, Button), 44 px square by default. The icon is hidden from assistive technology, so
- * it adds nothing to the name. With `aria-disabled` it ignores clicks and keeps the focus, as `Button` does, and needs
- * a client component, because it adds an event handler.
+ * it adds nothing to the name. With `aria-disabled` it ignores clicks and keeps the focus, as `Button` does.
  *
  * @example
  * <IconButton label="Close" onClick={close}>

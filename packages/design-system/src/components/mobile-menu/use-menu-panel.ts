@@ -35,7 +35,10 @@ export function useMenuPanel(
     const stop = new AbortController();
     const giveUp = () => stop.signal.aborted || latest.current();
     const cancel = ({ key, target }: Partial<KeyboardEvent>) => {
-      if (key ? key === 'Escape' : !button.current?.contains(target as Node)) giveUp();
+      // The browser closes its own list, which it opened before hydration.
+      const isOutside =
+        !button.current?.contains(target as Node) && !(target as Element).closest('[popover]');
+      if (key ? key === 'Escape' : isOutside) giveUp();
     };
     document.addEventListener('keydown', cancel, stop);
     document.addEventListener('pointerdown', cancel, stop);

@@ -260,7 +260,13 @@ test.each(['on a page', 'in a dialog'])(
     );
     await expect.element(trigger).toBeVisible();
     // Safari gives no focus to a pressed button.
-    const keepFocus = (event: Event) => event.preventDefault();
+    const keepFocus = (event: Event) => {
+      event.preventDefault();
+      // What is around it gets the focus, or nothing.
+      const around = trigger.element().closest<HTMLElement>('[role=dialog]');
+      if (around) around.focus();
+      else (document.activeElement as HTMLElement).blur();
+    };
     trigger.element().addEventListener('mousedown', keepFocus);
     await userEvent.click(trigger);
     await expect.poll(isOpen).toBe(true);
@@ -272,6 +278,22 @@ test.each(['on a page', 'in a dialog'])(
     await expect.element(trigger).toHaveFocus();
   },
 );
+
+test('a trigger that keeps the focus in an editor leaves it there', async () => {
+  mount(
+    <>
+      <textarea aria-label="Text" />
+      <Popover>
+        <PopoverTrigger onMouseDown={(event) => event.preventDefault()}>Filter</PopoverTrigger>
+        <PopoverContent>Runs on the web</PopoverContent>
+      </Popover>
+    </>,
+  );
+  await userEvent.click(page.getByRole('textbox'));
+  await userEvent.click(trigger);
+  await expect.poll(isOpen).toBe(true);
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+});
 
 test('renders, opens and closes without an error where there are no popovers, as in jsdom', async () => {
   withoutPopovers();

@@ -61,7 +61,10 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
 
 /** At Escape the browser gives the focus back to what had it before. Safari focuses no pressed button, so this does. */
 function focusPressed({ currentTarget }: MouseEvent<HTMLElement>): void {
-  if (!currentTarget.matches(':focus')) currentTarget.focus({ focusVisible: false });
+  const { activeElement } = currentTarget.ownerDocument;
+  // An editor whose toolbar keeps the focus in it does not contain the trigger.
+  if (activeElement !== currentTarget && activeElement?.contains(currentTarget))
+    currentTarget.focus({ focusVisible: false });
 }
 
 interface PopoverControlOwnProps<As extends ElementType> {

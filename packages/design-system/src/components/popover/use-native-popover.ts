@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPopoverShown, shownPopovers } from '../../lib/is-popover-shown.js';
 import { useLatest } from '../../lib/use-latest.js';
 
@@ -61,14 +53,8 @@ export function useNativePopover(
   state: NativePopoverState,
 ): () => void {
   const { open, setHeld, triggerId } = state;
-  const { changes, count, asked, focused, learn } = useLearn(content, state);
-
-  const isHydrated = useRef(false);
-  useLayoutEffect(() => {
-    if (isHydrated.current) return;
-    isHydrated.current = true;
-    if (!open) learn();
-  });
+  const { changes, asked, focused, learn } = useLearn(content, state);
+  const [tries, setTries] = useState(0);
 
   // Whether it was shown with the state's knowledge. Before, only the browser can have opened it, before hydration.
   const isKnown = useRef(false);
@@ -87,17 +73,25 @@ export function useNativePopover(
     }
     // Where the popover is in a shadow root, so is its trigger.
     const source = (current.getRootNode() as Document).getElementById?.(triggerId);
-    if (!source && changes === 0) {
-      count(); // a trigger with an id of its own tells it in this pass
+    const again = () => setTries((before) => before + 1);
+    if (!source && tries === 0) {
+      again(); // a trigger with an id of its own tells it in this pass
       return;
     }
-    const stopWaiting = waitForRoom(current, isKnown, count);
+    const stopWaiting = waitForRoom(current, isKnown, again);
     if (stopWaiting) return stopWaiting;
     setHeld?.(isKnown.current);
     current.showPopover?.({ source: source ?? undefined });
     if (isKnown.current) focused.current?.focus();
     isKnown.current = true;
-  }, [content, open, changes, count, asked, focused, triggerId, setHeld]);
+  }, [content, open, changes, tries, asked, focused, triggerId, setHeld]);
+
+  const isHydrated = useRef(false);
+  useLayoutEffect(() => {
+    if (isHydrated.current) return;
+    isHydrated.current = true;
+    if (!open) learn();
+  });
   useCloseWithoutFocus(content, state);
   return learn;
 }
@@ -105,7 +99,6 @@ export function useNativePopover(
 /** Tells the state what the browser did, and counts it, so that a state that refuses it is restored. */
 function useLearn(content: RefObject<HTMLElement | null>, { open, setOpen }: NativePopoverState) {
   const [changes, setChanges] = useState(0);
-  const count = useCallback(() => setChanges((before) => before + 1), []);
   // What the state was asked to be, which it may not be yet: a caller may set it in a transition.
   const asked = useRef(open);
   // Loses the focus while hidden, and gets it back from a state that refuses to close.
@@ -116,10 +109,10 @@ function useLearn(content: RefObject<HTMLElement | null>, { open, setOpen }: Nat
     focused.current = current.querySelector(':focus');
     asked.current = !asked.current;
     setOpen(asked.current);
-    // Not before a state that is set in a transition, which would look like a refusal.
-    startTransition(count);
+    setChanges((before) => before + 1);
   };
-  return { changes, count, asked, focused, learn };
+  // Not before a state that is set in a transition, which would look like a refusal.
+  return { changes: useDeferredValue(changes), asked, focused, learn };
 }
 
 /** The page behind stays usable, and the popover must not cover what has the focus there (WCAG 2.4.11). */

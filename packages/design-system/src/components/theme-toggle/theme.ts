@@ -27,12 +27,21 @@ export function chooseTheme(choice: ThemeChoice): void {
   }
 }
 
-let hasShownRemembered = false;
+let hasBegun = false;
 
-/** Shows the remembered theme, if there is one, where the page has no theme script. Once: the page may set another one. */
-function showRemembered(): void {
-  if (hasShownRemembered) return;
-  hasShownRemembered = true;
+/**
+ * Shows the remembered theme, if there is one, where the page has no theme script, and follows other tabs from then on. Once:
+ * the page may set another theme, and a toggle may be mounted only at times.
+ */
+function begin(): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  window.addEventListener('storage', ({ key, newValue, storageArea }) => {
+    // An event of a page's own script may have no area.
+    if (storageArea && storageArea !== localStorage) return;
+    // A null key: everything was cleared.
+    if (key === KEY || key === null) show(choiceOf(newValue));
+  });
   try {
     const remembered = choiceOf(localStorage.getItem(KEY));
     if (remembered !== 'system') show(remembered);
@@ -43,22 +52,8 @@ function showRemembered(): void {
 
 /** Calls back when the theme changes: by another toggle, by the page's own script, or in another tab. */
 export function followTheme(changed: () => void): () => void {
-  showRemembered();
-  const stop = new AbortController();
-  window.addEventListener(
-    'storage',
-    ({ key, newValue, storageArea }) => {
-      // An event of a page's own script may have no area.
-      if (storageArea && storageArea !== localStorage) return;
-      // A null key: everything was cleared.
-      if (key === KEY || key === null) show(choiceOf(newValue));
-    },
-    stop,
-  );
+  begin();
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => {
-    stop.abort();
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }

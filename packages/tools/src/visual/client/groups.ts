@@ -70,15 +70,6 @@ export const isShared = ({ entries }: Group): boolean => entries.length > 1;
 export const sharedGroupsOf = (cause: CauseGroup): Group[] =>
   [cause, ...(cause.components.length > 1 ? cause.components : [])].filter(isShared);
 
-/** The ids of all that can be decided: of each change, and of each group. */
-export const idsOf = (review: Pick<Review, 'components'>): ReadonlySet<string> =>
-  new Set(
-    causeGroupsOf(review).flatMap((cause) => [
-      ...sharedGroupsOf(cause).map(({ id }) => id),
-      ...cause.entries.map(({ finding }) => finding.id),
-    ]),
-  );
-
 type DecisionOf = (id: string) => Decision;
 
 /**
