@@ -46,7 +46,7 @@ async function dev(stop: AbortSignal): Promise<number> {
   const secrets = await prepareSecrets(settings.dataDir);
   const publicEnv = publicSettings(settings, secrets);
   await build('tokens', publicEnv, sayBuilt);
-  say('pictures: woven, if their sources have changed');
+  say('pictures: weaving those whose sources have changed');
   // Vite serves the pictures as they are, so those of older sources would stay.
   await weavePictures();
 

@@ -13,6 +13,8 @@ const STATEMENT = new RegExp(
   String.raw`\b(?:(?:import|export)\s*(type\b)?\s*(?:\{([^}]*)\}|[^'"{};=]*)\s*\bfrom|import|import\s*\(|require\s*\()${GAP}${ENTRY}`,
   'g',
 );
+/** An import of a script or a style sheet from another package. */
+const OF_PACKAGES = /(?:import|from|require\()\s*\(?\s*(?:url\()?\s*['"]([^./~'"][^'":]*)['"]/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /**
@@ -29,3 +31,7 @@ export const importsFrom = (text: string): Import[] =>
       .flatMap((each) => /^\s*(?!type\s+\w)(\w+)/.exec(each)?.[1] ?? []);
     return [{ entry, names }];
   });
+
+/** What a file imports from packages, by the names in its statements: `react`, `@fontsource/inter/latin-400.css`. */
+export const packageImports = (text: string): string[] =>
+  [...text.matchAll(OF_PACKAGES)].map(([, name = '']) => name.trim());

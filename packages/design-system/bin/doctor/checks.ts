@@ -22,7 +22,7 @@ import { forgottenIslands } from '../../src/doctor/islands.ts';
 import { importsFrom } from '../imports.ts';
 import { Modules, scriptOf } from '../sheet/modules.ts';
 import { type Copy, copiesOf } from './copies.ts';
-import { hasUnlayeredPreflight, layerStatements, plainRules, settings } from './css.ts';
+import { hasUnorderedPreflight, layerStatements, plainRules, settings } from './css.ts';
 import type { Project, Source } from './project.ts';
 import { furtherSheets } from './sheets.ts';
 import { misnamedTypefaces } from './typefaces.ts';
@@ -129,9 +129,7 @@ const layers: Check = (project) => {
   const findings: Finding[] = [];
   for (const { text } of project.styles) {
     const statements = layerStatements(text);
-    const isOrdered = statements.some(({ names: layered }) => layered.includes('ds'));
-    if (/@tailwind\s+base/.test(text) && (hasUnlayeredPreflight(text) || !isOrdered))
-      findings.push(tailwindUnlayered());
+    if (hasUnorderedPreflight(text)) findings.push(tailwindUnlayered());
     const tailwind = text.search(/@import\s+(?:url\()?['"]tailwindcss/);
     if (tailwind >= 0) {
       const first = statements.find(({ at }) => at < tailwind);

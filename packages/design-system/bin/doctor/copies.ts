@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageImports } from '../imports.ts';
 import { folderOf, type Project } from './project.ts';
 
 /** An installed copy of a package. */
@@ -15,9 +16,6 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The name of the package in an import of a script. */
-const IMPORTED = /(?:import|from|require\()\s*\(?\s*['"]((?:@[\w.-]+\/)?\w[\w.-]*)/g;
-
 function manifestOf(folder: string): Manifest {
   const file = path.join(folder, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
@@ -28,7 +26,9 @@ function manifestOf(folder: string): Manifest {
  * would not tell, because it also has the copies of other applications of the workspace and of tools.
  */
 export function copiesOf(name: string, { root, scripts }: Project): Copy[] {
-  const imports = scripts.flatMap(({ text }) => [...text.matchAll(IMPORTED)].map(([, found = '']) => found));
+  const imports = scripts
+    .flatMap(({ text }) => packageImports(text))
+    .flatMap((found) => /^(?:@[^/]+\/)?[^/]+/.exec(found)?.[0] ?? []);
   const waiting = [name, ...imports].map((needed) => ({ needed, from: root }));
   const read = new Set<string>();
   const copies: Copy[] = [];

@@ -63,9 +63,11 @@ export const layerStatements = (css: string): { names: string[]; at: number }[] 
     at: match.index,
   }));
 
-/** Whether Tailwind 3 puts its preflight outside of every block, and so of every layer. */
-export function hasUnlayeredPreflight(css: string): boolean {
+/** Whether Tailwind 3's preflight is outside of every block, and so of every layer, or no statement orders `ds`. */
+export function hasUnorderedPreflight(css: string): boolean {
   const at = css.search(/@tailwind\s+base/);
-  const before = css.slice(0, Math.max(at, 0));
-  return at >= 0 && before.split('{').length === before.split('}').length;
+  if (at < 0) return false;
+  const before = css.slice(0, at);
+  const isOrdered = layerStatements(css).some(({ names }) => names.includes('ds'));
+  return !isOrdered || before.split('{').length === before.split('}').length;
 }

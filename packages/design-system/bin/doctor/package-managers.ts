@@ -1,3 +1,5 @@
+import { NPM_ONE_REACT } from '../../src/doctor/findings.ts';
+
 /** The lines of a package manager. */
 export interface PackageManager {
   readonly lockfile: string;
@@ -24,7 +26,7 @@ export const packageManagers: readonly [PackageManager, ...PackageManager[]] = [
     dedupe: 'npm dedupe @weft/design-system',
     settings: 'package.json',
     // npm refuses a version that differs from the range of the application's own.
-    oneReact: () => '"overrides": { "react": "$react", "react-dom": "$react-dom" }',
+    oneReact: () => NPM_ONE_REACT,
   },
   {
     lockfile: 'pnpm-lock.yaml',

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { packageImports } from '../imports.ts';
 import type { Project } from './project.ts';
 
 /** The variables that name a typeface, and the first family of each. */
 const CHOSEN = /--ds-font-family-(?:sans|display)\s*:\s*['"]?([^,;'"}]+)/g;
 const FACE = /@font-face\s*\{[^}]*font-family\s*:\s*['"]?([^;'"}]+)/g;
-/** An import of a script or a style sheet from another package. */
-const IMPORTED = /(?:import|from|require\()\s*\(?\s*(?:url\()?\s*['"]([^./~'"][^'":]*)['"]/g;
 
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name.trim());
@@ -31,7 +30,7 @@ interface Misnamed {
 /** The typefaces whose fonts are loaded by another name, as `@fontsource-variable/inter` loads `Inter Variable`. */
 export function misnamedTypefaces({ styles, scripts, folders }: Project): Misnamed[] {
   const own = styles.map(({ text }) => text).join('\n');
-  const imported = new Set([...styles, ...scripts].flatMap(({ text }) => found(text, IMPORTED)));
+  const imported = new Set([...styles, ...scripts].flatMap(({ text }) => packageImports(text)));
   const sheets = [...imported].map((name) => sheetText(name, folders));
   const loaded = [...new Set([own, ...sheets].flatMap((text) => found(text, FACE)))];
   return [...new Set(found(own, CHOSEN))].flatMap((named) => {

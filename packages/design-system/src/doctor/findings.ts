@@ -128,6 +128,9 @@ export const typefaceMisnamed = (named: string, loaded: string): Finding => ({
   fix: `'${loaded}', sans-serif`,
 });
 
+/** The entry of npm's package.json that sets one version of React for every package. */
+export const NPM_ONE_REACT = '"overrides": { "react": "$react", "react-dom": "$react-dom" }';
+
 /**
  * @param copies their versions and folders; none where they are unknown
  * @param settings the file that sets one version for every package
@@ -136,7 +139,7 @@ export const typefaceMisnamed = (named: string, loaded: string): Finding => ({
 export const reactTwice = (
   copies: readonly string[] = [],
   settings = 'package.json',
-  fix = '"overrides": { "react": "$react", "react-dom": "$react-dom" }',
+  fix = NPM_ONE_REACT,
 ): Finding => ({
   fault: 'react-twice',
   message: `There are two copies of React${

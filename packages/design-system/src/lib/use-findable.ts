@@ -6,8 +6,8 @@ import { useLatest } from './use-latest.js';
 
 /**
  * Hides a closed panel with `hidden="until-found"`, so that find-in-page and links can open it. Set on the node,
- * because React writes `hidden` as a boolean. Browsers without `until-found` get `hidden="hidden"`, which the panel's own
- * stylesheet hides, on screen only: base.css hides what React has hidden, on paper, too.
+ * because React writes `hidden` as a boolean. Browsers without `until-found` get `hidden="hidden"`, which base.css hides on
+ * screen only, unlike what React has hidden.
  *
  * @param onFound Called when a search or a link has found something inside; opens the panel. Without it nothing is
  *   found: the browser itself would show what is hidden until found.
