@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { recipes, toSvg, weave } from '@weft/cloth';
 import { readComponents } from '@weft/tools/components';
 import { useBrowser } from '@weft/tools/find-browser';
+import { withLock } from '@weft/tools/lock';
 import { fromRoot } from '@weft/tools/paths';
 import { runStoppable } from '@weft/tools/stop-signals';
 import { UserError } from '@weft/tools/user-error';
@@ -124,7 +125,7 @@ async function compareAll(
   return reviewOf(comparisons, of, { against: ref, commit, files });
 }
 
-await runStoppable(async () => {
+const review = async (): Promise<number> => {
   const chosen = await readWords(positionals);
   await useBrowser();
   say(`building the Storybook of ${chosen.ref} and of the working tree`);
@@ -135,12 +136,14 @@ await runStoppable(async () => {
   if (both) say(both);
   const browser = await launch();
   try {
-    const review = await compareAll(browser, old, chosen);
-    await writeReport(REPORT, review, { tokens: fromRoot('tokens/dist'), mark: toSvg(weave(recipes.mark)) });
-    for (const line of failures(review)) say(line);
-    say(`${summarise(review)}\n${path.relative(process.cwd(), path.join(REPORT, 'index.html'))}`);
-    return review.components.length === 0 ? 0 : 1;
+    const found = await compareAll(browser, old, chosen);
+    await writeReport(REPORT, found, { tokens: fromRoot('tokens/dist'), mark: toSvg(weave(recipes.mark)) });
+    for (const line of failures(found)) say(line);
+    say(`${summarise(found)}\n${path.relative(process.cwd(), path.join(REPORT, 'index.html'))}`);
+    return found.components.length === 0 ? 0 : 1;
   } finally {
     await browser.close();
   }
-});
+};
+
+await runStoppable(() => withLock(path.join(VISUAL, 'lock'), 'another visual review', review));

@@ -1,4 +1,4 @@
-import { access, constants, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, constants, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprintInputs, fingerprintOutput, type Inputs } from './fingerprint.ts';
 import { withLock } from './lock.ts';
@@ -164,8 +164,7 @@ export async function build(
   siteDist: string = SITE_DIST,
 ): Promise<void> {
   try {
-    await mkdir(path.join(CACHE, 'build'), { recursive: true });
-    await withLock(path.join(CACHE, 'build/lock'), async () => {
+    await withLock(path.join(CACHE, 'build/lock'), 'another build', async () => {
       const keys = new Map<Part, string>();
       for (const part of order(last)) {
         const output = part === 'site' ? path.relative(ROOT, siteDist) : steps[part].output;

@@ -1,4 +1,5 @@
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isEnding } from './run.ts';
 import { hasCode, UserError } from './user-error.ts';
@@ -38,20 +39,23 @@ async function take(file: string): Promise<number | undefined> {
 }
 
 /**
- * Runs the work under a lock between processes, so that two starts never build into the same folder at once.
+ * Runs the work under a lock between processes, so that two of them never write into the same folder at once.
+ * @param file The lock. Creates its folder.
+ * @param what The holder, in the message to who waits, such as `another build`.
  * @throws UserError when the script is stopped while it waits
  */
-export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(file: string, what: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(file), { recursive: true });
   let told = false;
   for (let holder = await take(file); holder !== undefined; holder = await take(file)) {
     if (isAlive(holder) && !told) {
       told = true;
       process.stdout.write(
-        `Waiting for another build (process ${holder}) to finish. If none is running, delete ${file}.\n`,
+        `Waiting for ${what} (process ${holder}) to finish. If none is running, delete ${file}.\n`,
       );
     }
     await wait(POLL_MS);
-    if (isEnding()) throw new UserError('Stopped while another build was running.');
+    if (isEnding()) throw new UserError(`Stopped while ${what} was running.`);
   }
   try {
     return await work();

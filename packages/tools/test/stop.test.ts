@@ -69,7 +69,7 @@ describe('a stopped script', () => {
   test('does not wait for another build any longer, and reports no failure', async () => {
     const lock = path.join(folder, 'lock');
     await writeFile(lock, String(process.pid));
-    const main = `await withLock(${JSON.stringify(lock)}, async () => console.log('built')); return 0;`;
+    const main = `await withLock(${JSON.stringify(lock)}, 'another build', async () => console.log('built')); return 0;`;
     const { code, output } = await stopped(main, 'Waiting for another build', 'SIGINT');
     expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^Waiting for another build/)]);
     expect(code).toBe(1);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from '../build.ts';
 import { fingerprintInputs, type Inputs } from '../fingerprint.ts';
 import { step, withRevision } from '../git-revision.ts';
+import { withLock } from '../lock.ts';
 import { CACHE, ROOT } from '../paths.ts';
 import { runNode } from '../run.ts';
 
@@ -62,8 +63,8 @@ export async function unlessSame(stamp: string, inputs: Inputs, work: () => Prom
 /** Builds the working tree's Storybook, unless the last build is of the same files. @returns its folder */
 export async function buildHere(): Promise<string> {
   await build('tokens', {}, () => undefined);
-  await unlessSame(path.join(VISUAL, 'here.key'), { paths: SOURCES, except: WRITTEN }, () =>
-    buildStorybook(ROOT, HERE),
+  await withLock(`${HERE}.lock`, 'another build of the Storybook', () =>
+    unlessSame(`${HERE}.key`, { paths: SOURCES, except: WRITTEN }, () => buildStorybook(ROOT, HERE)),
   );
   return HERE;
 }
