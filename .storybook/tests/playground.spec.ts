@@ -13,3 +13,16 @@ test('the address of the playground keeps the choices', async ({ page }) => {
   await page.reload();
   await expect(windows).toHaveText(['320, dark, right to left, taxi', '768, dark, right to left, taxi']);
 });
+
+test('a component’s link to the playground keeps the toolbar’s settings, and the windows have them', async ({
+  page,
+}) => {
+  const address = `${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/components-badge--docs`;
+  await page.goto(`${address}&globals=textSize:double;direction:rtl`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await frame.getByRole('link', { name: 'Try it in the playground' }).click();
+  await expect(page).toHaveURL(/playground--component.*globals=.*textSize:double/);
+  const shown = frame.frameLocator('iframe[title="390, light, weft"]');
+  await expect(shown.locator('html')).toHaveAttribute('data-text-size', 'double');
+  await expect(shown.locator('html')).toHaveAttribute('dir', 'ltr');
+});

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import parts from './generated/parts.mjs';
 import './blocks/part-page.css';
 import './facts.css';
@@ -11,6 +12,14 @@ interface FactsProps {
   since: string;
   /** Other names that people search for, separated by commas. */
   also?: string;
+}
+
+/** Takes the toolbar's settings along, which the manager keeps in its address. */
+function keepToolbar({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const globals = new URLSearchParams(window.top?.location.search).get('globals');
+  const address = new URL(currentTarget.href);
+  if (globals) address.searchParams.set('globals', globals);
+  currentTarget.href = address.href;
 }
 
 /** Status, age, last change, size and pending changes of a component. */
@@ -34,6 +43,8 @@ export function Facts({ of, status, since, also }: FactsProps) {
             className="facts-link"
             // The page is in a frame of the manager.
             target="_top"
+            onClick={keepToolbar}
+            onAuxClick={keepToolbar}
             href={`./?path=/story/getting-started-playground--component&args=story:components-${part.title.toLowerCase()}--default`}
           >
             Try it in the playground

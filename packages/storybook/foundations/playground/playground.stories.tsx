@@ -1,14 +1,21 @@
-import { notPictured } from '@weft/design-system/storybook/modes.ts';
+import { modes, notPictured } from '@weft/design-system/storybook/modes.ts';
 import preview from '@weft/design-system/storybook/preview.ts';
 import { BRAND_NAMES, orUsual, Playground } from './playground.js';
 
 /** Storybook reads a list back from an address only with the type of its items, which it does not find itself. */
 const listOf = (name: 'number' | 'string') => ({ name: 'array', value: { name } }) as const;
 
+/** The settings of the toolbar that the controls do not replace. */
+const toolbarOf = ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }): string =>
+  Object.keys(modes)
+    .filter((mode) => mode !== 'theme' && mode !== 'direction')
+    .map((mode) => `${mode}:${globals[mode]}`)
+    .join(';');
+
 /**
  * Any story side by side at several widths, in both themes and directions, and in other brands. The address keeps the
  * choice, so that a link shows it to others. `story` is the id in a story's address. Where a control is empty, the default
- * applies.
+ * applies. Text size, motion and contrast are the toolbar's.
  */
 const meta = preview.meta({
   title: 'Getting started/Playground',
@@ -26,7 +33,9 @@ const meta = preview.meta({
       control: 'inline-check',
       options: BRAND_NAMES,
     },
+    toolbar: { table: { disable: true } },
   },
+  render: (args, context) => <Playground {...args} toolbar={toolbarOf(context)} />,
 });
 
 /** A component in windows of two widths, light and dark. */
@@ -36,5 +45,7 @@ export const Component = meta.story({ tags: ['!test'] });
 export const Brands = meta.story({
   tags: ['!test'],
   args: { story: 'components-pricingtable--default' },
-  render: ({ brands, ...args }) => <Playground {...args} brands={orUsual(brands, BRAND_NAMES)} />,
+  render: ({ brands, ...args }, context) => (
+    <Playground {...args} brands={orUsual(brands, BRAND_NAMES)} toolbar={toolbarOf(context)} />
+  ),
 });

@@ -23,6 +23,8 @@ export interface PlaygroundProps {
   directions?: readonly ('ltr' | 'rtl')[];
   /** @default ['weft'] */
   brands?: readonly BrandName[];
+  /** The toolbar's other settings, as addresses write them. */
+  toolbar?: string;
 }
 
 /** The largest height of a frame, in CSS pixels. Taller content scrolls. */
@@ -46,10 +48,11 @@ interface WindowProps {
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   brand: BrandName;
+  toolbar: string;
 }
 
 /** A story in a window of its own, so that its breakpoints apply. */
-function Window({ story, width, theme, direction, brand }: WindowProps) {
+function Window({ story, width, theme, direction, brand, toolbar }: WindowProps) {
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
   const dress = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
@@ -66,7 +69,7 @@ function Window({ story, width, theme, direction, brand }: WindowProps) {
     id: story,
     viewMode: 'story',
     embed: 'true',
-    globals: `theme:${theme};direction:${direction};a11y.manual:!true`,
+    globals: `theme:${theme};direction:${direction};${toolbar};a11y.manual:!true`,
   });
   return (
     <figure className="playground-window">
@@ -91,12 +94,19 @@ export const orUsual = <T,>(chosen: readonly T[] | undefined, usual: readonly No
   chosen?.length ? chosen : usual;
 
 /** One story in every combination of widths, themes, directions and brands. */
-export function Playground({ story, widths, themes, directions, brands }: PlaygroundProps) {
+export function Playground({ story, widths, themes, directions, brands, toolbar = '' }: PlaygroundProps) {
   // Windows of one width stand side by side, as many as fit.
   const windows = orUsual(widths, [390, 1024]).flatMap((width) =>
     orUsual(brands, ['weft']).flatMap((brand) =>
       orUsual(directions, ['ltr']).flatMap((direction) =>
-        orUsual(themes, ['light', 'dark']).map((theme) => ({ story, width, theme, direction, brand })),
+        orUsual(themes, ['light', 'dark']).map((theme) => ({
+          story,
+          width,
+          theme,
+          direction,
+          brand,
+          toolbar,
+        })),
       ),
     ),
   );
