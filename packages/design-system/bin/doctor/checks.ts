@@ -15,6 +15,7 @@ import {
   stylesTwice,
   tailwindLayers,
   tailwindUnlayered,
+  themeOfAClass,
   typefaceMisnamed,
   unlayeredRules,
 } from '../../src/doctor/findings.ts';
@@ -204,6 +205,21 @@ const islands: Check = ({ installed, styles }) => {
   return forgotten.length > 0 ? [islandsForgotten(forgotten)] : [];
 };
 
+/** Tailwind's and shadcn's ways to make a dark theme that a class chooses. */
+const DARK_CLASS = /\.dark\s*\{[^}]*--|@custom-variant\s+dark\s[^;]*\.dark\b/;
+const SETS_THEME = /data-theme|dataset\.theme|\bThemeToggle\b|theme-script/;
+
+const classTheme: Check = (project) => {
+  const { styles, scripts } = project;
+  const dark = styles.find(({ text }) => DARK_CLASS.test(text));
+  const isFollowed = scripts.some(({ text }) => SETS_THEME.test(text));
+  if (!dark || isFollowed || !usesParts(project)) return [];
+  const fix = scripts.some(({ text }) => text.includes('next-themes'))
+    ? "<ThemeProvider attribute={['class', 'data-theme']}>"
+    : 'document.documentElement.dataset.theme = theme;';
+  return [themeOfAClass(dark.file, fix)];
+};
+
 const theme: Check = ({ installed, styles }) =>
   styles.flatMap(({ file, text }): Finding[] => {
     const [, version] = /^\/\* A theme for @weft\/design-system (\S+),/.exec(text) ?? [];
@@ -231,5 +247,6 @@ export const CHECKS: readonly Check[] = [
   typefaces,
   tokens,
   islands,
+  classTheme,
   theme,
 ];

@@ -9,6 +9,7 @@ export type Fault =
   | 'react-twice'
   | 'package-twice'
   | 'islands-forgotten'
+  | 'theme-of-a-class'
   | 'old-tokens'
   | 'old-theme'
   | 'old-sheet'
@@ -163,6 +164,16 @@ export const islandsForgotten = (names: readonly string[]): Finding => ({
   fault: 'islands-forgotten',
   message: `${list(names)} ${names.length > 1 ? 'are' : 'is'} set on the root alone, so TopBar, Footer and every other element with \`data-theme\` keep the package's value: name them in the selector too.`,
   fix: `:root, [data-theme] { ${names.map((name) => `${name}: …;`).join(' ')} }`,
+});
+
+/**
+ * @param file the style sheet whose dark theme is that of a class
+ * @param fix the line that sets the attribute too
+ */
+export const themeOfAClass = (file: string, fix: string): Finding => ({
+  fault: 'theme-of-a-class',
+  message: `The dark theme of ${file} is that of the class \`.dark\`, but the parts follow \`data-theme\`, or else the system, so the two differ: set both where the page changes its theme.`,
+  fix,
 });
 
 /**

@@ -66,6 +66,14 @@ test('finds nothing in an application that follows the README', () => {
   expect(diagnosed()).toEqual({ status: 0, said: 'The package is installed as it should be.\n' });
 });
 
+test('finds nothing where a dark class and the attribute are set together', () => {
+  const changes = {
+    'src/dark.css': '.dark { --background: #000 }',
+    'src/theme.ts': 'document.documentElement.dataset.theme = isDark ? "dark" : "light";',
+  };
+  expect(diagnosed(changes)).toEqual({ status: 0, said: 'The package is installed as it should be.\n' });
+});
+
 test('finds nothing where tools and other applications of the workspace have another React, and in Tailwind 3 in layers', () => {
   const changes = {
     'package.json': JSON.stringify({ devDependencies: { ink: '7' } }),
@@ -226,6 +234,22 @@ import { Hero } from '@weft/design-system/hero';`,
     { 'src/theme.css': ':root { --ds-color-bg-page: red; --ds-space-stack: 2rem }' },
     '`--ds-color-bg-page` is set on the root alone, so TopBar',
     ':root, [data-theme] { --ds-color-bg-page: …; }',
+  ],
+  [
+    'a dark theme of a class, as shadcn has it',
+    { 'src/dark.css': '.dark { --background: #000 }' },
+    'The dark theme of src/dark.css is that of the class `.dark`',
+    'document.documentElement.dataset.theme = theme;',
+  ],
+  [
+    'a dark theme of a class, with next-themes',
+    {
+      'src/dark.css': '@custom-variant dark (&:is(.dark *));',
+      'src/themes.tsx': `import { ThemeProvider } from 'next-themes';
+<ThemeProvider attribute="class" />;`,
+    },
+    'the parts follow `data-theme`, or else the system',
+    "<ThemeProvider attribute={['class', 'data-theme']}>",
   ],
   [
     'a theme of another version',
