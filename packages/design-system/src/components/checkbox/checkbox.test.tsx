@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -49,4 +49,13 @@ test('stays indeterminate if a page sets that synchronously on a press', async (
     await expect.element(box).toBePartiallyChecked();
     expect((box.element() as HTMLInputElement).checked).toBe(checked);
   }
+});
+
+test('stays square in a brand with round corners', async () => {
+  mount(
+    <div style={{ '--ds-radius-sm': '12px' } as CSSProperties}>
+      <Checkbox label="All" />
+    </div>,
+  );
+  await expect.element(page.getByRole('checkbox')).toHaveStyle({ borderRadius: '4px' });
 });

@@ -85,9 +85,9 @@ export interface FooterColumnProps extends Omit<ComponentPropsWithRef<'div'>, 't
   children: ReactNode;
 }
 
-/** Columns share a row while their words fit, all of one width. */
+/** Columns share a row while an email address of usual length fits into each, all of one width. */
 const COLUMN = cx(
-  'ds:flex ds:min-w-0 ds:grow ds:basis-24 ds:flex-col ds:items-start ds:gap-3 ds:leading-(--ds-size-target)',
+  'ds:flex ds:grow ds:basis-32 ds:flex-col ds:items-start ds:gap-3 ds:leading-(--ds-size-target)',
   'ds:wrap-anywhere',
 );
 
