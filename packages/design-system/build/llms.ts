@@ -20,8 +20,9 @@ Import each component from its own entry.
 \`dist/components.json\` lists every component with its import, its style sheet and an example. \`@weft/design-system/tokens\` has the tokens as
 typed values, \`@weft/design-system/merge\` their names for tailwind-merge.
 \`api.md\` lists every name and prop with its default; the type declarations document each prop. Every component passes \`ref\`,
-\`className\`, \`style\` and native props to its root. Themes: \`data-theme="light"\` or \`"dark"\`, \`data-contrast="more"\`,
-\`data-motion="reduced"\`, on any element; by default the operating system decides.
+\`className\`, \`style\` and native props to its root; a field passes \`ref\` and native props to its control. Themes:
+\`data-theme="light"\` or \`"dark"\`, \`data-contrast="more"\`, \`data-motion="reduced"\`, on any element; by default the operating
+system decides.
 `;
 
 /**

@@ -51,7 +51,8 @@ export interface FormRowProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Fields beside each other, one below the other where they would be narrower than 192 px at the default text size.
+ * Fields beside each other, one below the other where they would be narrower than 192 px at the default text size. Give all of
+ * a row a hint, or none, so that their controls stand in one line.
  *
  * @example
  * <FormRow>

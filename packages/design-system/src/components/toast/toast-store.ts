@@ -12,7 +12,7 @@ export interface ToastOptions {
    * @default 'info'
    */
   tone?: ToastTone | undefined;
-  /** One button or link: what the reader can do about it. Offer it in the page too. */
+  /** One button or link: what the reader can do about it. Offer it in the page too. Its handler calls {@link dismissToast}. */
   action?: ReactNode;
   /**
    * After how many milliseconds it leaves. It waits while it has the pointer or the focus, and while the tab is hidden.
