@@ -32,6 +32,20 @@ for (const { width, height, source } of [
   });
 }
 
+test('the button is in front of the picture', async ({ page }) => {
+  await page.goto('/');
+  await enlarge(page).scrollIntoViewIfNeeded();
+  const painted = await enlarge(page).evaluate((button) => {
+    // Without its click area, which covers the whole picture.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.process-enlarge::after { display: none }');
+    document.adoptedStyleSheets.push(sheet);
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(painted).toBe(true);
+});
+
 test('dialog, scroll container and picture have different accessible names', async ({ page }) => {
   await page.goto('/');
   await enlarge(page).click();

@@ -212,3 +212,18 @@ test('the wheel does not scroll a locked page', async ({ page }) => {
     await page.locator(element).evaluate((root) => root.removeAttribute('data-scroll-locked'));
   }
 });
+
+test('a key takes over from the wheel, whose scroll runs on', async ({ page }) => {
+  await openLanding(page);
+  const isSmooth = /lenis-smooth/;
+  await scrollTo(page, 3000);
+  await page.mouse.wheel(0, 800);
+  await expect(page.locator('html')).toHaveClass(isSmooth);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+
+  await page.mouse.wheel(0, 800);
+  await expect(page.locator('html')).toHaveClass(isSmooth);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

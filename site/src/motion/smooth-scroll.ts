@@ -27,16 +27,22 @@ const smoothScroll: Scene = () => {
   lenis.on('scroll', ScrollTrigger.update);
 
   const release = takeOverScroll((top) => lenis.scrollTo(top));
-  // Inertia would otherwise override the scroll of a link that the browser follows. Each of the calls restyles the page.
-  const stopInertia = (event: MouseEvent) => {
-    if (!lenis.isScrolling || !(event.target instanceof Element && event.target.closest('a[href]'))) return;
+  // Inertia would otherwise override the scroll of a key, or of a link that the browser follows. Each of the calls restyles the
+  // page.
+  const stopInertia = () => {
+    if (lenis.isScrolling !== 'smooth') return;
     lenis.stop();
     lenis.start();
   };
-  window.addEventListener('click', stopInertia);
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href]')) stopInertia();
+  };
+  window.addEventListener('click', onClick);
+  window.addEventListener('keydown', stopInertia, { capture: true });
 
   return () => {
-    window.removeEventListener('click', stopInertia);
+    window.removeEventListener('click', onClick);
+    window.removeEventListener('keydown', stopInertia, { capture: true });
     release();
     gsap.ticker.remove(tick);
     gsap.ticker.lagSmoothing(500, 33);
