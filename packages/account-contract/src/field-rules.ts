@@ -63,9 +63,13 @@ const email = z.string(FIELD_TEXTS.email).check(
   z.refine(hasHost, first(FIELD_TEXTS.email)),
 );
 
+/** Keyboards compose letters differently. The same letters are the same password (RFC 8265, section 4.2.2). */
+const composed = z.normalize('NFC');
+
 const loginPassword = z
   .string(FIELD_TEXTS.loginPasswordShort)
   .check(
+    composed,
     z.minLength(LOGIN_PASSWORD_MIN, first(FIELD_TEXTS.loginPasswordShort)),
     z.maxLength(LOGIN_PASSWORD_MAX, first(FIELD_TEXTS.passwordLong)),
   );
@@ -96,6 +100,7 @@ const company = z
 const signUpPassword = z
   .string(FIELD_TEXTS.signUpPasswordShort)
   .check(
+    composed,
     z.minLength(SIGN_UP_PASSWORD_MIN, first(FIELD_TEXTS.signUpPasswordShort)),
     z.maxLength(SIGN_UP_PASSWORD_MAX, first(FIELD_TEXTS.passwordLong)),
   );
@@ -154,7 +159,7 @@ export const rules = {
   phone,
   company,
   signUpPassword,
-  confirmPassword: z.string(FIELD_TEXTS.passwordsDiffer),
+  confirmPassword: z.string(FIELD_TEXTS.passwordsDiffer).check(composed),
   fullName: requiredLine(FIELD_TEXTS.fullNameRequired),
   businessEmail,
   supportPhone: requiredLine(FIELD_TEXTS.phoneRequired),

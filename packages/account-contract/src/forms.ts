@@ -4,7 +4,7 @@ import { PAYLOAD_TEXTS } from './texts.ts';
 
 /** Schema of the login form. */
 export const loginForm = z.object({ email: rules.email, password: rules.loginPassword });
-/** Validated values of the login form: the address is trimmed, the password is as typed. */
+/** Validated values of the login form: the address is trimmed, the password is as typed, in NFC. */
 export type LoginForm = z.infer<typeof loginForm>;
 
 /** Schema of the sign-up form. The keys are in the order of the fields. */
@@ -18,7 +18,7 @@ export const signUpForm = z
     confirmPassword: rules.confirmPassword,
   })
   .check(passwordsMatch);
-/** Validated values of the sign-up form: single lines are trimmed, phone number and passwords are as typed. */
+/** Validated values of the sign-up form: single lines are trimmed, phone number and passwords are as typed, the passwords in NFC. */
 export type SignUpForm = z.infer<typeof signUpForm>;
 
 /** Schema of the support form. Its field names differ from those of the payload, see `toSupportPayload`. */

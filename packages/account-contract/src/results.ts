@@ -31,7 +31,7 @@ export type Answer = Reply | null;
 
 const failure = (message: string): Failure => ({ kind: 'failure', message });
 
-/** The HTTP status of a login with the right password before the address is verified. */
+/** The HTTP status of a login with the right password before the address is verified. A proxy may use it for other refusals. */
 export const UNVERIFIED_STATUS = 403;
 
 /** A login succeeds when the reply is ok, has the status 'success', and holds two non-empty tokens. */

@@ -101,6 +101,13 @@ describe('login form', () => {
     expect(errors).toEqual(valid ? [] : ['Please enter a valid email address']);
   });
 
+  test('counts and returns the characters of a password in NFC', () => {
+    const [composed, decomposed] = ['ậ'.repeat(20).normalize('NFC'), 'ậ'.repeat(20).normalize('NFD')];
+    expect(loginForm.parse({ ...login, password: decomposed })).toEqual({ ...login, password: composed });
+    const pair = { password: decomposed, confirmPassword: composed };
+    expect(signUpForm.parse({ ...signUp, ...pair })).toMatchObject({ password: composed });
+  });
+
   test('trims the address and leaves the password as typed', () => {
     expect(loginForm.parse({ email: ' ada@example.com ', password: ' secret ' })).toEqual({
       email: 'ada@example.com',

@@ -16,9 +16,10 @@ interface FactsProps {
 
 /** Takes the toolbar's settings along, which the manager keeps in its address. */
 function keepToolbar({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  const globals = new URLSearchParams(window.top?.location.search).get('globals');
+  const globals = new URLSearchParams(window.parent.location.search).get('globals');
   const address = new URL(currentTarget.href);
   if (globals) address.searchParams.set('globals', globals);
+  else address.searchParams.delete('globals');
   currentTarget.href = address.href;
 }
 

@@ -1,8 +1,12 @@
-import type { Failure, Success } from '@weft/account-contract';
-
 /** Path and query of the verification link that opened the site, kept in memory until the page takes the token. */
 let pathname = '';
 let query = '';
+
+/** Keys of history entries: of the one that the link opened, and of the same once its address is verified. */
+let opened: string | undefined;
+let verified: string | undefined;
+
+const entryKey = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
 
 /** Marks the document while a verification is pending: the prerendered page is the one for a visitor without a link. */
 const awaitOutcome = (does: boolean) => document.documentElement.toggleAttribute('data-verifying', does);
@@ -11,43 +15,40 @@ const awaitOutcome = (does: boolean) => document.documentElement.toggleAttribute
  * Removes the token from the address, so that no history entry, referrer or reload contains it. Call it first on the
  * verification page.
  *
- * @returns Whether script has another state to show than the prerendered page: that of a link, or its kept outcome.
+ * @returns Whether there is one.
  */
 export function keepVerificationLink(): boolean {
-  const hasLink = tokenOf(window.location.search) !== undefined;
-  if (hasLink) {
-    pathname = window.location.pathname;
-    query = window.location.search;
-    window.history.replaceState(window.history.state, '', pathname);
-  }
-  const isOther = hasLink || keptOutcome() !== undefined;
-  if (isOther) awaitOutcome(true);
-  return isOther;
+  if (!tokenOf(window.location.search)) return false;
+  pathname = window.location.pathname;
+  query = window.location.search;
+  window.history.replaceState(window.history.state, '', pathname);
+  awaitOutcome(true);
+  return true;
 }
-
-/** Keeps the outcome with the history entry, where a reload and a return find it. */
-export function keepOutcome(verification: Success | Failure): void {
-  window.history.replaceState({ ...window.history.state, verification }, '');
-}
-
-/** The outcome that the history entry keeps. */
-export const keptOutcome = (): Success | Failure | undefined =>
-  (window.history.state as { verification?: Success | Failure } | null)?.verification;
 
 /** Returns the token of the link once, then forgets it. */
 export function takeVerificationToken(): string | undefined {
   const token = tokenOf(query);
+  if (token) opened = entryKey();
   query = '';
   awaitOutcome(false);
   return token;
 }
 
+/** Remembers that the link has verified its address, until the document goes. */
+export function rememberVerified(): void {
+  verified = opened;
+}
+
+/** Whether the visitor has returned to the history entry whose link has verified its address. */
+export const isVerified = (): boolean => verified !== undefined && entryKey() === verified;
+
 /** Restores the address of a link whose token was not taken: after a failed script load the next load needs it. */
 export function returnVerificationLink(): void {
-  awaitOutcome(false);
   if (!query || window.location.pathname !== pathname) return;
   window.history.replaceState(window.history.state, '', pathname + query);
   query = '';
+  awaitOutcome(false);
 }
 
 /** The token, unchanged: URLSearchParams would turn a plus sign into a space. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { importsIn, isLayered, replaceImports } from './css.ts';
+import { importsIn, isLayered, replaceImports, sheetsIn } from './css.ts';
 import type { Project, Source } from './project.ts';
 import { furtherSheets } from './sheets.ts';
 
@@ -23,7 +23,7 @@ export function sheetOf(file: string, name: string, sheets: Files): string | und
 }
 
 /**
- * The style sheets of a project that no other imports, each with the sheets of the project that it imports in their place and
+ * The style sheets of a project that a script loads or no other imports, each with the sheets of the project that it imports in their place and
  * layer. The package's own are only a place for `ds` in the order.
  */
 export function assembledSheets({ styles, scripts, ownSheets }: Project): string[] {
@@ -47,5 +47,10 @@ export function assembledSheets({ styles, scripts, ownSheets }: Project): string
         .map(({ name }) => sheetOf(file, name, styles)),
     ),
   ]);
-  return styles.filter(({ file }) => !imported.has(file)).map(({ file }) => assembled(file, [file]));
+  const loaded = new Set(
+    scripts.flatMap(({ file, text }) => sheetsIn(text).map((name) => sheetOf(file, name, styles))),
+  );
+  return styles
+    .filter(({ file }) => loaded.has(file) || !imported.has(file))
+    .map(({ file }) => assembled(file, [file]));
 }

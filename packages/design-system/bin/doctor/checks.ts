@@ -155,14 +155,22 @@ const islands: Check = ({ installed, styles }) => {
   return forgotten.length > 0 ? [islandsForgotten(forgotten)] : [];
 };
 
-/** Tailwind's and shadcn's ways to make a dark theme that a class chooses. */
-const DARK_CLASS = /\.dark\s*\{[^}]*--|@custom-variant\s+dark\s[^;]*\.dark\b/;
-const SETS_THEME = /data-theme|dataset\.theme|\bThemeToggle\b|theme-script/;
+const RULE = /([^{};]+)\{([^{}]*)\}/g;
+const SETS_THEME = /data-theme|dataset\.theme|theme-script/;
+
+/** Whether a class chooses a dark theme, in Tailwind's or shadcn's way: a variant, or variables of that class alone. */
+const hasDarkClass = ({ text }: Source): boolean =>
+  /@custom-variant\s+dark\s[^;]*\.dark\b/.test(text) ||
+  [...text.matchAll(RULE)].some(
+    ([, selector = '', body = '']) =>
+      /^(?:html|:root)?\.dark$/.test(selector.trim()) && /--[\w-]+\s*:/.test(body),
+  );
 
 const classTheme: Check = (project) => {
   const { styles, scripts } = project;
-  const dark = styles.find(({ text }) => DARK_CLASS.test(text));
-  const isFollowed = scripts.some(({ text }) => SETS_THEME.test(text));
+  const dark = styles.find(hasDarkClass);
+  const isFollowed =
+    scripts.some(({ text }) => SETS_THEME.test(text)) || usedNames(project).has('ThemeToggle');
   if (!dark || isFollowed || !usesParts(project)) return [];
   const fix = scripts.some(({ text }) => text.includes('next-themes'))
     ? "<ThemeProvider attribute={['class', 'data-theme']}>"

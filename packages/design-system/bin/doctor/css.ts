@@ -100,6 +100,12 @@ function endOf(text: string, open: number): number {
 export const importsIn = (css: string): Import[] =>
   [...css.matchAll(IMPORT)].map(([, name = '', conditions = '']) => ({ name, conditions }));
 
+/** The style sheets that a script loads. */
+export const sheetsIn = (script: string): string[] =>
+  [...script.matchAll(/(?<!@)\b(?:import|require\()\s*['"]([^'"]*\.(?:css|scss|less|pcss))['"]/g)].map(
+    ([, name = '']) => name,
+  );
+
 /** Whether conditions of an import move it into a layer. */
 export const isLayered = (conditions: string): boolean => layerOf(conditions) !== undefined;
 
@@ -153,6 +159,6 @@ export function hasUnorderedPreflight(css: string): boolean {
   const at = css.search(/@tailwind\s+base/);
   if (at < 0) return false;
   const before = css.slice(0, at);
-  const isOrdered = layerStatements(css).some(({ names }) => names.includes('ds'));
+  const isOrdered = layerStatements(css).some(({ names }) => names.length > 1 && names.includes('ds'));
   return !isOrdered || before.split('{').length === before.split('}').length;
 }

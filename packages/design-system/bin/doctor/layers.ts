@@ -14,12 +14,15 @@ import {
   isLayered,
   layerStatements,
   RESET,
+  sheetsIn,
 } from './css.ts';
 import type { Project, Source } from './project.ts';
 
 const TAILWIND = /@import\s+(?:url\()?['"]tailwindcss/;
-/** The layers of Tailwind, which are judged together. In Tailwind 3 they are no layers of CSS. */
-const OF_TAILWIND = /^(?:theme|base|components|utilities)$/;
+/** The layers of Tailwind below `ds`, which are judged together. In Tailwind 3 they are no layers of CSS. */
+const OF_TAILWIND = /^(?:theme|base)$/;
+/** Above `ds` on purpose, as the README has them. */
+const OF_APPLICATION = /^(?:components|utilities)$/;
 
 /** Whether every layer of one list comes before `ds`, and every one of another after it. */
 const surround = (names: readonly string[], before: readonly string[], after: readonly string[]): boolean => {
@@ -72,7 +75,8 @@ function strongerLayers(sheets: readonly string[], { scripts }: Project): string
   const hasTailwind = sheets.some((text) => TAILWIND.test(text) || text.includes('@tailwind'));
   return cascades
     .flatMap(({ overrides }) => overrides.map(({ layer }) => layer))
-    .filter((layer) => above.has(layer) && !below.has(layer) && !(hasTailwind && OF_TAILWIND.test(layer)));
+    .filter((layer) => above.has(layer) && !below.has(layer))
+    .filter((layer) => !OF_APPLICATION.test(layer) && !(hasTailwind && OF_TAILWIND.test(layer)));
 }
 
 /** Layers out of order: Tailwind's, or one above `ds` whose rules for plain elements win. */
@@ -84,11 +88,8 @@ export function layers(project: Project): Finding[] {
 
 /** The resets outside of layers that a script loads from elsewhere. Those of the project are judged by their rules. */
 function resetsOf({ file, text }: Source, styles: readonly Source[]): string[] {
-  const loaded = [...text.matchAll(/(?:import|require\()\s*['"]([^'"]*\.css)['"]/g)].map(
-    ([, name = '']) => name,
-  );
   const inStyles = importsIn(text).flatMap(({ name, conditions }) => (isLayered(conditions) ? [] : [name]));
-  return [...inStyles, ...loaded].filter((name) => RESET.test(name) && !sheetOf(file, name, styles));
+  return [...inStyles, ...sheetsIn(text)].filter((name) => RESET.test(name) && !sheetOf(file, name, styles));
 }
 
 /** Resets outside of layers, which win over the package's rules. */

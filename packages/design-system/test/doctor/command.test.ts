@@ -62,11 +62,22 @@ test('finds nothing in an application that follows the README', () => {
   expect(diagnosed()).toEqual({ status: 0, said: 'The package is installed as it should be.\n' });
 });
 
-test('finds nothing where a dark class and the attribute are set together', () => {
-  const changes = {
-    'src/dark.css': '.dark { --background: #000 }',
-    'src/theme.ts': 'document.documentElement.dataset.theme = isDark ? "dark" : "light";',
-  };
+test.each<[string, Files]>([
+  [
+    'and the attribute are set together',
+    {
+      'src/dark.css': '.dark { --background: #000 }',
+      'src/theme.ts': 'document.documentElement.dataset.theme = isDark ? "dark" : "light";',
+    },
+  ],
+  [
+    'is no theme',
+    {
+      'src/dark.css':
+        '.dark { color: var(--ds-own) } .card.dark { --card: #000 } :root[data-theme=dark], .dark { --x: 1 }',
+    },
+  ],
+])('finds nothing where a dark class %s', (_, changes) => {
   expect(diagnosed(changes)).toEqual({ status: 0, said: 'The package is installed as it should be.\n' });
 });
 
@@ -105,6 +116,10 @@ const SOUND_ORDERS: readonly [order: string, files: Files][] = [
       'index.html': '<style>@import "./plain.css" layer(host);</style>',
       'plain.css': RESET,
     },
+  ],
+  [
+    'rules of the application in the layers that the README puts above the package',
+    { 'src/main.tsx': FONTS, 'src/app.css': `${LINE}\n${PACKAGE}\n@layer components { ${RESET} }` },
   ],
   [
     'an order from an imported sheet',
@@ -292,11 +307,27 @@ import { Hero } from '@weft/design-system/hero';`,
     'a sheet of the project in a layer behind the package',
     {
       'src/main.tsx': FONTS,
-      'src/app.css': `${PACKAGE}\n@import './elements.css' layer(components);`,
+      'src/app.css': `${PACKAGE}\n@import './elements.css' layer(elements);`,
       'src/elements.css': RESET,
     },
-    '`components` comes after the layer `ds`',
-    '@layer theme, base, components, ds, utilities;',
+    '`elements` comes after the layer `ds`',
+    '@layer theme, base, elements, ds, components, utilities;',
+  ],
+  [
+    'a reset in a layer that a script also loads without one',
+    {
+      'src/main.tsx': `${MAIN}\nimport './reset.css';`,
+      'src/app.css': `@layer host, ds;\n@import './reset.css' layer(host);`,
+      'src/reset.css': RESET,
+    },
+    'Rules for plain elements are outside of layers',
+    'layer(base);',
+  ],
+  [
+    'the preflight of Tailwind 3 in a layer behind the package',
+    { 'src/main.tsx': FONTS, 'src/app.css': `${PACKAGE}\n@layer tailwind-base { @tailwind base; }` },
+    "Tailwind 3's preflight is not in a layer below `ds`",
+    '@layer tailwind-base, ds, tailwind-utilities;',
   ],
   [
     'a reset behind a sheet of the parts in use',

@@ -1,14 +1,13 @@
 import type { Failure, Success } from '@weft/account-contract';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
-import { keepOutcome, keptOutcome, takeVerificationToken } from '../../account/verification-link.ts';
+import { isVerified, rememberVerified, takeVerificationToken } from '../../account/verification-link.ts';
 
 /** The state of the verification (P-50, P-51). */
 export type Verification = { kind: 'pending' } | { kind: 'verifying' } | Success | Failure;
 
 /**
- * Verifies the token of the link that opened the page, with one call per visit. After a reload or a return it has the outcome
- * of that call.
+ * Verifies the token of the link that opened the page, with one call per visit. After a return the address is still verified.
  */
 export function useVerification(): Verification {
   const [token, setToken] = useState<string>();
@@ -17,12 +16,10 @@ export function useVerification(): Verification {
   // Before the next paint, because the prerendered page is the one for a visitor without a link.
   useLayoutEffect(() => {
     const found = takeVerificationToken();
-    if (found) {
-      setToken(found);
-      setState({ kind: 'verifying' });
-    } else {
-      setState((state) => keptOutcome() ?? state);
-    }
+    if (isVerified()) setState({ kind: 'success' });
+    if (!found) return;
+    setToken(found);
+    setState({ kind: 'verifying' });
   }, []);
 
   useEffect(() => {
@@ -32,7 +29,7 @@ export function useVerification(): Verification {
     const timer = window.setTimeout(async () => {
       const result = await accountClient.verifyEmail(token, { signal: leaving.signal });
       if (result.kind === 'aborted') return;
-      keepOutcome(result);
+      if (result.kind === 'success') rememberVerified();
       setState(result);
     });
     return () => {

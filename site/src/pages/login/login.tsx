@@ -7,6 +7,7 @@ import { TextField } from '@weft/design-system/text-field';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
 import { prepareHandOff } from '../../account/hand-off.ts';
+import { settings } from '../../account/settings.ts';
 import { loginText as text } from '../../content/account.ts';
 import { SchemaForm } from '../../forms/schema-form.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -67,7 +68,7 @@ export default function Login() {
         <Notice tone="danger" capitalise="sentence">
           {failure?.message}
         </Notice>
-        {failure?.httpStatus === UNVERIFIED_STATUS && (
+        {settings.canResend && failure?.httpStatus === UNVERIFIED_STATUS && (
           <Link variant="standalone" as={PageLink} to={pathOf('email-verification')}>
             {text.newVerificationLink}
           </Link>

@@ -30,3 +30,21 @@ test.each([320, 360, 412, 430])(
     expect(footer?.scrollWidth).toBe(footer?.clientWidth);
   },
 );
+
+test.each([2, 8])('%i columns have one width, whatever they contain', async (count) => {
+  mount(
+    <Footer style={{ inlineSize: '400px' }}>
+      {Array.from({ length: count }, (_, index) => (
+        <FooterColumn key={`column ${index + 1}`} title={`Column ${index + 1}`}>
+          {index % 2 === 0 ? 'Tea' : 'Tea from four gardens, packed on Monday and sent on Tuesday'}
+        </FooterColumn>
+      ))}
+    </Footer>,
+  );
+  await expect.element(page.getByText('Column 1')).toBeVisible();
+  const columns = [...document.querySelectorAll('[data-slot="footer-column"]')];
+  const widths = columns.map((column) => column.getBoundingClientRect().width);
+  expect(new Set(widths).size).toBe(1);
+  expect(widths[0]).toBeGreaterThanOrEqual(128);
+  expect(widths[0]).toBeLessThan(160);
+});

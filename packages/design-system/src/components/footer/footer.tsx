@@ -85,9 +85,9 @@ export interface FooterColumnProps extends Omit<ComponentPropsWithRef<'div'>, 't
   children: ReactNode;
 }
 
-/** Columns share a row while an email address of usual length fits into each, all of one width. */
+/** Columns share a row while an email address of usual length, 128 px, fits into each, all of one width. */
 const COLUMN = cx(
-  'ds:flex ds:grow ds:basis-32 ds:flex-col ds:items-start ds:gap-3 ds:leading-(--ds-size-target)',
+  'ds:flex ds:grow ds:basis-[calc(2*var(--ds-space-16))] ds:flex-col ds:items-start ds:gap-3 ds:leading-(--ds-size-target)',
   'ds:wrap-anywhere',
 );
 
