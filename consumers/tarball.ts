@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from '@weft/tools/build';
 import { fingerprintInputs } from '@weft/tools/fingerprint';
@@ -27,8 +27,7 @@ const LIMIT = 60;
  */
 export async function packed(): Promise<string> {
   const file = path.join(FOLDER, TARBALL);
-  await mkdir(FOLDER, { recursive: true });
-  await withLock(path.join(FOLDER, 'lock'), async () => {
+  await withLock(path.join(FOLDER, 'lock'), 'another build of the package', async () => {
     let made = '';
     await build('design-system', {}, (built) => {
       made = built.key;

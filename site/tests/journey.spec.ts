@@ -14,6 +14,8 @@ test('a visitor signs up, receives the mail, verifies, logs in and reaches the m
   await logIn(page, person);
   await expect(page.getByRole('alert')).toContainText(/verif/i);
   await expect(page).toHaveURL(`${instance.site}/login`);
+  await page.getByRole('link', { name: 'Ask for a new verification link' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
 
   await verify(page, instance, person);
   await expect(page).toHaveURL(`${instance.site}/email-verification`);

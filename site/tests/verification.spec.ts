@@ -92,3 +92,24 @@ test('a script that fails to load at first does not lose the link', async ({ pag
   await expect(page).toHaveURL(`${siteOrigin}/email-verification`);
   await expect.poll(() => tokens).toEqual(['abc']);
 });
+
+test('a reload, and a return from login, show the outcome again without a second call', async ({ page }) => {
+  let calls = 0;
+  await page.route('**/user/verify-email*', (route) => {
+    calls += 1;
+    return route.fulfill({ json: { status: 'success' } });
+  });
+  await page.goto('/email-verification?token=abc');
+  const verified = page.getByRole('heading', { name: 'Your email is Verified' });
+  await expect(verified).toBeVisible();
+  await page.reload();
+  await expect(verified).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(page).toHaveURL(`${siteOrigin}/login`);
+  await page.goBack();
+  await expect(verified).toBeVisible();
+  expect(calls).toBe(1);
+  await page.goto('/login');
+  await page.goto('/email-verification');
+  await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
+});

@@ -51,8 +51,8 @@ export type CallResult<Value extends Success = Success> = Value | CallFailure | 
 
 /** A failed call. */
 export interface CallFailure extends Failure {
-  /** Whether a reply arrived. Without one the caller may try again at once. */
-  replied: boolean;
+  /** The HTTP status of the reply. Without a reply the caller may try again at once. */
+  httpStatus?: number;
 }
 
 /** A call that the caller aborted: there is nothing to show. */
@@ -110,8 +110,11 @@ function sender({
     const timer = setTimeout(abort, timeLimitMs);
     signal?.addEventListener('abort', abort);
     let answer: Answer = null;
+    let httpStatus = 0;
     try {
-      answer = await read(await fetch(call.url, { ...call.init, signal: controller.signal }));
+      const response = await fetch(call.url, { ...call.init, signal: controller.signal });
+      answer = await read(response);
+      httpStatus = response.status;
     } catch {
       // No reply, or not all of it: refused, blocked, offline, aborted or over the time limit.
     } finally {
@@ -120,7 +123,7 @@ function sender({
     }
     if (signal?.aborted) return { kind: 'aborted' };
     const result = interpret(answer);
-    return isFailure(result) ? { ...result, replied: answer !== null } : result;
+    return isFailure(result) ? { ...result, ...(httpStatus && { httpStatus }) } : result;
   };
 }
 

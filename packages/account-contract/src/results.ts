@@ -31,6 +31,9 @@ export type Answer = Reply | null;
 
 const failure = (message: string): Failure => ({ kind: 'failure', message });
 
+/** The HTTP status of a login with the right password before the address is verified. */
+export const UNVERIFIED_STATUS = 403;
+
 /** A login succeeds when the reply is ok, has the status 'success', and holds two non-empty tokens. */
 export function loginResult(answer: Answer): LoginSuccess | Failure {
   if (!answer) return failure(CALL_TEXTS.networkError);

@@ -183,7 +183,7 @@ describe('results', () => {
   ])('%s returns a refusal with the text «%s»', async (name, message) => {
     const { client } = await connect(reply({ status: 'error', message: ' no such user ' }, 400));
     const call = CALLS.find(([each]) => each === name)?.[3];
-    expect(await call?.(client)).toEqual({ kind: 'failure', message, replied: true });
+    expect(await call?.(client)).toEqual({ kind: 'failure', message, httpStatus: 400 });
   });
 
   test('a reply that is an HTML page is a failure with the fallback text', async () => {
@@ -191,7 +191,7 @@ describe('results', () => {
     expect(await client.login(login)).toEqual({
       kind: 'failure',
       message: 'Login failed. Please check your credentials.',
-      replied: true,
+      httpStatus: 502,
     });
   });
 });
@@ -206,7 +206,7 @@ const NETWORK_ERRORS: [name: string, respond: Respond][] = [
 describe.each(NETWORK_ERRORS)('%s', (_name, respond) => {
   test.each(CALLS)('is the network error of %s', async (_call, _path, message, call) => {
     const { client } = await connect(respond, { timeLimitMs: 100 });
-    expect(await call(client)).toEqual({ kind: 'failure', message, replied: false });
+    expect(await call(client)).toEqual({ kind: 'failure', message });
   });
 });
 
@@ -221,7 +221,7 @@ describe.each(INCOMPLETE_BODIES)('%s', (_name, respond) => {
     'is the network error of %s',
     async (_call, _path, message, call) => {
       const { client } = await connect(respond, { timeLimitMs: 100 });
-      expect(await call(client)).toEqual({ kind: 'failure', message, replied: false });
+      expect(await call(client)).toEqual({ kind: 'failure', message });
     },
   );
 
@@ -235,7 +235,7 @@ describe.each(INCOMPLETE_BODIES)('%s', (_name, respond) => {
       response.statusCode = 503;
       respond(response, request);
     });
-    expect(await client.sendSupportRequest(support)).toMatchObject({ kind: 'failure', replied: true });
+    expect(await client.sendSupportRequest(support)).toMatchObject({ kind: 'failure', httpStatus: 503 });
   });
 });
 

@@ -38,6 +38,18 @@ describe('login', () => {
     expect(status).toBe(200);
   });
 
+  test('composed and decomposed letters are the same password', async () => {
+    const service = await start();
+    const [composed, decomposed] = ['Mật khẩu dài'.normalize('NFC'), 'Mật khẩu dài'.normalize('NFD')];
+    await makeAccount(service, { email: 'an@example.com', password: composed });
+    await makeAccount(service, { email: 'binh@example.com', password: decomposed });
+    for (const email of ['an@example.com', 'binh@example.com'])
+      for (const password of [composed, decomposed]) {
+        const { status } = await service.post('/user/login', { email, password });
+        expect(status, `${email}, ${password.length}`).toBe(200);
+      }
+  });
+
   test('an unknown address and a wrong password get the same reply', async () => {
     const service = await startWithAccount();
     const wrong = await service.post('/user/login', { email: 'ada@example.com', password: 'not this' });

@@ -1,3 +1,5 @@
+import type { Failure, Success } from '@weft/account-contract';
+
 /** Path and query of the verification link that opened the site, kept in memory until the page takes the token. */
 let pathname = '';
 let query = '';
@@ -9,16 +11,28 @@ const awaitOutcome = (does: boolean) => document.documentElement.toggleAttribute
  * Removes the token from the address, so that no history entry, referrer or reload contains it. Call it first on the
  * verification page.
  *
- * @returns Whether there is one.
+ * @returns Whether script has another state to show than the prerendered page: that of a link, or its kept outcome.
  */
 export function keepVerificationLink(): boolean {
-  if (!tokenOf(window.location.search)) return false;
-  pathname = window.location.pathname;
-  query = window.location.search;
-  window.history.replaceState(window.history.state, '', pathname);
-  awaitOutcome(true);
-  return true;
+  const hasLink = tokenOf(window.location.search) !== undefined;
+  if (hasLink) {
+    pathname = window.location.pathname;
+    query = window.location.search;
+    window.history.replaceState(window.history.state, '', pathname);
+  }
+  const isOther = hasLink || keptOutcome() !== undefined;
+  if (isOther) awaitOutcome(true);
+  return isOther;
 }
+
+/** Keeps the outcome with the history entry, where a reload and a return find it. */
+export function keepOutcome(verification: Success | Failure): void {
+  window.history.replaceState({ ...window.history.state, verification }, '');
+}
+
+/** The outcome that the history entry keeps. */
+export const keptOutcome = (): Success | Failure | undefined =>
+  (window.history.state as { verification?: Success | Failure } | null)?.verification;
 
 /** Returns the token of the link once, then forgets it. */
 export function takeVerificationToken(): string | undefined {
@@ -30,10 +44,10 @@ export function takeVerificationToken(): string | undefined {
 
 /** Restores the address of a link whose token was not taken: after a failed script load the next load needs it. */
 export function returnVerificationLink(): void {
+  awaitOutcome(false);
   if (!query || window.location.pathname !== pathname) return;
   window.history.replaceState(window.history.state, '', pathname + query);
   query = '';
-  awaitOutcome(false);
 }
 
 /** The token, unchanged: URLSearchParams would turn a plus sign into a space. */

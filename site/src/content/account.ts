@@ -16,6 +16,7 @@ export const loginText = {
   submit: 'Login',
   sending: { busy: 'Loading...', slow: formText.slow },
   incomplete: 'Fill in your email and password to log in.',
+  newVerificationLink: 'Ask for a new verification link',
   otherPrompt: 'New here?',
   otherLink: 'Sign Up',
 } as const;

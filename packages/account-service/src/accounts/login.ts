@@ -1,3 +1,4 @@
+import { UNVERIFIED_STATUS } from '@weft/account-contract';
 import { type Kysely, sql } from 'kysely';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../errors.ts';
@@ -36,7 +37,7 @@ export async function login(deps: Dependencies, { address, password, client }: C
       password,
       client,
     );
-    throw matchesRegistration ? new HttpError(403, UNVERIFIED) : new HttpError(401, WRONG);
+    throw matchesRegistration ? new HttpError(UNVERIFIED_STATUS, UNVERIFIED) : new HttpError(401, WRONG);
   }
 
   if (passwords.isOutdated(account.password_hash)) void rehash(deps, account, password, client);

@@ -21,11 +21,14 @@ const ARGON2ID = 2;
 const CONCURRENCY_MAX = 3;
 const QUEUE_MAX = 100;
 
+/** Keyboards compose letters differently; the same letters are the same password (RFC 8265, section 4.2.2). */
+const normalised = (password: string): string => password.normalize('NFC');
+
 /** Hashes and compares passwords off the event loop, with limited concurrency. Clients take turns. */
 export interface Passwords {
   /** Hashes with argon2id. @returns the PHC string. */
   hash(password: string, client: string): Promise<string>;
-  /** Compares exactly. Without a hash it compares with a dummy, so that it takes as long, and returns false. */
+  /** Compares exactly, in Unicode's form NFC. Without a hash it compares with a dummy, so that it takes as long, and returns false. */
   matches(passwordHash: string | undefined, password: string, client: string): Promise<boolean>;
   /** Whether a hash has weaker parameters than new ones. */
   isOutdated(passwordHash: string): boolean;
@@ -37,10 +40,10 @@ export async function createPasswords(cost: PasswordCost): Promise<Passwords> {
   const queue = new WorkQueue(Math.min(CONCURRENCY_MAX, availableParallelism()), QUEUE_MAX);
   const dummyHash = await hash(randomBytes(32), parameters);
   return {
-    hash: (password, client) => queue.run(client, () => hash(password, parameters)),
+    hash: (password, client) => queue.run(client, () => hash(normalised(password), parameters)),
     matches: (passwordHash, password, client) =>
       queue.run(client, async () => {
-        const matched = await verify(passwordHash ?? dummyHash, password);
+        const matched = await verify(passwordHash ?? dummyHash, normalised(password));
         return matched && passwordHash !== undefined;
       }),
     isOutdated: (passwordHash) => {

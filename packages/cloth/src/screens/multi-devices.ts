@@ -41,13 +41,14 @@ export function device(
   const room = screen.x + screen.width - pad - left;
   const titleSetting = { size, weight: 700, width: 108 };
   const title = typeset('Handloom saris', titleSetting).advance <= room ? 'Handloom saris' : 'Saris';
-  const action = kind === 'phone' ? 'Buy' : 'Add to bag';
   const buttonHeight = size * 1.75;
   const buttonY = across ? screen.y + screen.height * 0.54 : screen.y + screen.height - pad - buttonHeight;
+  const fitsBag = kind !== 'phone' && room >= size * 5.2;
+  const action = fitsBag ? 'Add to bag' : 'Buy';
   const button = {
     x: left,
     y: buttonY,
-    width: Math.min(room, size * (kind === 'phone' ? 3 : 5.2)),
+    width: Math.min(room, size * (fitsBag ? 5.2 : 3)),
     height: buttonHeight,
   };
   const base = button.y - size * 0.62;

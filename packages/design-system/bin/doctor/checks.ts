@@ -4,7 +4,6 @@ import {
   type Finding,
   fontsMissing,
   islandsForgotten,
-  layerOrder,
   oldTokens,
   packageTwice,
   partsLeftOut,
@@ -13,17 +12,15 @@ import {
   sheetOld,
   stylesMissing,
   stylesTwice,
-  tailwindLayers,
-  tailwindUnlayered,
   themeOfAClass,
   typefaceMisnamed,
-  unlayeredRules,
 } from '../../src/doctor/findings.ts';
 import { forgottenIslands } from '../../src/doctor/islands.ts';
 import { importsFrom } from '../imports.ts';
 import { Modules, scriptOf } from '../sheet/modules.ts';
 import { type Copy, copiesOf } from './copies.ts';
-import { hasUnorderedPreflight, layerStatements, plainRules, settings } from './css.ts';
+import { settings } from './css.ts';
+import { layers, resets } from './layers.ts';
 import type { Project, Source } from './project.ts';
 import { furtherSheets } from './sheets.ts';
 import { misnamedTypefaces } from './typefaces.ts';
@@ -33,8 +30,6 @@ type Check = (project: Project) => Finding[];
 /** Entries that render nothing. */
 const NO_PARTS = /\.css$|\.json$|\/(?:merge|tokens|doctor)$/;
 const SHEET = /@weft\/design-system\/styles\.css/;
-const RESET =
-  /@import\s+(?:url\()?\s*['"]([^'"]*(?:normalize|sanitize|reset|bootstrap|preflight)[^'"]*)['"]\s*\)?([^;]*);|(?:import|require\()\s*['"]([^'"]*(?:normalize|sanitize|reset|bootstrap)[^'"]*\.css)['"]/g;
 
 const names = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -114,51 +109,6 @@ const ownSheets: Check = (project) => {
   const parts = new Modules().exportsOf(path.join(installed.folder, 'dist/index.js'));
   const leftOut = [...usedNames(project)].filter((name) => parts.has(name) && !styled.has(name));
   return leftOut.length > 0 ? [partsLeftOut(first.file, leftOut)] : [];
-};
-
-/** Whether every layer of one list comes before `ds`, and every one of another after it. */
-const surround = (names: readonly string[], before: readonly string[], after: readonly string[]): boolean => {
-  const ours = names.indexOf('ds');
-  return (
-    ours >= 0 &&
-    before.every((name) => names.indexOf(name) >= 0 && names.indexOf(name) < ours) &&
-    after.every((name) => names.indexOf(name) > ours)
-  );
-};
-
-const layers: Check = (project) => {
-  const findings: Finding[] = [];
-  for (const { text } of project.styles) {
-    const statements = layerStatements(text);
-    if (hasUnorderedPreflight(text)) findings.push(tailwindUnlayered());
-    const tailwind = text.search(/@import\s+(?:url\()?['"]tailwindcss/);
-    if (tailwind >= 0) {
-      const first = statements.find(({ at }) => at < tailwind);
-      if (!first || !surround(first.names, ['theme', 'base'], ['utilities'])) findings.push(tailwindLayers());
-      continue;
-    }
-    for (const { names } of statements) {
-      const ours = names.indexOf('ds');
-      const late = names.filter(
-        (name, at) =>
-          ours >= 0 && at > ours && /^(?:base|reset|preflight|normalize|tailwind-base)/.test(name),
-      );
-      if (late.length > 0) findings.push(layerOrder(late));
-    }
-  }
-  return findings.slice(0, 1);
-};
-
-const resets: Check = ({ styles, scripts }) => {
-  const found = [
-    ...styles.flatMap(({ text }) => plainRules(text)),
-    ...[...styles, ...scripts].flatMap(({ text }) =>
-      [...text.matchAll(RESET)]
-        .filter(([, , conditions = '']) => !/\blayer\b/.test(conditions))
-        .map(([, inStyles, , inScripts]) => inStyles ?? inScripts ?? ''),
-    ),
-  ];
-  return found.length > 0 ? [unlayeredRules(found.slice(0, 3))] : [];
 };
 
 const fonts: Check = (project) => {

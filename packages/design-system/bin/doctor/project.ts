@@ -49,7 +49,9 @@ export interface Project {
 
 const withoutComments = (file: string, text: string): string => {
   const blocks = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  return STYLE.test(file) ? blocks : blocks.replaceAll(/^\s*\/\/.*$/gm, '');
+  if (file.endsWith('.css')) return blocks;
+  // In Sass and Less a comment may stand behind a rule. An address has no space before its slashes.
+  return blocks.replaceAll(STYLE.test(file) ? /(?<!\S)\/\/.*$/gm : /^\s*\/\/.*$/gm, '');
 };
 
 function files(root: string, folder = ''): string[] {

@@ -126,8 +126,14 @@ function tokens(page: Document, { rules }: Styles): Finding[] {
  *
  * @param page The document to look at.
  * @returns One entry for each fault; empty when there is none.
+ * @throws {Error} Where there is no layout, as in jsdom.
  */
 export function diagnose(page: Document = document): Finding[] {
+  // Simulated documents have no fonts. Their style sheets and computed styles are incomplete, which would look like a fault.
+  if (!('fonts' in page))
+    throw new Error(
+      "diagnose() needs a browser with layout, such as Vitest's browser mode or Playwright: a simulated document, as jsdom has, cannot be judged.",
+    );
   const read = readStyles(page);
   return [...styles(page, read), ...layers(read), ...fonts(page), ...react(page), ...tokens(page, read)];
 }

@@ -25,8 +25,6 @@ export interface Finding {
   fix: string;
 }
 
-const LAYERS = '@layer theme, base, ds, components, utilities;';
-
 const list = (names: readonly string[]): string =>
   [...new Set(names)].map((name) => `\`${name}\``).join(', ');
 
@@ -79,11 +77,21 @@ export const stylesTwice = (where: readonly string[]): Finding => ({
   fix: "import '@weft/design-system/styles.css';",
 });
 
+/** The order with further layers below `ds`. */
+const ordered = (below: readonly string[]): string =>
+  `@layer ${[
+    ...new Set(['theme', 'base', ...below]),
+    'ds',
+    ...['components', 'utilities'].filter((name) => !below.includes(name)),
+  ].join(', ')};`;
+
+const LAYERS = ordered([]);
+
 /** @param layers those that come after `ds` and style plain elements */
 export const layerOrder = (layers: readonly string[]): Finding => ({
   fault: 'layer-order',
-  message: `${list(layers)} comes after the layer \`ds\`, so its rules for plain elements win over the package's: declare the order before every other style.`,
-  fix: LAYERS,
+  message: `${list(layers)} ${layers.length > 1 ? 'come' : 'comes'} after the layer \`ds\`, so ${layers.length > 1 ? 'their' : 'its'} rules for plain elements win over the package's: declare the order before every other style.`,
+  fix: ordered(layers),
 });
 
 export const tailwindLayers = (): Finding => ({

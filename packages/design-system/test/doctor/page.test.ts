@@ -105,7 +105,7 @@ const FAULTS: readonly [
     () => [css, fontFaces(), '@layer reset { button { all: unset } }'],
     'layer-order',
     '`reset` comes after the layer `ds`',
-    LINE,
+    '@layer theme, base, reset, ds, components, utilities;',
   ],
   [
     'Tailwind after the package, without the line',

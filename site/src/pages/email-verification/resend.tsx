@@ -48,7 +48,7 @@ export function Resend() {
       if (outcome.kind === 'aborted') return;
       setResult(outcome);
       // Without a reply the visitor can try again at once.
-      if (outcome.kind === 'failure' && !outcome.replied) return;
+      if (outcome.kind === 'failure' && outcome.httpStatus === undefined) return;
       pauseResend();
       setResting(true);
     });

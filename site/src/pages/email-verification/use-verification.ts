@@ -1,13 +1,14 @@
 import type { Failure, Success } from '@weft/account-contract';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { accountClient } from '../../account/client.ts';
-import { takeVerificationToken } from '../../account/verification-link.ts';
+import { keepOutcome, keptOutcome, takeVerificationToken } from '../../account/verification-link.ts';
 
 /** The state of the verification (P-50, P-51). */
 export type Verification = { kind: 'pending' } | { kind: 'verifying' } | Success | Failure;
 
 /**
- * Verifies the token of the link that opened the page, with one call per visit.
+ * Verifies the token of the link that opened the page, with one call per visit. After a reload or a return it has the outcome
+ * of that call.
  */
 export function useVerification(): Verification {
   const [token, setToken] = useState<string>();
@@ -16,9 +17,12 @@ export function useVerification(): Verification {
   // Before the next paint, because the prerendered page is the one for a visitor without a link.
   useLayoutEffect(() => {
     const found = takeVerificationToken();
-    if (!found) return;
-    setToken(found);
-    setState({ kind: 'verifying' });
+    if (found) {
+      setToken(found);
+      setState({ kind: 'verifying' });
+    } else {
+      setState((state) => keptOutcome() ?? state);
+    }
   }, []);
 
   useEffect(() => {
@@ -27,7 +31,9 @@ export function useVerification(): Verification {
     // In a timeout, because Strict Mode mounts twice and the call must be made once.
     const timer = window.setTimeout(async () => {
       const result = await accountClient.verifyEmail(token, { signal: leaving.signal });
-      if (result.kind !== 'aborted') setState(result);
+      if (result.kind === 'aborted') return;
+      keepOutcome(result);
+      setState(result);
     });
     return () => {
       window.clearTimeout(timer);

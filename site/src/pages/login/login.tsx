@@ -1,5 +1,6 @@
-import { CALL_TEXTS, CALL_TIME_LIMIT_MS, loginForm } from '@weft/account-contract';
+import { CALL_TEXTS, CALL_TIME_LIMIT_MS, loginForm, UNVERIFIED_STATUS } from '@weft/account-contract';
 import { AuthCard } from '@weft/design-system/auth-card';
+import { Link } from '@weft/design-system/link';
 import { Notice } from '@weft/design-system/notice';
 import { PasswordField } from '@weft/design-system/password-field';
 import { TextField } from '@weft/design-system/text-field';
@@ -12,13 +13,14 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { leaving, useSingleFlight } from '../../forms/use-single-flight.ts';
 import { AuthSwitch } from '../../layout/auth-switch.tsx';
+import { PageLink } from '../../navigation/nav-link.tsx';
 import { pathOf } from '../../navigation/routes.ts';
 
 /** Login (P-47): on success the browser goes to the main application. */
 export default function Login() {
   const { form, filled, shell, field } = useSchemaForm(loginForm, { draft: 'login' });
   const { busy, run } = useSingleFlight();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<{ message: string; httpStatus?: number }>();
 
   // Clears the password when the back/forward cache restores the page.
   useEffect(() => {
@@ -33,19 +35,19 @@ export default function Login() {
         const handOff = await prepareHandOff();
         const result = await accountClient.login(values, { signal, challenge: handOff.challenge });
         if (result.kind === 'aborted') return;
-        if (result.kind === 'failure') return setFailure(result.message);
+        if (result.kind === 'failure') return setFailure(result);
         const address = await handOff.address(result);
         if (signal.aborted) return;
         window.location.assign(address);
         await leaving(signal, CALL_TIME_LIMIT_MS);
-        if (!signal.aborted) setFailure(CALL_TEXTS.networkError);
+        if (!signal.aborted) setFailure({ message: CALL_TEXTS.networkError });
       } catch {
-        if (!signal.aborted) setFailure(CALL_TEXTS.networkError);
+        if (!signal.aborted) setFailure({ message: CALL_TEXTS.networkError });
       }
     }),
   );
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
-    setFailure('');
+    setFailure(undefined);
     void send(event);
   };
 
@@ -63,8 +65,13 @@ export default function Login() {
         <TextField label={text.email} type="email" autoComplete="username" {...field('email')} />
         <PasswordField label={text.password} autoComplete="current-password" {...field('password')} />
         <Notice tone="danger" capitalise="sentence">
-          {failure}
+          {failure?.message}
         </Notice>
+        {failure?.httpStatus === UNVERIFIED_STATUS && (
+          <Link variant="standalone" as={PageLink} to={pathOf('email-verification')}>
+            {text.newVerificationLink}
+          </Link>
+        )}
         <SubmitButton
           ready={filled}
           incomplete={text.incomplete}

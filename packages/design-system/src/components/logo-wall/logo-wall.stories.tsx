@@ -18,12 +18,21 @@ const FIGURES = {
   Charminar: 'M4 0h4v32H4zM24 0h4v32h-4zM10 12h12v4H10zM10 20h12v12h-3v-6a3 3 0 0 0-6 0v6h-3z',
 } as const;
 
+const TYPE = {
+  fontFamily: 'var(--ds-font-family-display)',
+  fontSize: '20px',
+  fontStretch: 'var(--ds-font-width-wide)',
+  fontWeight: 'var(--ds-font-weight-bold)',
+} as const;
+
 const logos = [
   ...Object.entries(FIGURES).map(([name, figure]) => (
     <Logo key={name} name={name}>
       <svg viewBox="0 0 150 32" fill="currentColor" aria-hidden="true">
         <path d={figure} />
-        <path d="M44 6h100v6H44zM44 20h64v6H44z" />
+        <text x="44" y="23" textLength="104" style={TYPE}>
+          {name}
+        </text>
       </svg>
     </Logo>
   )),
@@ -46,7 +55,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: playIf({ screen: 'own' }, async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('list', { name: 'Customers' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    const names = canvasElement.querySelectorAll('[data-slot="logo-name"]');
+    await expect([...names].map((each) => each.textContent)).toEqual([
       'Handloom',
       'Godavari',
       'Charminar',
