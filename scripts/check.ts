@@ -1,5 +1,5 @@
 import { build } from '@weft/tools/build';
-import { chooseGates } from '@weft/tools/gates';
+import { chooseGates, newProblems } from '@weft/tools/gates';
 import { inSeconds } from '@weft/tools/table';
 import { runScript } from '@weft/tools/user-error';
 
@@ -10,6 +10,7 @@ await runScript(async () => {
   const gates = chooseGates(process.argv.slice(2));
   await build('tokens', {}, () => undefined);
   const waiting = [...gates];
+  const told = new Set<string>();
   let failed = 0;
   const work = async () => {
     for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
@@ -18,7 +19,9 @@ await runScript(async () => {
       const time = inSeconds((performance.now() - begun) / 1000);
       if (problems) failed += 1;
       process.stdout.write(
-        problems ? `✗ ${gate.name} (${time})\n${problems}\n` : `✓ ${gate.name} (${time})\n`,
+        problems
+          ? `✗ ${gate.name} (${time})\n${newProblems(problems, told)}\n`
+          : `✓ ${gate.name} (${time})\n`,
       );
     }
   };

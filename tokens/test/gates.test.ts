@@ -172,7 +172,11 @@ describe('check', { timeout: CHECK_TIMEOUT }, () => {
   });
 
   it.each([
-    ['an alias without a target', { $value: '{palette.none}' }, 'palette.none'],
+    [
+      'an alias without a target',
+      { $value: '{palette.none}' },
+      '{palette.none}: src/primitive/color.tokens.json:1',
+    ],
     ['a colour outside sRGB', { $value: { colorSpace: 'oklch', components: [0.7, 0.37, 145] } }, 'max-gamut'],
   ])('fails for %s', async (_, token, message) => {
     edit('src/primitive/color.tokens.json', 'palette', (palette) => {

@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { describeAnatomy } from './anatomy.ts';
 import { compile } from './compile.ts';
 import { type Declaration, type Module, readModule } from './declarations.ts';
 import { entriesOf, readManifest, writePublishedExports } from './manifest.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
+const COMPONENTS = path.join(ROOT, 'src/components');
 
 /** The record of the public API. A test compares it with the sources, so every change of it is reviewed. */
 export const RECORD = path.join(ROOT, 'api.md');
@@ -84,7 +86,7 @@ const fenced = (declarations: readonly Declaration[]): string =>
     .map(({ text }) => text)
     .join('\n\n')}\n\`\`\`\n`;
 
-function section({ name, offered, mentioned }: Entry, rest: readonly Entry[]): string {
+function section({ name, offered, mentioned }: Entry, rest: readonly Entry[], page?: string): string {
   const title = `## ${path.posix.join('@weft/design-system', name)}\n`;
   if (name === '.') {
     const elsewhere = new Set(rest.flatMap((entry) => [...entry.offered.keys()]));
@@ -102,19 +104,26 @@ function section({ name, offered, mentioned }: Entry, rest: readonly Entry[]): s
     ...renamed.map(([as, declaration]) => `\`${declaration.name}\` is exported as \`${as}\`.\n`),
     fenced([...offered.values()]),
     ...(mentioned.length > 0 ? ['Mentioned, without a public name:\n', fenced(mentioned)] : []),
+    ...(page ? [describeAnatomy(page)] : []),
   ].join('\n');
 }
 
-/** Writes the record as Markdown: the declarations of each entry, without comments. */
-export const describeApi = (entries: readonly Entry[]): string =>
+/**
+ * Writes the record as Markdown: of each entry the declarations, without comments, and what its page lists for style sheets.
+ *
+ * @param pages entry → the page of its component, in MDX
+ */
+export const describeApi = (entries: readonly Entry[], pages: ReadonlyMap<string, string>): string =>
   [
     '# Public API\n',
     'Every name that can be imported and every prop, from the emitted declarations: comments are left out but for',
-    `defaults and deprecations. Written by \`${COMMAND}\`; a test compares.\n`,
+    'defaults and deprecations. Then every `data-slot` with its attributes, and every CSS variable, from the pages',
+    `of the components. Written by \`${COMMAND}\`; a test compares.\n`,
     ...entries.map((entry) =>
       section(
         entry,
         entries.filter((each) => each !== entry),
+        pages.get(entry.name),
       ),
     ),
   ].join('\n');
@@ -144,7 +153,16 @@ export function currentApi(): Entry[] {
   }
 }
 
+/** Entry → the page of its component, in MDX. */
+export const currentPages = (): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('*/*.mdx', { cwd: COMPONENTS }).map((file) => [
+      `./${path.dirname(file)}`,
+      readFileSync(path.join(COMPONENTS, file), 'utf8'),
+    ]),
+  );
+
 if (import.meta.main) {
   writePublishedExports();
-  writeFileSync(RECORD, describeApi(currentApi()));
+  writeFileSync(RECORD, describeApi(currentApi(), currentPages()));
 }

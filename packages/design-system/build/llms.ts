@@ -19,7 +19,7 @@ Import each component from its own entry.
 \`dist/docs\` has a page for each component: when to use it, its parts, its keyboard and what it guarantees, with examples.
 \`dist/components.json\` lists every component with its import, its style sheet and an example. \`@weft/design-system/tokens\` has the tokens as
 typed values, \`@weft/design-system/merge\` their names for tailwind-merge.
-\`api.md\` lists every name and prop with its default; the type declarations document each prop. Every component passes \`ref\`,
+\`api.md\` lists every name, prop with its default, and slot; the type declarations document each prop. Every component passes \`ref\`,
 \`className\`, \`style\` and native props to its root; a field passes \`ref\` and native props to its control. Themes:
 \`data-theme="light"\` or \`"dark"\`, \`data-contrast="more"\`, \`data-motion="reduced"\`, on any element; by default the operating
 system decides.

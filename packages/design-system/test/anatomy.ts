@@ -1,27 +1,18 @@
+import { anatomyOf, codesIn } from '../build/anatomy.ts';
+
 const PAGES = Object.values(
   import.meta.glob<string>('../src/components/*/*.mdx', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** The cells of all table rows in the anatomy sections, without headings: a slot, what it is, its element; or an attribute, its slots, what it means. */
-const ROWS = PAGES.flatMap((page) => [
-  ...(page.split('\n## Anatomy\n')[1]?.split('\n## ')[0] ?? '').matchAll(/^\| (`.*) \|$/gm),
-]).map(([, row = '']) => row.split(' | '));
-
-const codesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+const ANATOMIES = PAGES.map(anatomyOf);
 
 /** Slot → its documented elements. */
-const ELEMENTS = new Map<string, string>();
+const ELEMENTS = new Map(ANATOMIES.flatMap(({ slots }) => [...slots]));
 
 /** A documented attribute and its slot. */
-const ATTRIBUTES = new Set<string>();
-
-for (const [first, second = '', third = ''] of ROWS) {
-  for (const name of codesIn(first)) {
-    if (name.startsWith('data-') || name.startsWith('aria-'))
-      for (const slot of codesIn(second)) ATTRIBUTES.add(`${name} on ${slot}`);
-    else if (!name.startsWith('--')) ELEMENTS.set(name, third);
-  }
-}
+const ATTRIBUTES = new Set(
+  ANATOMIES.flatMap(({ attributes }) => attributes.map(({ name, slot }) => `${name} on ${slot}`)),
+);
 
 /** Every documented slot. */
 export const LISTED: ReadonlySet<string> = new Set(ELEMENTS.keys());

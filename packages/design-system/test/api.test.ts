@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { anatomyOf } from '../build/anatomy.ts';
 import {
   COMMAND,
   currentApi,
+  currentPages,
   describeApi,
   type Entry,
   RECORD,
@@ -28,7 +30,16 @@ describe('the public API', () => {
   }, 60_000);
 
   test('is what api.md records', () => {
-    expect(describeApi(entries), DUE).toBe(readFileSync(RECORD, 'utf8'));
+    expect(describeApi(entries, currentPages()), DUE).toBe(readFileSync(RECORD, 'utf8'));
+  });
+
+  test('has every slot that a selector in the README or in a page names', () => {
+    const pages = [...currentPages().values()];
+    const slots = new Set(pages.flatMap((page) => [...anatomyOf(page).slots.keys()]));
+    const texts = [readFileSync(path.join(path.dirname(RECORD), 'README.md'), 'utf8'), ...pages];
+    const named = [...texts.join('').matchAll(/\[data-slot=['"]?([\w-]+)/g)].map(([, slot = '']) => slot);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((slot) => !slots.has(slot))).toEqual([]);
   });
 
   test('describes every component in llms.txt', () => {
@@ -91,16 +102,38 @@ export declare const hidden: string;`,
     tone?: string | undefined;
 }`,
     'part/vary.d.ts': 'export declare const vary: (props?: object) => string;',
+    'part/part.mdx': `
+## Anatomy
+
+| Part | What it is | Element |
+| --- | --- | --- |
+| \`part\` | The whole | \`div\` |
+| \`part-label\`, \`part-end\` | Its words | \`span\` |
+
+| Attribute | On | Means |
+| --- | --- | --- |
+| \`data-size\`, \`data-busy\` | \`part\` | \`md\` |
+
+| CSS variable | On | Means |
+| --- | --- | --- |
+| \`--ds-part-size\` | \`part\` | Its width |
+
+## Words
+| \`other\` | a | b |
+`,
   };
   const ENTRIES = { '.': 'index.d.ts', './part': 'part/index.d.ts' };
 
   function record(file: keyof typeof FILES = 'index.d.ts', from = '', to = ''): string {
     expect(FILES[file], 'the fault can be planted').toContain(from);
     const files: Record<string, string> = { ...FILES, [file]: FILES[file].replace(from, to) };
-    return describeApi(readApi(ENTRIES, (name) => files[name] ?? ''));
+    return describeApi(
+      readApi(ENTRIES, (name) => files[name] ?? ''),
+      new Map([['./part', files['part/part.mdx'] ?? '']]),
+    );
   }
 
-  test('contains every export and prop, with the types that they mention, and nothing else', () => {
+  test('contains every export, prop and slot, with the types that they mention, and nothing else', () => {
     const [, body = ''] = record().split('a test compares.\n');
     expect(body).toMatchInlineSnapshot(`
       "
@@ -128,11 +161,15 @@ export declare const hidden: string;`,
         tone?: string | undefined;
       }
       \`\`\`
+
+      Slots: \`part\` (\`data-busy\`, \`data-size\`), \`part-end\`, \`part-label\`. CSS variables: \`--ds-part-size\`.
       "
     `);
   });
 
-  test('changes with a prop, not with prose', () => {
+  test('changes with a prop or a slot, not with prose', () => {
+    expect(record('part/part.mdx', 'part-end', 'part-tail')).not.toBe(record());
+    expect(record('part/part.mdx', 'Its words', 'Its text')).toBe(record());
     expect(record('part/own.d.ts', 'tone?:', 'tone:')).not.toBe(record());
     expect(record('part/part.d.ts', 'How large.', 'How wide.')).toBe(record());
   });

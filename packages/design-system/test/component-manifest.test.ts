@@ -4,6 +4,7 @@ import { furtherSheets } from '../bin/doctor/sheets.ts';
 import { currentApi, type Entry, valuesOf } from '../build/api.ts';
 import { componentManifest } from '../build/components.ts';
 import { componentDocs } from '../build/docs.ts';
+import { STYLESHEETS } from '../build/stylesheet.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
@@ -35,6 +36,30 @@ test('lists every component once, with its import', () => {
 
 test('shows an example of every component', () => {
   for (const { name, example } of components()) expect(example, name).toContain(`<${name}`);
+});
+
+/** The parts whose own styles a sheet imports, by the names of their files. */
+function partsIn(sheet: string): string[] {
+  const source = readFileSync(new URL(`../src/styles/${sheet}`, import.meta.url), 'utf8');
+  return (
+    [...source.matchAll(/([\w-]+)\.css' layer/g)]
+      .map(([, file = '']) => file.replaceAll(/(?:^|-)\w/g, (letter) => letter.slice(-1).toUpperCase()))
+      // Shared by the fields for choices.
+      .filter((part) => part !== 'Choice')
+      .sort()
+  );
+}
+
+test('knows which style sheet has the styles of which part', () => {
+  const sheets = STYLESHEETS.filter((sheet) => sheet !== 'styles.css');
+  // A part whose name begins with another's, such as `Toaster`, has its styles in the file of that one.
+  const own = furtherSheets.map(([sheet, parts]) => [
+    sheet,
+    parts.filter((part) => !parts.some((other) => other !== part && part.startsWith(other))),
+  ]);
+  expect(own, 'bin/doctor/sheets.ts').toEqual(sheets.map((sheet) => [sheet, partsIn(sheet)]));
+  const names = new Set(components().map(({ name }) => name));
+  expect(furtherSheets.flatMap(([, parts]) => parts.filter((part) => !names.has(part)))).toEqual([]);
 });
 
 test('names the style sheet that the README names', () => {

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { anatomyOf } from '../build/anatomy.ts';
+import { choicesOf } from './closed-choices.ts';
 import { builtStyles } from './dist.ts';
 import { FIXTURES } from './fixtures.js';
 import { COMPONENTS, componentNames, ROOT } from './sources.ts';
@@ -157,6 +159,17 @@ describe.each(componentNames)('the page of %s', (name) => {
       listed.filter((each) => !css.includes(each)),
       'in the page, not in the stylesheet',
     ).toEqual([]);
+  });
+
+  test('says which options an attribute has', () => {
+    const { attributes } = anatomyOf(page.text);
+    const unsaid = choicesOf(name).filter(({ prop, option }) => {
+      const attribute = `data-${prop.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      const rows = attributes.filter((each) => each.name === attribute).map(({ means }) => means);
+      // A page may explain the options in a table of their own.
+      return rows.length > 0 && ![...rows, firstCells(page.text)].join().includes(`\`${option}\``);
+    });
+    expect(unsaid).toEqual([]);
   });
 
   test('has a table of keys; a component without controls may say "None"', () => {

@@ -1,40 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COMPONENTS, componentNames, ROOT, sourceOf } from './sources.ts';
+import { CHOICES, choicesOf } from './closed-choices.ts';
+import { COMPONENTS, componentNames, sourceOf } from './sources.ts';
 
 /** Stories that show many things at once, which do not count for a single option. */
 const GATHERED = new Set(['States', 'LongContent', 'RTL']);
-
-/** The record of every export and prop, which a test keeps equal to the types. */
-const RECORD = readFileSync(path.join(ROOT, 'api.md'), 'utf8');
-
-/** Closed choices by type name: `ButtonVariant` to `'action'`, `'neutral'`, `'quiet'`. Heading levels are excluded. */
-const CHOICES = new Map(
-  [...RECORD.matchAll(/^export type (\w+) = ((?=.*')(?:'[\w-]+'|\d+)(?: \| (?:'[\w-]+'|\d+))+);$/gm)].map(
-    ([, type = '', options = '']) => [type, options.split(' | ')],
-  ),
-);
-
-interface Choice {
-  prop: string;
-  option: string;
-}
-
-/** The options of a component's closed choices, without defaults, which the default story shows. */
-function choicesOf(name: string): Choice[] {
-  const [, section = ''] = RECORD.split(`\n## @weft/design-system/${name}\n`);
-  const [own = ''] = section.split('\n## ');
-  const props = own.matchAll(
-    /(?:@default (?<initial>\S+) \*\/\n\s*)?\b(?<prop>\w+)\??: (?<type>[A-Z]\w+)(?: \| undefined)?;/g,
-  );
-  // A type of another component is shown there.
-  return [...props].flatMap(({ groups: { initial, prop = '', type = '' } = {} }) =>
-    (own.includes(`export type ${type} = `) ? (CHOICES.get(type) ?? []) : [])
-      .filter((option) => option !== initial)
-      .map((option) => ({ prop, option: option.replaceAll("'", '') })),
-  );
-}
 
 /** The source text of each story of a component by its exported name; shared code has the name ''. */
 function storiesOf(name: string): Map<string, string> {

@@ -65,7 +65,15 @@ export const GATES: readonly Gate[] = [
         'This applies the safe fixes: npx pnpm@12 exec biome check --write',
       ),
   },
-  { name: 'unused code', problems: () => tool('knip', ['--no-progress', '--no-config-hints']) },
+  {
+    name: 'unused code',
+    problems: () =>
+      tool(
+        'knip',
+        ['--no-progress', '--no-config-hints'],
+        'Export the type of a public prop from the index.ts of its component',
+      ),
+  },
   {
     name: 'tokens',
     problems: () => problemsOf(runNode(['check.ts'], { cwd: fromRoot('tokens'), limit: LIMIT, quiet: true })),
@@ -86,4 +94,14 @@ export function chooseGates(words: readonly string[]): readonly Gate[] {
     );
   }
   return words.length === 0 ? GATES : GATES.filter(({ name }) => words.some((word) => name.includes(word)));
+}
+
+/**
+ * The problems that no gate before had: those of a file are found in each folder that imports it.
+ * @param told Those of the gates before; takes in the new ones.
+ */
+export function newProblems(problems: string, told: Set<string>): string {
+  const fresh = problems.split(/\n(?=\S)/).filter((problem) => !told.has(problem));
+  for (const problem of fresh) told.add(problem);
+  return fresh.join('\n') || 'The same problems as above';
 }

@@ -1,4 +1,4 @@
-import { chooseGates, GATES } from '@weft/tools/gates';
+import { chooseGates, GATES, newProblems } from '@weft/tools/gates';
 import { expect, it } from 'vitest';
 
 const names = (...words: string[]): string[] => chooseGates(words).map(({ name }) => name);
@@ -14,4 +14,14 @@ it('chooses the gates whose names contain a word, in their order', () => {
 
 it('rejects a word that no gate has', () => {
   expect(() => chooseGates(['lint', 'typos'])).toThrow(/No check has 'typos'.*: choose from install, /);
+});
+
+it('tells a problem once that two gates find, and every other', () => {
+  const told = new Set<string>();
+  const shared = 'badge.tsx(8,3): error TS2741: Missing\n  Type A\n  Type B';
+  expect(newProblems(shared, told)).toBe(shared);
+  expect(newProblems(`${shared}\npage.tsx(1,1): error TS2741: Missing\n  Type A`, told)).toBe(
+    'page.tsx(1,1): error TS2741: Missing\n  Type A',
+  );
+  expect(newProblems(shared, told)).toBe('The same problems as above');
 });
