@@ -2,6 +2,7 @@ import { modes } from '@weft/design-system/storybook/modes.ts';
 import { expect, type Page, test as plain } from 'playwright/test';
 import { PAGES } from './pages.ts';
 import { type Entry, readEntries } from './support/built.ts';
+import { expectWholeStates } from './support/frames.ts';
 import { pageLooks } from './support/looks.ts';
 import { phoneProblems } from './support/phone.ts';
 import { test } from './support/places.ts';
@@ -20,7 +21,7 @@ test('pages with canvases in frames, and of foundations, are found', () => {
 function promiseOf(entry: Entry): string {
   if (isFoundation(entry)) return ', in the product’s typeface, and fits a phone';
   return PAGES.some(({ id }) => id === entry.id)
-    ? ', has tables as wide as a phone, a type for every prop, and code of the package alone'
+    ? ', has its states whole, tables as wide as a phone, a type for every prop, and code of the package alone'
     : '';
 }
 
@@ -29,7 +30,7 @@ for (const entry of entries) {
 
   // Of the other pages only the browser knows whether they have frames.
   if (!page || page.framed)
-    test(`${entry.title}: in the manager every frame loads once, and once more when the toolbar changes`, async ({
+    test(`${entry.title}: in the manager every frame loads once, those of states whole, and once more when the toolbar changes`, async ({
       pages,
     }) => {
       expect(await pages.manager.open(entry, pageLooks.manager)).toEqual([]);
@@ -37,6 +38,7 @@ for (const entry of entries) {
       if (page) expect(frames.length).toBeGreaterThan(0);
       if (frames.length === 0) return;
       expect(frames.filter((count) => count !== 1)).toEqual([]);
+      await expectWholeStates(await pages.manager.load());
       expect(await pages.manager.turn()).toEqual([]);
       expect(pages.manager.loads).toEqual(frames);
     });
@@ -53,6 +55,7 @@ for (const entry of entries) {
     if (!page) return;
     expect.soft(await tableProblems(document)).toEqual([]);
     expect.soft(await codeProblems(document, page)).toEqual([]);
+    await expectWholeStates(document);
     if (page.framed) return;
     expect(pages.alone.loads, 'a page with frames says so by `inline: false`').toEqual([]);
     // From left to right on a desktop, where the manager shows pages with frames.

@@ -26,3 +26,20 @@ test('a component’s link to the playground keeps the toolbar’s settings, and
   await expect(shown.locator('html')).toHaveAttribute('data-text-size', 'double');
   await expect(shown.locator('html')).toHaveAttribute('dir', 'ltr');
 });
+
+test('a part that lies above the page opens in the playground as it is pictured', async ({ page }) => {
+  await page.goto(`${process.env.STORYBOOK_ORIGIN}/index.html?path=/docs/components-dialog--docs`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await frame.getByRole('link', { name: 'Try it in the playground' }).click();
+  const shown = frame.frameLocator('iframe[title="390, light, weft"]');
+  await expect(shown.getByRole('dialog', { includeHidden: true })).toBeVisible();
+});
+
+test('a story that does not exist gets the nearest ids instead of windows', async ({ page }) => {
+  const address = `${process.env.STORYBOOK_ORIGIN}/index.html?path=/story/getting-started-playground--component`;
+  await page.goto(`${address}&args=story:components-buton--states`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await expect(frame.getByRole('alert')).toContainText('There is no story ‘components-buton--states’.');
+  await expect(frame.getByRole('alert')).toContainText('components-button--states');
+  await expect(frame.getByRole('figure')).toHaveCount(0);
+});

@@ -7,6 +7,8 @@ import generated from './generated/theme.mjs';
 import { applyModes } from './modes.js';
 import { leadFrames } from './page-frames.js';
 import './docs-page.css';
+import './docs-code.css';
+import './docs-canvas.css';
 
 /** The theme of Storybook's own parts of a page, with the colours of the tokens. */
 const themes = { light: create(generated.light), dark: create(generated.dark) };

@@ -27,7 +27,7 @@ function keepToolbar({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 export function Facts({ of, status, since, also }: FactsProps) {
   const part = parts.find(({ name }) => name === of);
   if (!part) throw new Error(`There is no component ${of}.`);
-  const { kilobytes, lastChange, changes } = part;
+  const { kilobytes, lastChange, changes, shown } = part;
   return (
     <div className="facts sb-unstyled">
       <ul className="facts-list" aria-label="Status">
@@ -46,7 +46,7 @@ export function Facts({ of, status, since, also }: FactsProps) {
             target="_top"
             onClick={keepToolbar}
             onAuxClick={keepToolbar}
-            href={`./?path=/story/getting-started-playground--component&args=story:components-${part.title.toLowerCase()}--default`}
+            href={`./?path=/story/getting-started-playground--component&args=story:${shown}`}
           >
             Try it in the playground
           </a>

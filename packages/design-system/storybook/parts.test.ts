@@ -10,3 +10,10 @@ test('every component has a purpose and a size, and no two are found by the same
   expect(parts.filter(({ purpose, kilobytes }) => purpose.length < 10 || kilobytes <= 0.2)).toEqual([]);
   expect(new Set(parts.map(({ title }) => title)).size).toBe(parts.length);
 });
+
+test('a component that lies above the page is pictured open, any other by its default', async () => {
+  const parts = await readParts();
+  const shownOf = (title: string) => parts.find((part) => part.title === title)?.shown;
+  expect(shownOf('Dialog')).toBe('components-dialog--held-open');
+  expect(shownOf('TopBar')).toBe('components-topbar--default');
+});

@@ -16,6 +16,8 @@ export interface Part {
   readonly title: string;
   /** Id of its docs page. */
   readonly id: string;
+  /** Id of the story that pictures it: held open if it lies above the page, else its default. */
+  readonly shown: string;
   /** The first sentence of its page. */
   readonly purpose: string;
   readonly status: string;
@@ -72,6 +74,7 @@ export async function readParts(): Promise<Part[]> {
         name,
         title,
         id: `components-${title.toLowerCase()}--docs`,
+        shown: `components-${title.toLowerCase()}--${storyOf(name)}`,
         purpose: plain(purpose).replace(/(?<=\.)\s.*/, ''),
         status,
         since,
@@ -82,6 +85,12 @@ export async function readParts(): Promise<Part[]> {
       };
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
+}
+
+/** The story that pictures a component. */
+function storyOf(name: string): 'held-open' | 'default' {
+  const stories = readFileSync(path.join(COMPONENTS, name, `${name}.stories.tsx`), 'utf8');
+  return stories.includes('export const HeldOpen ') ? 'held-open' : 'default';
 }
 
 /** Writes the facts for the docs pages and the gallery. */

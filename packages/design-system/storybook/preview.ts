@@ -3,7 +3,11 @@ import type addonDocs from '@storybook/addon-docs';
 import * as docsPreview from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { createElement } from 'react';
-import { SET_CURRENT_STORY, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import {
+  SET_CURRENT_STORY,
+  STORY_RENDER_PHASE_CHANGED,
+  STORY_RENDERED,
+} from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
@@ -22,6 +26,7 @@ import { untilOnOwnScreen } from './play-if.js';
 import { extractArgTypes, readableProps } from './prop-tables.js';
 import { notePhase, Remountable, showAtRest } from './show-at-rest.js';
 import { showCode } from './show-code.js';
+import { showWholeStates } from './whole-states.js';
 import '@weft/tokens/fonts.css';
 import './layers.css';
 import '@weft/design-system/styles.css';
@@ -66,6 +71,7 @@ void addons.ready().then((channel) => {
   channel.on(ANIMATION, drive);
   channel.on(SET_CURRENT_STORY, beginAnimations);
   channel.on(STORY_RENDER_PHASE_CHANGED, notePhase);
+  channel.on(STORY_RENDERED, showWholeStates);
 });
 
 export default definePreview({

@@ -4,6 +4,7 @@ import palette from '@weft/tokens/src/primitive/color.tokens.json' with { type: 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogue, group, page, scale } from './catalogue.ts';
 import { pages } from './generate.ts';
+import { emphasised } from './pages/changelog.ts';
 
 const require = createRequire(import.meta.url);
 const EMPTY: Catalogue = { tokens: [], contrast: [], exempt: [] };
@@ -82,6 +83,13 @@ describe('the foundations’ pages', () => {
   test('are not generated when a group of tokens is missing', () => {
     expect(() => scale(EMPTY, 'space.')).toThrow('no group space.');
     expect(group(EMPTY, 'space.')).toEqual([]);
+  });
+
+  test('tell a change with its first paragraph in bold, unless that is a list', () => {
+    expect(emphasised('Button: is wider.\n\nBefore: …')).toBe('**Button: is wider.**\n\nBefore: …');
+    expect(emphasised('- `Button` is wider.\n- `Link` is not.')).toBe(
+      '- `Button` is wider.\n- `Link` is not.',
+    );
   });
 
   test('have a title in the sidebar', () => {

@@ -23,13 +23,15 @@ interface Mark {
   readonly x: number;
   readonly width: number;
   readonly height: number;
+  /** How much higher the picture is. */
+  readonly grown?: number;
   readonly colour?: readonly [red: number, green: number, blue: number];
 }
 
 /** A white picture of 400 × 300, with a mark if given. */
 function picture(mark: Mark = { x: 0, width: 0, height: 0 }): Buffer {
-  const { x, width, height, colour = [0, 0, 0] } = mark;
-  const image = new PNG({ width: 400, height: 300 });
+  const { x, width, height, grown = 0, colour = [0, 0, 0] } = mark;
+  const image = new PNG({ width: 400, height: 300 + grown });
   image.data.fill(255);
   for (let down = 0; down < height; down += 1)
     for (let across = 0; across < width; across += 1)

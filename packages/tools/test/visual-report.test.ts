@@ -18,7 +18,7 @@ beforeAll(async () => {
   const comparisons: Comparison[] = [
     await folder.changed('Components/Chip', 'light', { x: 40, width: 30, height: 30 }),
     await folder.changed('Components/Chip', 'dark', { x: 300, width: 30, height: 30 }),
-    await folder.changed('Components/Link', 'light', { x: 10, width: 80, height: 80 }),
+    await folder.changed('Components/Link', 'light', { x: 10, width: 80, height: 80, grown: 40 }),
     { key: 'same', title: 'Components/Link', story: 'States', look: 'rtl', kind: 'same' },
     {
       key: 'broken',
@@ -75,6 +75,16 @@ describe('the report', () => {
     expect(await finding(/Chip 2 of 2 pictures changed/).count()).toBe(1);
     expect(await finding(/Link 1 of 2 pictures changed/).count()).toBe(1);
     expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([]);
+  });
+
+  test('names the looks of a change, and the sizes of a picture that has grown', async () => {
+    expect(await finding(/Chip .*States · light, dark/).count()).toBe(1);
+    await page.keyboard.press('j');
+    const heading = page.getByRole('heading', { name: 'Components / Link', level: 2 });
+    await heading.waitFor();
+    expect(await heading.locator('+ p').textContent()).toMatch(
+      /light, 400 × 300 → 400 × 340, [\d,]+ pixels differ$/,
+    );
   });
 
   test('shows the causes of a change, with contrasts that fail', async () => {

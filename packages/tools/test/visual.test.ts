@@ -120,8 +120,10 @@ describe('the comparison', () => {
   test('counts pixels that exist in only one screenshot, and says where they are', () => {
     expect(compare(png(20, 20), png(20, 21))).toMatchObject({
       pixels: 20,
+      sizes: { before: { width: 20, height: 20 }, after: { width: 20, height: 21 } },
       places: [{ x: 0, y: 20, width: 20, height: 1 }],
     });
+    expect(compare(png(20, 20), png(20, 20, 5))).not.toHaveProperty('sizes');
   });
 });
 

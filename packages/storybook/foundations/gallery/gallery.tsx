@@ -31,10 +31,10 @@ function PageLink({ id, children }: { id: string; children: ReactNode }) {
 }
 
 function Entry({ part }: { part: Part }) {
-  const { name, title, id, purpose, status, changes } = part;
+  const { name, title, id, shown, purpose, status, changes } = part;
   return (
     <li className="gallery-entry">
-      <Thumbnail of={name} page={id} />
+      <Thumbnail of={name} shown={shown} />
       <h2 className="gallery-title">
         <PageLink id={id}>{title}</PageLink>
         {status !== 'stable' && <span className="gallery-status">{status}</span>}

@@ -61,13 +61,13 @@ function Frame({ id, theme }: { id: string; theme: 'light' | 'dark' }) {
 }
 
 /**
- * A component's default story, small, in both colour schemes; a part that lies above a page is shown open, in a document of
- * its own. The thumbnail is inert.
+ * A component's story, small, in both colour schemes; a part that lies above a page is shown open, in a document of its own.
+ * The thumbnail is inert.
  *
  * @param props.of The component's folder.
- * @param props.page Id of its page.
+ * @param props.shown Id of the story that pictures it.
  */
-export function Thumbnail({ of, page }: { of: string; page: string }) {
+export function Thumbnail({ of, shown }: { of: string; shown: string }) {
   const { place, stories } = useStories(of);
   const story = stories?.Default;
   const meta = story?.meta.input;
@@ -77,20 +77,20 @@ export function Thumbnail({ of, page }: { of: string; page: string }) {
   const isHigh = HIGH.has(of);
   const isWide = !isHigh && (WIDE.has(of) || meta?.parameters?.layout === 'fullscreen');
   const picture = (): ReactNode => (render ? render(args, {}) : Default && <Default {...args} />);
-  const opened = stories?.HeldOpen && page.replace('--docs', '--held-open');
+  const isOpen = shown.endsWith('--held-open');
   return (
     <div
       ref={place}
       className="gallery-picture"
-      data-wide={(isWide && !opened) || undefined}
+      data-wide={(isWide && !isOpen) || undefined}
       data-framed={WIDE.has(of) || undefined}
       data-high={isHigh || undefined}
       inert
     >
       {(['light', 'dark'] as const).map((theme) =>
-        opened ? (
+        isOpen ? (
           <div key={theme} className="gallery-half frame-wait" data-theme={theme}>
-            <Frame id={opened} theme={theme} />
+            {stories && <Frame id={shown} theme={theme} />}
           </div>
         ) : (
           <div key={theme} className="gallery-half" data-theme={theme}>

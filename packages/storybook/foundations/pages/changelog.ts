@@ -4,11 +4,14 @@ import { readChangesets } from '@changesets/read';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
-/** The pending changesets, each with its first paragraph in bold. */
+/** A change with its first paragraph in bold, unless that is a list, which Markdown does not emphasise. */
+export const emphasised = (summary: string): string => summary.replace(/^(?!- ).+?(?=\n\n|$)/s, '**$&**');
+
+/** The pending changesets. */
 const pending = async (): Promise<string[]> =>
   (await readChangesets(ROOT))
     .sort((a, b) => a.id.localeCompare(b.id, 'en'))
-    .map(({ summary }) => summary.replace(/^.+?(?=\n\n|$)/s, '**$&**'));
+    .map(({ summary }) => emphasised(summary));
 
 /** The changes of each version of the package, and of the next. */
 export async function changelog(): Promise<string> {

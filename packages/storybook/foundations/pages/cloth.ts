@@ -1,4 +1,4 @@
-import { type RecipeName, recipes, toSvg, weave } from '@weft/cloth';
+import { type Recipe, type RecipeName, recipes, toSvg, weave } from '@weft/cloth';
 import { element, page } from '../catalogue.ts';
 
 /** One cloth for each motif, with its use. */
@@ -9,6 +9,16 @@ const SHOWN: Readonly<Record<string, RecipeName>> = {
   wave: 'benefit-lower-cost',
   cross: 'benefit-insight',
 };
+
+/** The cloth above the welcome page, as wide as the page's column. It ends in loose threads, and has the ground of the page. */
+const banner = {
+  ...recipes['benefit-lower-cost'],
+  width: 1344,
+  height: 128,
+  origin: [0, 12],
+  ground: 'none',
+  fade: { side: 'end', bare: 0, length: 400 },
+} as const satisfies Recipe;
 
 /** The page about cloth, and its pictures, woven from the recipes of the site. */
 export function cloth(): Map<string, string> {
@@ -42,5 +52,6 @@ export function cloth(): Map<string, string> {
   );
   const imports = shown.map(({ motif }) => `import ${motif} from './cloth-${motif}.svg';`).join('\n');
   const pictures = shown.map(({ motif, recipe }) => [`cloth-${motif}.svg`, toSvg(weave(recipe))] as const);
-  return new Map([['cloth.mdx', text.replace('\n\n<Meta', `\n${imports}\n\n<Meta`)], ...pictures]);
+  const woven = ['cloth-banner.svg', toSvg(weave(banner))] as const;
+  return new Map([woven, ['cloth.mdx', text.replace('\n\n<Meta', `\n${imports}\n\n<Meta`)], ...pictures]);
 }

@@ -1,7 +1,8 @@
 import { version } from '@weft/design-system/package.json';
 import { makeTheme, readBrand } from '@weft/design-system/storybook/brand-theme.ts';
 import { BRANDS } from '@weft/design-system/storybook/brands.ts';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { nearest } from './nearest.js';
 import './playground.css';
 
 /** The package as it comes, and invented brands. */
@@ -29,6 +30,9 @@ export interface PlaygroundProps {
 
 /** The largest height of a frame, in CSS pixels. Taller content scrolls. */
 const TALLEST = 900;
+
+/** The smallest, also of a part that is held open above the page: the page below it is empty. */
+const SMALLEST = { usual: 240, open: 480 } as const;
 
 const themeOf = (brand: BrandName): string =>
   brand === 'weft' ? '' : makeTheme(readBrand(JSON.stringify(BRANDS[brand])), version).css;
@@ -80,7 +84,7 @@ function Window({ story, width, theme, direction, brand, toolbar }: WindowProps)
           title={name}
           src={`iframe.html?${query}`}
           width={width}
-          height={240}
+          height={story.endsWith('--held-open') ? SMALLEST.open : SMALLEST.usual}
           loading="lazy"
           onLoad={dress}
         />
@@ -93,8 +97,30 @@ function Window({ story, width, theme, direction, brand, toolbar }: WindowProps)
 export const orUsual = <T,>(chosen: readonly T[] | undefined, usual: readonly NoInfer<T>[]): readonly T[] =>
   chosen?.length ? chosen : usual;
 
+/** The ids of all stories, once they are known: a frame of an unknown story would show a text for those who write stories. */
+function useStoryIds(): readonly string[] | undefined {
+  const [ids, setIds] = useState<readonly string[]>();
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      const { entries } = (await (await fetch('index.json')).json()) as {
+        entries: Readonly<Record<string, { readonly id: string; readonly type: string }>>;
+      };
+      setIds(Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : [])));
+    };
+    void read();
+  }, []);
+  return ids;
+}
+
 /** One story in every combination of widths, themes, directions and brands. */
 export function Playground({ story, widths, themes, directions, brands, toolbar = '' }: PlaygroundProps) {
+  const ids = useStoryIds();
+  if (ids && !ids.includes(story))
+    return (
+      <p className="playground-unknown" role="alert">
+        {`There is no story ‘${story}’. The nearest are ${nearest(story, ids).join(', ')}.`}
+      </p>
+    );
   // Windows of one width stand side by side, as many as fit.
   const windows = orUsual(widths, [390, 1024]).flatMap((width) =>
     orUsual(brands, ['weft']).flatMap((brand) =>

@@ -11,8 +11,9 @@ interface LengthProps extends Facts {
   scale: string;
 }
 
-/** A length in rem, which grows with the reader's text as the tokens do. */
-const drawn = (pixels: string, scale: string): string => `${Number(pixels) / 16 / Number(scale)}rem`;
+/** A length in rem, which grows with the reader's text as the tokens do. The style sheet may draw it smaller. */
+const drawn = (pixels: string, scale: string): string =>
+  `calc(${Number(pixels) / 16 / Number(scale)}rem / var(--foundation-smaller, 1))`;
 
 /** A length, drawn to scale. The part that a fluid one gains on wide screens is lighter. */
 export function Length({ pixels, phone, desktop, scale, ...facts }: LengthProps) {

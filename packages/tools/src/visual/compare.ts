@@ -2,6 +2,12 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { type Place, placesOf, type Shape, shapeOf } from './shape.ts';
 
+/** The size of a screenshot, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Two screenshots that differ. */
 export interface Difference {
   /** Number of pixels that differ or exist in only one screenshot. */
@@ -11,6 +17,8 @@ export interface Difference {
   /** The size that holds both screenshots. */
   readonly width: number;
   readonly height: number;
+  /** Their own sizes, if these differ. */
+  readonly sizes?: { readonly before: Size; readonly after: Size };
   /** The rectangles that differ, the one with most differing pixels first. */
   readonly places: readonly Place[];
   readonly shape: Shape;
@@ -67,11 +75,14 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
   const pixels = Math.max(differing, grown);
   if (pixels === 0) return undefined;
   const places = placesOf(marked);
+  const sizeOf = (picture: PNG): Size => ({ width: picture.width, height: picture.height });
+  const isResized = one.width !== other.width || one.height !== other.height;
   return {
     pixels,
     picture: PNG.sync.write(marked),
     width,
     height,
+    ...(isResized && { sizes: { before: sizeOf(one), after: sizeOf(other) } }),
     places: places.length > 0 ? places : grownPlaces(one, other, width, height),
     shape: shapeOf(old, now, marked, [other.width - one.width, other.height - one.height]),
   };

@@ -25,8 +25,8 @@ function grouped(comparisons: readonly Comparison[]): Comparison[][] {
 
 function pictureOf({ key, story, look, difference }: Comparison): Picture {
   if (!difference) return { key, story, look };
-  const { pixels, width, height, places } = difference;
-  return { key, story, look, difference: { pixels, width, height, places } };
+  const { pixels, width, height, sizes, places } = difference;
+  return { key, story, look, difference: { pixels, width, height, ...(sizes && { sizes }), places } };
 }
 
 function findingOf(title: string, kind: Finding['kind'], group: readonly Comparison[]): Finding {

@@ -41,7 +41,7 @@ export interface Comparison {
 
 /** A screenshot of a finding. Its files are `<key>.<before|after|difference>.png`. */
 export interface Picture extends Pick<Comparison, 'key' | 'story' | 'look'> {
-  readonly difference?: Pick<Difference, 'pixels' | 'width' | 'height' | 'places'>;
+  readonly difference?: Pick<Difference, 'pixels' | 'width' | 'height' | 'sizes' | 'places'>;
 }
 
 /** Screenshots of one component that show the same change: one thing to judge. */

@@ -4,6 +4,7 @@ import { causesPanel } from './causes-panel.ts';
 import { el, KINDS } from './dom.ts';
 import { componentsIn, type Entry, type Group, largestOf, picturesIn, representativesOf } from './groups.ts';
 import { sample } from './thumbnail.ts';
+import { differenceText } from './words.ts';
 
 /** The largest number of entries of a cause that are shown as pictures. */
 const MOST = 6;
@@ -47,10 +48,7 @@ function sampleItem(
       el(
         'span',
         { class: 'quiet' },
-        [
-          where,
-          difference ? `${difference.pixels.toLocaleString('en')} pixels differ` : KINDS[finding.kind],
-        ].join(': '),
+        [where, difference ? differenceText(difference) : KINDS[finding.kind]].join(': '),
       ),
       finding.reason !== undefined && el('span', { class: 'reason' }, finding.reason),
     ),

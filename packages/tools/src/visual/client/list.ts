@@ -13,6 +13,7 @@ import {
   type State,
 } from './groups.ts';
 import { thumbnail } from './thumbnail.ts';
+import { storiesText } from './words.ts';
 
 /** A line of the list: a change, or changes that can be decided together. */
 export interface Row {
@@ -39,7 +40,6 @@ const stateElement = (): HTMLElement => el('span', { class: 'state' });
 function entryRow(entry: Entry, isAlone: boolean, fold?: HTMLDetailsElement): Row {
   const { component, finding } = entry;
   const [first] = finding.pictures;
-  const stories = [...new Set(finding.pictures.map(({ story }) => story))];
   const state = stateElement();
   const button = el(
     'button',
@@ -54,7 +54,7 @@ function entryRow(entry: Entry, isAlone: boolean, fold?: HTMLDetailsElement): Ro
         {},
         `${isAlone ? shareText([entry]) : plural(finding.pictures.length, 'picture')} ${KINDS[finding.kind]}`,
       ),
-      el('span', { class: 'quiet' }, stories.join(', ')),
+      el('span', { class: 'quiet' }, storiesText(finding)),
       state,
     ),
   );

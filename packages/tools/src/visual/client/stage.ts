@@ -78,7 +78,6 @@ export class Stage {
           draggable: 'false',
           onload: () => this.#size(),
         }),
-        el('span', { class: 'tag' }, name === 'before' ? 'Before' : 'After'),
       ),
     );
     const marks = el('img', { src: addressOf(view.picture, 'difference'), alt: '', draggable: 'false' });

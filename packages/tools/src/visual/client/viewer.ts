@@ -5,6 +5,7 @@ import { el, KINDS, key } from './dom.ts';
 import type { Entry } from './groups.ts';
 import { MODES, type Mode, Stage } from './stage.ts';
 import { thumbnail } from './thumbnail.ts';
+import { differenceText } from './words.ts';
 
 /** The state that the viewer keeps between findings. */
 interface Settings {
@@ -136,8 +137,7 @@ export class Viewer {
   }
 
   #heading({ title }: Reviewed, { kind, reason, pictures }: Finding): HTMLElement {
-    const picture = pictures[this.#picture];
-    const { pixels, width, height } = picture?.difference ?? {};
+    const { story, look, difference } = pictures[this.#picture] ?? {};
     return el(
       'header',
       {},
@@ -145,8 +145,9 @@ export class Viewer {
       el(
         'p',
         { class: 'quiet' },
-        `${plural(pictures.length, 'picture')} ${KINDS[kind]}. Shown: ${picture?.story}, ${picture?.look}`,
-        pixels === undefined ? '' : `, ${width} × ${height}, ${pixels.toLocaleString('en')} pixels differ`,
+        `${plural(pictures.length, 'picture')} ${KINDS[kind]}. Shown: ${story}, ${look}`,
+        difference &&
+          `, ${difference.sizes ? '' : `${difference.width} × ${difference.height}, `}${differenceText(difference)}`,
       ),
       reason !== undefined && el('p', { class: 'reason' }, reason),
     );
