@@ -28,9 +28,9 @@ const TYPE = {
 const logos = [
   ...Object.entries(FIGURES).map(([name, figure]) => (
     <Logo key={name} name={name}>
-      <svg viewBox="0 0 150 32" fill="currentColor" aria-hidden="true">
+      <svg viewBox="0 0 160 32" fill="currentColor" aria-hidden="true">
         <path d={figure} />
-        <text x="44" y="23" textLength="104" style={TYPE}>
+        <text x="44" y="23" style={TYPE}>
           {name}
         </text>
       </svg>
